@@ -1,0 +1,31 @@
+import type { GatsbyConfig } from "gatsby";
+import site from "./data/site.json";
+import { typeOfRecord } from "./src/build/typeOfRecord";
+import { defaultLanguage, languages } from "./src/routes";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: `${__dirname}/data` } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/src/locales` } },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeOfRecord } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: [...languages],
+        defaultLanguage,
+        redirect: false,
+        siteUrl: site.url,
+        trailingSlash: "never",
+        i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: false, nsSeparator: false, defaultNS: "common" },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,49 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { applyTheme, boot } from "./src/boot/boot";
+import { fontFaces, preloadedFonts } from "./src/theme/fontFaces";
+import { languageOfPath, startsAtOnce } from "./src/routes";
+
+export { wrapRootElement } from "./src/wrapRoot";
+
+/** All of a page's CSS goes into one style element in the head. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCritical } = createEmotionServer(cache);
+  const { html, css, ids } = extractCritical(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>));
+  replaceBodyHTMLString(html);
+  setHeadComponents([<style key="emotion" data-emotion={`css ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />]);
+};
+
+const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
+  setHeadComponents([
+    <script key="theme" {...inline(`(${applyTheme})()`)} />,
+    ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
+    <style key="fonts" {...inline(fontFaces)} />,
+  ]);
+  setPostBodyComponents([<script key="boot" {...inline(`(${boot})(${startsAtOnce(pathname ?? "/")})`)} />]);
+};
+
+/** Script on need: the page's own scripts wait in a template until src/boot asks for them. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents, getHeadComponents, replaceHeadComponents }) => {
+  if (process.env.NODE_ENV !== "production") return;
+  const isScripts = (component: ReactElement<{ sliceId?: string }>) => component.props?.sliceId === "_gatsby-scripts";
+  const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];
+  const scripts = all.filter(isScripts);
+  replacePostBodyComponents([
+    <template key="scripts" data-scripts="">
+      {scripts}
+    </template>,
+    ...all.filter((component) => !isScripts(component)),
+  ]);
+  const head = getHeadComponents() as ReactElement<{ rel?: string; as?: string }>[];
+  replaceHeadComponents(head.filter(({ type, props }) => !(type === "link" && props.rel === "preload" && props.as !== "font")));
+};

@@ -1,0 +1,101 @@
+/**
+ * The few lines that run on a page before, and often instead of, React: they are printed into the HTML and must not use anything outside
+ * the function. Everything in them is an improvement of something that works without script.
+ */
+
+/** Runs in the head: the reader's own scheme is there before the first paint. */
+export function applyTheme(): void {
+  try {
+    const theme = localStorage.getItem("ninni-theme");
+    if (theme) document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage can be forbidden; the system's scheme stands.
+  }
+}
+
+/**
+ * Runs at the end of the body. Opens dialogs, switches the scheme, keeps the hash in the language link, and fetches the page's script at the
+ * first sign of the reader, or 4 s after load. A tap or a sent form that comes before React is kept and given to it when it has arrived.
+ * @param startsAtOnce true on tool pages, whose script starts as soon as the browser is idle
+ */
+export function boot(startsAtOnce: boolean): void {
+  const kept: { target: Element; kind: "click" | "submit" }[] = [];
+  let asked = false;
+  let ready = false;
+
+  const closest = (event: Event, selector: string): HTMLElement | null => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
+
+  const start = (): void => {
+    const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+    if (asked || !template) return;
+    asked = true;
+    for (const old of Array.from(template.content.querySelectorAll("script"))) {
+      const script = document.createElement("script");
+      for (const { name, value } of Array.from(old.attributes)) script.setAttribute(name, value);
+      script.async = false;
+      script.textContent = old.textContent;
+      if (script.src) script.onerror = () => document.getElementById("load-error")?.removeAttribute("hidden");
+      document.body.append(script);
+    }
+  };
+
+  document.addEventListener("click", (event) => {
+    const opener = closest(event, "[data-opens]");
+    const dialog = opener && document.getElementById(opener.dataset.opens ?? "");
+    if (dialog instanceof HTMLDialogElement) {
+      event.preventDefault();
+      dialog.showModal();
+      return;
+    }
+    if (event.target instanceof HTMLDialogElement) event.target.close();
+    if (closest(event, "dialog a")) closest(event, "dialog")?.removeAttribute("open");
+    const night = closest(event, "[data-night]");
+    if (night) {
+      const root = document.documentElement;
+      const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+      root.dataset.theme = isDark ? "light" : "dark";
+      document.querySelectorAll("[data-night]").forEach((button) => button.setAttribute("aria-pressed", String(!isDark)));
+      try {
+        localStorage.setItem("ninni-theme", root.dataset.theme);
+      } catch {
+        // The choice then lasts for this page only.
+      }
+      return;
+    }
+    const twin = closest(event, "a[data-twin]");
+    if (twin instanceof HTMLAnchorElement) twin.hash = location.hash;
+    const needsReact = closest(event, "button[data-react]");
+    if (needsReact && !ready) {
+      event.preventDefault();
+      kept.push({ target: needsReact, kind: "click" });
+    }
+  });
+
+  document.addEventListener("submit", (event) => {
+    if (ready || !(event.target instanceof HTMLFormElement) || event.target.method === "dialog") return;
+    event.preventDefault();
+    kept.push({ target: event.target, kind: "submit" });
+  });
+
+  document.addEventListener("ninni:ready", () => {
+    ready = true;
+    for (const { target, kind } of kept.splice(0)) {
+      if (!target.isConnected) continue;
+      if (kind === "submit") (target as HTMLFormElement).requestSubmit();
+      else (target as HTMLElement).click();
+    }
+  });
+
+  const dark = document.documentElement.dataset.theme === "dark" || (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.querySelectorAll("[data-night]").forEach((button) => button.setAttribute("aria-pressed", String(dark)));
+  document.querySelectorAll("[data-centre]").forEach((rail) => {
+    const current = rail.querySelector<HTMLElement>("[aria-current]");
+    if (current) rail.scrollLeft = current.offsetLeft - rail.clientWidth / 2 + current.clientWidth / 2;
+  });
+
+  for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(sign, start, { once: true, passive: true, capture: true });
+  addEventListener("load", () => {
+    if (startsAtOnce) "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
+    setTimeout(start, 4000);
+  });
+}

@@ -1,0 +1,123 @@
+/** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
+import type { z } from "zod";
+import { type Language, languages } from "../routes";
+import { metaOf } from "./fields";
+import { type Find, hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
+import { type RecordType, type RecordTypeName, recordTypes } from "./records";
+
+/** A record as it stands in its file. */
+export interface ContentFile {
+  /** Path below the project, like data/pregnancy-weeks/24.json. */
+  file: string;
+  /** Undefined when no record type claims the folder. */
+  type: RecordTypeName | undefined;
+  record: unknown;
+}
+
+const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
+
+function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
+  const result = recordTypes[file.type].fields.safeParse(file.record);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => {
+    const language = issue.path.find((part) => languages.includes(part as Language));
+    const field = place(issue.path) || "record";
+    const missingHalf = language && issue.code === "invalid_type" ? " (language half missing)" : "";
+    return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
+  });
+}
+
+/** Calls `visit` for each field of a record whose description names a record type, and for each link. */
+function walk(schema: z.ZodType, value: unknown, path: string, visit: (path: string, refersTo: string, key: string) => void, onLink: (path: string, link: { to: string; record: string | null }) => void): void {
+  const meta = metaOf(schema);
+  const definition = schema.def as unknown as { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
+  if (value === undefined || value === null) return;
+  if (definition.innerType) walk(definition.innerType, value, path, visit, onLink);
+  else if (meta.refersTo) for (const key of [value].flat()) visit(path, meta.refersTo, String(key));
+  else if (definition.element && Array.isArray(value)) value.forEach((item, i) => walk(definition.element as z.ZodType, item, `${path}.${i}`, visit, onLink));
+  else if (definition.shape && typeof value === "object") {
+    if (meta.typeName === "RecordLink" || meta.typeName === "TrendItem") onLink(path, value as { to: string; record: string | null });
+    for (const [field, inner] of Object.entries(definition.shape)) walk(inner, (value as Record<string, unknown>)[field], path ? `${path}.${field}` : field, visit, onLink);
+  }
+}
+
+const sentencesOf = (value: unknown): string[] => {
+  if (typeof value === "string") return value.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\d+/g, "#").trim());
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesOf);
+  return [];
+};
+
+/** Long sentences, numbers aside, that stand in three or more records: text written by frame. */
+function repeatedSentences(files: ContentFile[]): string[] {
+  const homes = new Map<string, Set<string>>();
+  for (const { file, type, record } of files) {
+    if (type === "Source" || type === "SizeComparison" || type === "FetalSize") continue;
+    for (const sentence of sentencesOf(record).filter((text) => text.length >= 70)) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
+  }
+  return [...homes]
+    .filter(([, places]) => places.size > 2)
+    .map(([sentence, places]) => `${[...places].join(", ")}: the same sentence stands in ${places.size} records: “${sentence}”`);
+}
+
+/**
+ * All faults of the content, one readable line each; an empty list means the content is sound.
+ * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
+ * duplicate key, broken reference or link, unsourced record, two pages with one path, sentence in three or more records.
+ * @example faultsOf([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
+ */
+export function faultsOf(files: ContentFile[]): string[] {
+  const faults: string[] = [];
+  const known = new Map<string, RawRecord>();
+  const paths = new Map<string, string>();
+  const find: Find = (type, key) => known.get(`${type}/${key}`);
+  const sound: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
+
+  for (const file of files) {
+    const { type } = file;
+    if (!type) {
+      faults.push(`${file.file}: record: no record type belongs to this folder`);
+      continue;
+    }
+    const found = shapeFaults({ ...file, type });
+    faults.push(...found);
+    if (found.length > 0) continue;
+    const record = file.record as RawRecord;
+    const name = file.file.replace(/^.*\/|\.json.*$/g, "");
+    if (!file.file.includes("#") && name.replace(/^0+/, "") !== record.key.replace(/^0+/, "")) faults.push(`${file.file}: key: is "${record.key}", but the file is called ${name}.json`);
+    const id = `${type}/${record.key}`;
+    if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is taken by another ${type}`);
+    known.set(id, record);
+    sound.push({ ...file, type, record });
+  }
+
+  for (const { file, type, record } of sound) {
+    walk(
+      (recordTypes[type] as RecordType).fields,
+      record,
+      "",
+      (path, refersTo, key) => {
+        if (!known.has(`${refersTo}/${key}`)) faults.push(`${file}: ${path}: no ${refersTo} has the key "${key}"`);
+      },
+      (path, link) => {
+        if (!linkPath(link, "tr", find)) faults.push(`${file}: ${path}: no page "${link.to}"${link.record ? ` of "${link.record}"` : ""}`);
+      },
+    );
+    if (!hasPage(type)) continue;
+    for (const language of languages) {
+      let path: string;
+      try {
+        path = recordPath(type, record, language, find);
+      } catch (error) {
+        faults.push(`${file}: path (${language}): ${error instanceof Error ? error.message : error}`);
+        continue;
+      }
+      const taken = paths.get(path);
+      if (taken) faults.push(`${file}: path (${language}): ${path} is also the page of ${taken}`);
+      paths.set(path, file);
+    }
+  }
+  return [...faults, ...repeatedSentences(files)];
+}
+
+/** The report that stops the build. */
+export const report = (faults: string[]): string => `The content has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`;

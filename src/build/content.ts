@@ -1,0 +1,31 @@
+/** Reads data/ as it lies on disk, for the checks: before Gatsby has made anything of it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import type { ContentFile } from "./checks";
+import { typeOfRecord } from "./typeOfRecord";
+
+/**
+ * Every record under a folder, arrays taken apart; a file that is not JSON comes as a record that fits nothing.
+ * @example readContent("data")[0] // { file: "data/action-cards/….json", type: "ActionCard", record: { … } }
+ */
+export function readContent(folder: string): { files: ContentFile[]; broken: string[] } {
+  const files: ContentFile[] = [];
+  const broken: string[] = [];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".json")) continue;
+    const path = join(entry.parentPath, entry.name);
+    const inData = relative(folder, path);
+    const directory = dirname(inData);
+    const type = typeOfRecord({ node: { sourceInstanceName: "data", relativeDirectory: directory === "." ? "" : directory, name: basename(path, ".json") } });
+    const file = `data/${inData}`;
+    const known = type === "UnknownRecord" || type === "InterfaceText" ? undefined : type;
+    try {
+      const content: unknown = JSON.parse(readFileSync(path, "utf8"));
+      if (Array.isArray(content)) content.forEach((record, i) => files.push({ file: `${file}#${i + 1}`, type: known, record }));
+      else files.push({ file, type: known, record: content });
+    } catch (error) {
+      broken.push(`${file}: record: is not JSON: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { files, broken };
+}

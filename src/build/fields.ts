@@ -1,0 +1,61 @@
+/** The words in which records.ts describes content: each makes a zod check that also knows its GraphQL type and description. */
+import { z } from "zod";
+
+/** What a field tells the GraphQL schema. */
+export interface FieldMeta {
+  description: string;
+  /** The type as SDL writes it, with its extension where it has one. */
+  graphql?: string;
+  /** Name of the record type a key refers to. */
+  refersTo?: string;
+  /** Name of the GraphQL type of a nested object. */
+  typeName?: string;
+}
+
+const metaOf = (schema: z.ZodType): FieldMeta => (schema.meta() ?? { description: "" }) as unknown as FieldMeta;
+const withMeta = <Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Schema => schema.meta({ ...meta });
+
+const sentence = z.string().trim().min(1, "is empty");
+const both = <Half extends z.ZodType>(half: Half) => z.strictObject({ tr: half, en: half });
+
+/** A text in both languages, asked for in one: `title(language: tr)`. */
+export const text = (description: string, maxLength = 2000) =>
+  withMeta(both(sentence.max(maxLength)), { description, graphql: "String! @localized" });
+
+/** Paragraphs or list items in both languages, as many in one as in the other. */
+export const texts = (description: string) =>
+  withMeta(
+    both(z.array(sentence).min(1)).refine((value) => value.tr.length === value.en.length, "must have as many entries in tr as in en"),
+    { description, graphql: "[String!]! @localized" },
+  );
+
+export const word = (description: string) => withMeta(sentence, { description });
+export const key = (description: string) => withMeta(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, "must be letters, digits and single hyphens"), { description });
+export const whole = (description: string, min: number, max: number) => withMeta(z.int().min(min).max(max), { description });
+export const decimal = (description: string, min: number, max: number) => withMeta(z.number().min(min).max(max), { description });
+export const yesNo = (description: string) => withMeta(z.boolean(), { description });
+export const oneOf = <Name extends string>(description: string, names: readonly [Name, ...Name[]]) =>
+  withMeta(z.enum(names), { description: `${description} One of: ${names.join(", ")}.`, graphql: "String!" });
+export const day = (description: string) => withMeta(z.iso.date("must be a date that exists, YYYY-MM-DD"), { description });
+export const address = (description: string) => withMeta(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }), { description });
+
+/** The key of another record; the build stops when there is none. */
+export const one = (refersTo: string, description: string) =>
+  withMeta(z.string(), { description, refersTo, graphql: `${refersTo}! @link(by: "key")` });
+export const many = (refersTo: string, description: string, min = 0) =>
+  withMeta(z.array(z.string()).min(min, "must name at least one").refine((keys) => new Set(keys).size === keys.length, "names a record twice"), {
+    description,
+    refersTo,
+    graphql: `[${refersTo}!]! @link(by: "key")`,
+  });
+export const group = <Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) =>
+  withMeta(z.strictObject(shape), { description, typeName });
+export const list = <Item extends z.ZodType>(item: Item, description: string, min = 0) =>
+  withMeta(z.array(item).min(min), { description });
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.nullable(), metaOf(schema));
+export const optional = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.optional(), metaOf(schema));
+/** Slugs of a page, one a language: lower-case ASCII. */
+export const slugs = (description: string) =>
+  withMeta(both(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a lower-case ASCII slug")), { description, graphql: "String! @localized" });
+
+export { metaOf };

@@ -1,0 +1,79 @@
+import { fillPath, isBuilt, type Language, type RouteId } from "../routes";
+import type { RecordTypeName } from "./records";
+
+export type RawRecord = { key: string } & Record<string, unknown>;
+/** Finds a record by type and key. */
+export type Find = (type: RecordTypeName, key: string) => RawRecord | undefined;
+
+/** The {mom} part of an article's address. */
+export const stageSlugs = {
+  planning: { tr: "planlayan", en: "planning" },
+  pregnant: { tr: "hamile", en: "pregnant" },
+  "new-mother": { tr: "yeni-anne", en: "new-mother" },
+  mother: { tr: "anne", en: "mother" },
+} as const;
+
+const topicRoutes = { pregnancy: "pregnancyTopic", planning: "planningTopic", birth: "birthTopic", child: "childTopic" } as const;
+const staticRoutes: RouteId[] = ["about", "privacy", "terms", "contact", "editorialPolicy", "accessibility", "sources"];
+
+type Page = { route: RouteId; params: Record<string, string> };
+type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
+
+const pages: Partial<Record<RecordTypeName, PageOf>> = {
+  PregnancyWeek: (record) => ({ route: "pregnancyWeek", params: { hafta: record.key } }),
+  Topic: (record) => ({ route: topicRoutes[record.section as keyof typeof topicRoutes], params: { article: record.key } }),
+  Article: (record, language, find) => ({
+    route: "article",
+    params: {
+      mom: stageSlugs[record.stage as keyof typeof stageSlugs][language],
+      category: (find("Topic", String(record.topic))?.slug as Record<Language, string>)[language],
+      article: record.key,
+    },
+  }),
+  NeedTopic: (record) => ({ route: "productsTopic", params: { article: record.key } }),
+  StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
+};
+
+/** True when records of this type have a page each. */
+export const hasPage = (type: string): boolean => type in pages;
+
+/** Route and placeholder values of a record's page; throws for a type that has none. */
+export function pageOfRecord(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page {
+  const pageOf = pages[type];
+  if (!pageOf) throw new Error(`pageOfRecord requires a record type with pages, got ${type}`);
+  return pageOf(record, language, find);
+}
+
+/**
+ * Address of the page of a record.
+ * @example recordPath("PregnancyWeek", { key: "24" }, "en", find) // "/en/week-week-pregnancy-tracking-development/24"
+ */
+export function recordPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string {
+  const { route, params } = pageOfRecord(type, record, language, find);
+  return fillPath(route, language, params);
+}
+
+/** Record type that a route shows one record of, for links that name route and key. */
+const typeOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName>> = {
+  pregnancyWeek: "PregnancyWeek",
+  article: "Article",
+  needTopic: "NeedTopic",
+  productsTopic: "NeedTopic",
+};
+
+/**
+ * Address a link in the content leads to, or undefined when there is no such page.
+ * @example linkPath({ to: "pregnancyWeek", record: "24" }, "tr", find) // "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24"
+ */
+export function linkPath(link: { to: string; record: string | null }, language: Language, find: Find): string | undefined {
+  const type = typeOfRoute[link.to as RouteId];
+  if (type) {
+    const record = link.record === null ? undefined : find(type, link.record);
+    return record && recordPath(type, record, language, find);
+  }
+  try {
+    return isBuilt(link.to as RouteId) && link.record === null ? fillPath(link.to as RouteId, language, {}) : undefined;
+  } catch {
+    return undefined;
+  }
+}

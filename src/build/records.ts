@@ -1,0 +1,224 @@
+/**
+ * The shape of every content record, field by field: checks.ts refuses what does not fit, schema.ts turns it into GraphQL types,
+ * and the descriptions are what GraphiQL shows.
+ */
+import { z } from "zod";
+import { address, day, decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
+
+/** Author's dates and sources: every health record ends with these three. */
+const trust = {
+  sources: many("Source", "What the record rests on, most important first.", 1),
+  written: day("The day the text was written or last rewritten, like 2026-11-21."),
+  nextReview: day("The day by which the whole record is to be checked again."),
+};
+const recordKey = key("The record's own name; the file is called after it.");
+const description = text("One sentence for search results and shared links, at most 170 characters.", 170);
+
+const link = group("RecordLink", "A link to another page of the site.", {
+  to: word("Route id, like privacy."),
+  record: maybe(word("Key of the record the page shows, null for a page without one.")),
+  text: text("The words of the link."),
+});
+const section = group("TextSection", "A heading and what stands under it.", {
+  key: key("Anchor of the section."),
+  heading: text("The heading."),
+  text: texts("Paragraphs."),
+  list: optional(texts("Bullet points after the paragraphs.")),
+  links: optional(list(link, "Links after the text.")),
+});
+
+const site = z.strictObject({
+  key: recordKey,
+  name: word("The brand."),
+  url: address("Address of the site, without a slash at the end."),
+  email: word("Where readers write to."),
+  since: whole("Year the site began.", 2024, 2100),
+  stores: group("Stores", "Where the mobile app is to be had.", { android: address("Google Play."), ios: address("App Store.") }),
+  social: list(address("A profile."), "Profiles of the site elsewhere."),
+});
+
+const source = z.strictObject({
+  key: recordKey,
+  publisher: word("Who published it, like World Health Organization."),
+  title: word("Title of the page, guideline or article in its own language."),
+  year: maybe(whole("Year of publication where it is known.", 1950, 2100)),
+  url: address("Where it can be read."),
+});
+
+const pregnancyWeek = z.strictObject({
+  key: recordKey,
+  week: whole("Completed weeks since the first day of the last period: week 24 is 24 weeks 0 to 6 days.", 1, 42),
+  lead: text("What is special about this week, in one or two sentences.", 200),
+  description,
+  baby: texts("The baby's development this week."),
+  body: texts("The mother's body and mind this week."),
+  todo: list(
+    group("TodoItem", "One thing to do.", { key: key("Name under which a tick is remembered on the device."), text: text("The thing to do.") }),
+    "Three to five things to do this week.",
+    3,
+  ),
+  ask: texts("Questions for the next visit."),
+  partner: texts("What the partner can do."),
+  twins: text("What differs with twins."),
+  ...trust,
+});
+
+const careItem = z
+  .strictObject({
+    key: recordKey,
+    kind: oneOf("What it is.", ["visit", "test", "vaccine", "supplement", "paper"]),
+    weekFrom: whole("First completed week of the window.", 0, 42),
+    weekTo: whole("Last completed week of the window; 42 when it stays open until birth.", 0, 42),
+    optional: yesNo("True when it is not for everyone."),
+    title: text("Name of the visit, test, vaccine, supplement or paper.", 80),
+    text: text("What happens and why in this window."),
+    ...trust,
+  })
+  .refine((item) => item.weekFrom <= item.weekTo, { message: "must not be before weekFrom", path: ["weekTo"] });
+
+const actionCard = z.strictObject({
+  key: recordKey,
+  level: oneOf("How urgent it is.", ["emergency", "urgent", "selfcare"]),
+  weekFrom: whole("First completed week the card is for.", 0, 42),
+  weekTo: whole("Last completed week the card is for.", 0, 42),
+  title: text("One instruction.", 60),
+  items: texts("Three to five signs."),
+  closing: text("What to say and whom to call."),
+  ...trust,
+});
+
+const fetalSize = z.strictObject({
+  key: recordKey,
+  week: whole("Completed weeks.", 5, 42),
+  crownRumpCm: maybe(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
+  crownRumpLowCm: maybe(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
+  crownRumpHighCm: maybe(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
+  crownHeelCm: maybe(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
+  bornLengthLowCm: maybe(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+  bornLengthHighCm: maybe(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+  weightG: maybe(decimal("Median weight in g.", 0, 6000)),
+  weightLowG: maybe(decimal("10th centile of the weight in g.", 0, 6000)),
+  weightHighG: maybe(decimal("90th centile of the weight in g.", 0, 6000)),
+  otherWeightG: maybe(decimal("Median of another chart where charts disagree, in g.", 0, 6000)),
+  sources: many("Source", "The tables the figures are from.", 1),
+});
+
+const pregnancyMonth = z.strictObject({
+  key: recordKey,
+  month: whole("Running month of pregnancy.", 1, 9),
+  weekFrom: whole("First running week of the month; running week 25 is 24 weeks 0 to 6 days.", 1, 42),
+  weekTo: whole("Last running week of the month.", 1, 42),
+  sources: many("Source", "Charts that print these borders.", 1),
+});
+
+const comparison = z.strictObject({
+  key: recordKey,
+  week: whole("Completed weeks.", 4, 42),
+  name: text("A food about as long as the baby, with its article or number.", 60),
+  lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
+  picture: key("File in static/foods, without .svg."),
+});
+
+const topic = z.strictObject({
+  key: recordKey,
+  section: oneOf("Part of the site it belongs to.", ["pregnancy", "planning", "birth", "child"]),
+  slug: slugs("The {category} of its articles' addresses."),
+  title: text("Name of the topic.", 60),
+  description,
+});
+
+const article = z.strictObject({
+  key: recordKey,
+  topic: one("Topic", "The topic it belongs to."),
+  stage: oneOf("The reader's stage.", ["planning", "pregnant", "new-mother", "mother"]),
+  order: whole("Place within its topic.", 1, 99),
+  title: text("Headline.", 80),
+  description,
+  lead: text("The answer in one or two sentences.", 320),
+  picture: key("Drawing that stands above it."),
+  sections: list(section, "The text.", 3),
+  related: many("Article", "Articles to read next."),
+  weeks: list(whole("A pregnancy week.", 1, 42), "Pregnancy weeks it belongs to."),
+  ...trust,
+});
+
+const needTopic = z.strictObject({
+  key: recordKey,
+  group: oneOf("Whose needs.", ["pregnancy", "baby"]),
+  title: text("Name of the topic.", 60),
+  description,
+  lead: text("What the guides help to decide.", 320),
+});
+
+const needGuide = z.strictObject({
+  key: recordKey,
+  topic: one("NeedTopic", "The topic it belongs to."),
+  order: whole("Place within its topic.", 1, 99),
+  level: oneOf("How much it is needed.", ["must", "useful", "skip"]),
+  picture: key("File in static/objects, without .svg."),
+  title: text("Name of the thing.", 60),
+  summary: text("Two short sentences.", 140),
+  why: texts("Why it is needed, or not."),
+  lookFor: texts("What to look for."),
+  avoid: texts("What to leave alone."),
+  safeUse: texts("How to use it safely."),
+  secondHand: text("Whether it can be second-hand, and why."),
+  ...trust,
+});
+
+const trendItem = group("TrendItem", "One link of the month.", {
+  title: text("What the reader finds there.", 80),
+  to: word("Route id."),
+  record: maybe(word("Key of the record the page shows.")),
+});
+const trend = z.strictObject({
+  key: recordKey,
+  month: whole("Calendar month, 1 to 12.", 1, 12),
+  pregnancy: list(trendItem, "For readers who are pregnant.", 3),
+  baby: list(trendItem, "For readers with a baby.", 3),
+});
+
+const staticPage = z.strictObject({
+  key: recordKey,
+  index: whole("Index number that chooses the page's address.", 1, 7),
+  title: text("Headline.", 80),
+  description,
+  lead: text("What the page says, in a sentence or two.", 320),
+  sections: list(section, "The text.", 1),
+  written: trust.written,
+  nextReview: trust.nextReview,
+});
+
+/** A kind of record: what GraphiQL says of it, where its files lie and what they hold. */
+export interface RecordType {
+  description: string;
+  /** Folder under data/ with one record a file, or a file there with an array of records. */
+  folder: string;
+  fields: z.ZodObject;
+  /** The list of the site (content type 1 to 9) these records stand in, and which of their fields it shows. */
+  list?: { contentType: number; position: string; teaser: string };
+}
+
+export const recordTypes = {
+  Brand: { description: "The site itself: name, addresses, stores.", folder: "site", fields: site },
+  Source: { description: "A publication the content rests on.", folder: "sources", fields: source },
+  PregnancyWeek: {
+    description: "A week of pregnancy, counted in completed weeks.",
+    folder: "pregnancy-weeks",
+    fields: pregnancyWeek,
+    list: { contentType: 1, position: "week", teaser: "lead" },
+  },
+  CareItem: { description: "A visit, test, vaccine, supplement or paper and the weeks it is due.", folder: "care", fields: careItem },
+  ActionCard: { description: "Signs and whom to call, the same on every page of a stage.", folder: "action-cards", fields: actionCard },
+  FetalSize: { description: "Published size of the baby by completed week.", folder: "standards/fetal-size", fields: fetalSize },
+  PregnancyMonth: { description: "The running weeks a month of pregnancy covers: the one table of the site.", folder: "standards/pregnancy-months", fields: pregnancyMonth },
+  SizeComparison: { description: "A food about as long as the baby in a week.", folder: "standards/size-comparisons", fields: comparison },
+  Topic: { description: "A topic under which articles are listed.", folder: "topics", fields: topic },
+  Article: { description: "An article.", folder: "articles", fields: article },
+  NeedTopic: { description: "A list of need guides.", folder: "need-topics", fields: needTopic },
+  NeedGuide: { description: "Whether a thing is needed and what to look for, without brands.", folder: "need-guides", fields: needGuide },
+  Trend: { description: "What to look at in a month: the editors' choice.", folder: "trends", fields: trend },
+  StaticPage: { description: "A page about the site, chosen by its index number.", folder: "static-pages", fields: staticPage },
+} as const satisfies Record<string, RecordType>;
+
+export type RecordTypeName = keyof typeof recordTypes;

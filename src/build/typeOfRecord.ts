@@ -1,0 +1,18 @@
+import { type RecordTypeName, recordTypes } from "./records";
+
+interface FileNode {
+  sourceInstanceName?: unknown;
+  relativeDirectory?: unknown;
+  name?: unknown;
+}
+
+/**
+ * The GraphQL type a JSON file holds, by its folder. Interface texts get a type of their own, so that none of their keys reaches the schema.
+ * @example typeOfRecord({ node: { sourceInstanceName: "data", relativeDirectory: "pregnancy-weeks", name: "24" } }) // "PregnancyWeek"
+ */
+export function typeOfRecord({ node }: { node: FileNode }): RecordTypeName | "InterfaceText" | "UnknownRecord" {
+  if (node.sourceInstanceName !== "data") return "InterfaceText";
+  const names = Object.keys(recordTypes) as RecordTypeName[];
+  const inFile = `${node.relativeDirectory ? `${node.relativeDirectory}/` : ""}${node.name}`;
+  return names.find((name) => [node.relativeDirectory, inFile].includes(recordTypes[name].folder)) ?? "UnknownRecord";
+}

@@ -1,0 +1,33 @@
+/** Calendar dates as `YYYY-MM-DD` strings and sums of whole days: no time, so that no time zone and no clock change can move a date. */
+
+const millisecondsADay = 86_400_000;
+
+/**
+ * Days since 1 January 1970, or null when there is no such date.
+ * @param date `YYYY-MM-DD`
+ * @example dayNumber("1970-01-02") // 1
+ * @example dayNumber("2026-02-30") // null
+ */
+export function dayNumber(date: string): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const time = Date.UTC(year, month - 1, day);
+  const made = new Date(time);
+  const exists = made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+  return exists ? time / millisecondsADay : null;
+}
+
+/**
+ * The date of a day number.
+ * @param days whole days since 1 January 1970
+ * @example dateOf(1) // "1970-01-02"
+ */
+export const dateOf = (days: number): string => new Date(days * millisecondsADay).toISOString().slice(0, 10);
+
+/**
+ * The visitor's own calendar date: late in the evening in Istanbul it is still that day, whatever it is in Greenwich.
+ * @example localDate(new Date(2026, 10, 21, 23, 30)) // "2026-11-21"
+ */
+export const localDate = (now: Date): string =>
+  `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;

@@ -1,0 +1,95 @@
+import { dateOf, dayNumber } from "./calendar";
+import { daysToDueDate, monthOf, type Trimester, trimesterOf } from "./gestation";
+
+export interface MonthsPregnantInput {
+  mode: "week" | "lmp" | "edd";
+  /** Running week of pregnancy, 1–42; used with mode "week". */
+  week?: number;
+  /** Days done in that week, 0–6; used with mode "week". */
+  day?: number;
+  /** `YYYY-MM-DD`: first day of the last period with mode "lmp", due date with mode "edd". */
+  date?: string;
+}
+
+export type MonthsPregnantAnswer =
+  | {
+      ok: true;
+      /** Completed days since the first day of the last period (gestational age). */
+      gestationalDays: number;
+      completedWeeks: number;
+      day: number;
+      runningWeek: number;
+      /** Month one is in, 1–9. */
+      month: number;
+      completedMonths: number;
+      trimester: Trimester;
+      /** Running weeks the month covers. */
+      monthWeekFrom: number;
+      monthWeekTo: number;
+      /** First and last day of the month, `YYYY-MM-DD`. */
+      monthStart: string;
+      monthEnd: string;
+      lmp: string;
+      edd: string;
+      /** Days to the due date; negative when it has passed. */
+      daysLeft: number;
+    }
+  | { ok: false; field: "week" | "day" | "date"; reason: "weekRange" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld" };
+
+/** 42 weeks and 6 days: the last day a week page exists for. */
+const lastDay = 42 * 7 + 6;
+
+const isWhole = (value: number | undefined, min: number, max: number): value is number => value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+
+/**
+ * How many months pregnant one is: week and day, month, trimester and the dates around them.
+ *
+ * Gestational age is counted in whole days from the first day of the last period (LMP); the due date (EDD) is LMP + 280 days. The running week
+ * is the completed weeks + 1; the month is looked up by running week in the site's one table. Source: data/standards/pregnancy-months.json.
+ *
+ * @param input mode "week" with week (running, 1–42) and day (0–6); mode "lmp" or "edd" with a date
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns the answer, or the field that is wrong and why: week not 1–42, day not 0–6, no such date, last period in the future or over 42 weeks
+ * 6 days ago, due date over 280 days ahead or over 20 days past
+ * @example monthsPregnant({ mode: "lmp", date: "2026-06-01" }, "2026-11-21") // { ok: true, completedWeeks: 24, day: 5, runningWeek: 25, month: 6, … }
+ */
+export function monthsPregnant(input: MonthsPregnantInput, today: string): MonthsPregnantAnswer {
+  const now = dayNumber(today);
+  if (now === null) throw new Error("monthsPregnant requires today as YYYY-MM-DD");
+  let lmp: number;
+  if (input.mode === "week") {
+    const day = input.day ?? 0;
+    if (!isWhole(input.week, 1, 42)) return { ok: false, field: "week", reason: "weekRange" };
+    if (!isWhole(day, 0, 6)) return { ok: false, field: "day", reason: "dayRange" };
+    lmp = now - ((input.week - 1) * 7 + day);
+  } else {
+    const date = dayNumber(input.date ?? "");
+    if (date === null) return { ok: false, field: "date", reason: "dateInvalid" };
+    lmp = input.mode === "lmp" ? date : date - daysToDueDate;
+    const isLmp = input.mode === "lmp";
+    if (lmp > now) return { ok: false, field: "date", reason: isLmp ? "lmpFuture" : "eddTooFar" };
+    if (now - lmp > lastDay) return { ok: false, field: "date", reason: isLmp ? "lmpTooOld" : "eddTooOld" };
+  }
+  const gestationalDays = now - lmp;
+  const completedWeeks = Math.floor(gestationalDays / 7);
+  const runningWeek = completedWeeks + 1;
+  const { month, weekFrom, weekTo } = monthOf(runningWeek);
+  return {
+    ok: true,
+    gestationalDays,
+    completedWeeks,
+    day: gestationalDays % 7,
+    runningWeek,
+    month,
+    // From the due date on the ninth month is done as well.
+    completedMonths: gestationalDays >= daysToDueDate ? 9 : month - 1,
+    trimester: trimesterOf(completedWeeks),
+    monthWeekFrom: weekFrom,
+    monthWeekTo: weekTo,
+    monthStart: dateOf(lmp + (weekFrom - 1) * 7),
+    monthEnd: dateOf(lmp + weekTo * 7 - 1),
+    lmp: dateOf(lmp),
+    edd: dateOf(lmp + daysToDueDate),
+    daysLeft: daysToDueDate - gestationalDays,
+  };
+}

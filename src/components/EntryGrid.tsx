@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { card } from "../theme/globalStyles";
+import { size, use } from "../theme/tokens";
+
+export interface EntryGridProps {
+  entries: readonly { key: string; path: string; name: string; teaser: string; drawing: ReactNode }[];
+}
+
+const styles = {
+  display: "grid",
+  gap: "0.75rem",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 21rem), 1fr))",
+  "& > li": { ...card, display: "grid", gridTemplateColumns: "auto 1fr", gap: "1rem", alignItems: "center", padding: "0.875rem 1.125rem" },
+  "& svg": { width: "4rem" },
+  "& h3": { fontSize: "1.1875rem" },
+  "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted },
+} as const;
+
+/** Entries of a list as cards, each with its drawing. */
+export function EntryGrid({ entries }: EntryGridProps) {
+  return (
+    <ul css={styles}>
+      {entries.map(({ key, path, name, teaser, drawing }) => (
+        <li key={key}>
+          <span>{drawing}</span>
+          <div>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{teaser}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from "react";
+import { use } from "../theme/tokens";
+
+export interface TabsProps {
+  /** What is chosen between, for screen readers. */
+  label: string;
+  tabs: readonly { key: string; name: string; panel: ReactNode }[];
+}
+
+/**
+ * One of several panels at a time. The tabs are radios, so that arrows, a finger and the first tap work before any script; in print and in
+ * browsers without :has() all panels show.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const group = useId();
+  const hidden = tabs.map((_, i) => [
+    `&:has(> fieldset label:nth-of-type(${i + 1}) :checked) > div:not(:nth-of-type(${i + 1}))`,
+    { "@media screen": { display: "none" } },
+  ]);
+  return (
+    <div css={Object.fromEntries(hidden)}>
+      <fieldset
+        className="no-print"
+        css={{
+          display: "flex",
+          gap: "0.25rem",
+          borderBottom: `1px solid ${use.line}`,
+          marginBottom: "0.5rem",
+          overflowX: "auto",
+          "& label": {
+            flex: "none",
+            display: "flex",
+            alignItems: "center",
+            minHeight: "2.75rem",
+            paddingInline: "0.875rem",
+            fontWeight: 600,
+            color: use.muted,
+            cursor: "pointer",
+            borderBottom: "3px solid transparent",
+            "&:hover": { color: use.ink },
+            "&:has(:checked)": { color: use.ink, borderColor: use.accent },
+            "&:has(:focus-visible)": { outline: `3px solid ${use.focus}`, outlineOffset: -3 },
+          },
+          "& input": { position: "absolute", opacity: 0, width: 1, height: 1 },
+        }}
+      >
+        <legend className="visually-hidden">{label}</legend>
+        {tabs.map(({ key, name }, i) => (
+          <label key={key}>
+            <input type="radio" name={group} value={key} defaultChecked={i === 0} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {tabs.map(({ key, name, panel }) => (
+        <div key={key} role="group" aria-label={name}>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

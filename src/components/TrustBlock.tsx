@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../letters";
+import { size, use } from "../theme/tokens";
+import { Disclosure } from "./Disclosure";
+import { LocalLink } from "./LocalLink";
+import { useLanguage } from "./useLanguage";
+
+export interface SourceLine {
+  readonly key: string;
+  readonly publisher: string;
+  readonly title: string;
+  readonly year: number | null;
+  readonly url: string;
+}
+
+export interface TrustBlockProps {
+  /** `YYYY-MM-DD` */
+  written: string;
+  /** `YYYY-MM-DD` */
+  nextReview: string;
+  sources: readonly SourceLine[];
+}
+
+const styles = {
+  borderTop: `3px solid ${use.brand}`,
+  paddingTop: "1.5rem",
+  marginTop: "3.5rem",
+  "& h2": { fontSize: size.h3 },
+  "& dl": { display: "grid", gap: "0.875rem 2rem", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))", margin: "1rem 0 1.5rem" },
+  "& dt": { fontSize: size.caption, fontWeight: 600, color: use.muted },
+  "& dd": { lineHeight: 1.5 },
+  "& ol": { listStyle: "decimal", paddingLeft: "1.25rem" },
+  "& li + li": { marginTop: "0.5rem" },
+} as const;
+
+/** How a page was made: who wrote it, that nobody has reviewed it yet, when it is looked at again, what it rests on. */
+export function TrustBlock({ written, nextReview, sources }: TrustBlockProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const month = formatDate(nextReview, language, { month: "long", year: "numeric" });
+  const facts = [
+    ["trust.author", t("trust.team")],
+    ["trust.review", t("trust.notReviewed")],
+    ["trust.written", formatDate(written, language)],
+    ["trust.nextReview", month],
+    ["trust.interests", t("trust.noInterests")],
+  ] as const;
+  return (
+    <section aria-labelledby="trust" css={styles}>
+      <h2 id="trust">{t("trust.title")}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclosure summary={t("trust.sources", { count: sources.length })} id="sources">
+        <ol>
+          {sources.map(({ key, publisher, title, year, url }) => (
+            <li key={key} id={`source-${key}`}>
+              {publisher}. <a href={url}>{title}</a>
+              {year ? `, ${year}` : ""}
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+      <Disclosure summary={t("trust.changes")}>
+        <p>
+          {formatDate(written, language)}: {t("trust.firstPublished")} <LocalLink to="contact">{t("trust.reportError")}</LocalLink>
+        </p>
+      </Disclosure>
+    </section>
+  );
+}

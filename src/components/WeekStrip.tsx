@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../routes";
+import { wrap } from "../theme/globalStyles";
+import { layout, leaf, size, use } from "../theme/tokens";
+import { useLanguage } from "./useLanguage";
+
+export interface WeekStripProps {
+  /** Completed weeks the page is about. */
+  week: number;
+}
+
+/** First completed week of each trimester. */
+const trimesterStarts = [1, 14, 28];
+const weeks = Array.from({ length: 42 }, (_, i) => i + 1);
+
+const strip = {
+  borderBottom: `1px solid ${use.line}`,
+  background: use.surface,
+  "& ol": {
+    display: "flex",
+    gap: "0.25rem",
+    overflowX: "auto",
+    padding: `0.5rem ${layout.gutter}`,
+    scrollbarWidth: "none",
+    marginInline: `calc(-1 * ${layout.gutter})`,
+    position: "relative",
+  },
+  "& a": {
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    width: "2.75rem",
+    height: "2.75rem",
+    borderRadius: leaf.s,
+    color: use.muted,
+    fontWeight: 600,
+    textDecoration: "none",
+    fontFeatureSettings: '"tnum"',
+    "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+    "&:focus-visible": { outlineOffset: -3 },
+  },
+  "& .past": { color: use.brandText },
+  "& [aria-current]": { background: use.button, color: use.buttonText, boxShadow: `inset 0 -4px 0 ${use.accent}` },
+  "& .trimester": { display: "flex", alignItems: "center", paddingInline: "0.875rem 0.5rem", fontSize: size.caption, fontWeight: 600, color: use.muted, whiteSpace: "nowrap" },
+} as const;
+
+/** All 42 weeks in a row that can be pushed sideways; src/boot brings the current one to the middle. */
+export function WeekStrip({ week }: WeekStripProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <nav aria-label={t("weeks")} className="no-print" css={strip}>
+      <div css={wrap}>
+        <ol data-centre="">
+          {weeks.flatMap((n) => [
+            ...(trimesterStarts.includes(n)
+              ? [
+                  <li key={`t${n}`} className="trimester">
+                    {t("trimester", { n: trimesterStarts.indexOf(n) + 1 })}
+                  </li>,
+                ]
+              : []),
+            <li key={n}>
+              <a
+                href={pathTo("pregnancyWeek", language, { hafta: String(n) })}
+                aria-label={t("week", { n })}
+                aria-current={n === week ? "page" : undefined}
+                className={n < week ? "past" : undefined}
+              >
+                {n}
+              </a>
+            </li>,
+          ])}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+export type Device = "android" | "ios" | "other";
+
+/**
+ * Which store a visitor needs. Windows Phone names Android and iPhone in its user agent and has neither store; an iPad calls itself a Mac and is
+ * told apart by its touch screen.
+ * @param userAgent navigator.userAgent
+ * @param touchPoints navigator.maxTouchPoints
+ * @example deviceOf("Mozilla/5.0 (Linux; Android 15; Pixel 9) …", 5) // "android"
+ */
+export function deviceOf(userAgent: string, touchPoints: number): Device {
+  if (/windows phone|iemobile/i.test(userAgent)) return "other";
+  if (/android/i.test(userAgent)) return "android";
+  if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";
+  if (/macintosh/i.test(userAgent) && touchPoints > 1) return "ios";
+  return "other";
+}

@@ -1,0 +1,118 @@
+/**
+ * The geometry of “yaş halkaları”: a baby in the womb, drawn from the week alone. One ring a completed week, like the rings of a tree. The
+ * proportions follow the week, stylised: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before week 7 there
+ * is only a point of light.
+ */
+type Point = readonly [number, number];
+
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));
+const round = (value: number): number => Math.round(value * 10) / 10;
+const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+
+/** Closed smooth path through points: Catmull-Rom turned into cubic Béziers. */
+function smooth(points: readonly Point[]): string {
+  const point = (i: number): Point => points[(i + points.length) % points.length] as Point;
+  const curves = points.map((_, i) => {
+    const [p0, p1, p2, p3] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
+    return `C${at([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])} ${at([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])} ${at(p2)}`;
+  });
+  return `M${at(point(0))}${curves.join("")}Z`;
+}
+
+interface Bone {
+  path: string;
+  width: number;
+}
+
+/** The parts of a baby in a box of about 100 units from crown to rump, centred on 0 0. */
+export interface BabyShape {
+  torso: string;
+  skull: string;
+  cord: string;
+  cordWidth: number;
+  skullWidth: number;
+  /** The far leg, behind the body. */
+  far: Bone[];
+  /** Near leg and near arm, each with the round of its joint. */
+  limbs: { bones: Bone[]; joint: { x: number; y: number; r: number } }[];
+  ear: string | null;
+  eye: string | null;
+}
+
+const earlyTorso: Point[] = [[6, -17], [18, -7], [24, 8], [21, 24], [12, 35], [2, 36], [-3, 29], [0, 17], [0, 4], [-3, -8]];
+const lateTorso: Point[] = [[6, -27], [22, -17], [31, 3], [30, 24], [20, 41], [4, 45], [-8, 37], [-12, 20], [-13, 2], [-13, -14]];
+const skullPoints: Point[] = [[0.1, -1.02], [0.78, -0.74], [1.05, -0.02], [0.8, 0.62], [0.25, 0.9], [-0.38, 0.95], [-0.7, 0.76], [-0.83, 0.52], [-0.99, 0.34], [-0.93, 0.14], [-0.99, -0.3], [-0.62, -0.84]];
+
+/**
+ * The baby of a week from 7 on.
+ * @param week completed weeks, 7–42
+ */
+export function babyShape(week: number): BabyShape {
+  const t = clamp01((week - 8) / 32);
+  const head = mix(24, 19, t ** 0.75);
+  const face = (p: Point): Point => [mix(-9, -8, t) + p[0] * head, mix(-23, -31, t) + p[1] * head];
+  const between = (early: readonly Point[], late: readonly Point[]): Point[] =>
+    early.map((p, i) => [mix(p[0], late[i]?.[0] ?? 0, t), mix(p[1], late[i]?.[1] ?? 0, t)]);
+  const shift = (p: Point, x: number, y: number): Point => [p[0] + x, p[1] + y];
+  const bone = (from: Point, to: Point, width: number): Bone => ({ path: `M${at(from)}L${at(to)}`, width: round(width) });
+  const curve = (...[a, b, c]: [Point, Point, Point]): string => `M${at(face(a))}Q${at(face(b))} ${at(face(c))}`;
+
+  const limb = mix(2.6, 7, t ** 0.8);
+  const [hip, knee, foot, toe] = between([[2, 28], [-11, 23], [-12, 31], [-15, 33]], [[9, 31], [-19, 11], [-21, 36], [-28, 39]]) as [Point, Point, Point, Point];
+  const [shoulder, elbow, hand] = between([[2, -4], [-8, 4], [-15, -1]], [[7, -10], [-7, 5], [-23, -6]]) as [Point, Point, Point];
+  const jointAt = (p: Point, width: number) => ({ x: round(p[0]), y: round(p[1]), r: round(width / 2 + 1.1) });
+  const farKnee = shift(knee, 6 * t, -4 * t);
+  return {
+    torso: smooth(between(earlyTorso, lateTorso)),
+    skull: smooth(skullPoints.map(face)),
+    skullWidth: round(mix(0.6, 1, t)),
+    cord: `M${at([-6 - 4 * t, 16 + 4 * t])}C-26 ${round(26 + 6 * t)} -40 4 ${at([-56 + 12 * t, 20 - 4 * t])}`,
+    cordWidth: round(mix(2, 3.2, t)),
+    far: [bone(shift(hip, 4 * t, -2), farKnee, limb * 1.8), bone(farKnee, shift(foot, 8 * t, -2), limb * 1.3)],
+    limbs: [
+      { bones: [bone(hip, knee, limb * 2.15), bone(knee, foot, limb * 1.5), bone(foot, toe, limb * 1.1)], joint: jointAt(hip, limb * 2.15) },
+      { bones: [bone(shoulder, elbow, limb * 1.35), bone(elbow, hand, limb * 1.1)], joint: jointAt(shoulder, limb * 1.35) },
+    ],
+    ear: week >= 12 ? curve([0.34, -0.02], [0.66, 0.1], [0.38, 0.4]) : null,
+    eye: week >= 16 ? curve([-0.74, 0.08], [-0.58, 0.2], [-0.42, 0.08]) : null,
+  };
+}
+
+/** Rings, outline and place of the baby in a square drawing. */
+export interface WombShape {
+  outline: string;
+  rings: { path: string; opacity: number }[];
+  /** SVG transform that puts the baby in its place. */
+  place: string;
+}
+
+/**
+ * The womb of a week, fitted to a square.
+ * @param week completed weeks, 1–42
+ * @param size side of the square in drawing units
+ * @param step draws every nth ring: 1 in the large drawing, 4 in small ones
+ */
+export function wombShape(week: number, size: number, step: number): WombShape {
+  const radius = (w: number): number => 34 + w * 3.8;
+  const scale = ((size / 2) * 0.955) / radius(week);
+  const centre = size / 2;
+  const outer = radius(week) * scale;
+  const blob = (r: number, phase: number): string =>
+    smooth(
+      Array.from({ length: 8 }, (_, i): Point => {
+        const angle = (i / 8) * Math.PI * 2;
+        const wobble = 1 + 0.018 * Math.sin(angle * 2 + phase) + 0.014 * Math.sin(angle * 3 + phase * 1.7);
+        return [centre + Math.cos(angle) * r * wobble, centre + Math.sin(angle) * r * wobble];
+      }),
+    );
+  const weeks = Array.from({ length: week }, (_, i) => week - step - i * step).filter((w) => w >= 1);
+  const babyScale = (outer * mix(0.7, 1.5, clamp01((week - 7) / 22))) / 100;
+  // The head turns down from week 34.
+  const turn = week >= 34 ? 172 : mix(-34, -12, clamp01((week - 8) / 24));
+  return {
+    outline: blob(outer, week * 0.16),
+    rings: weeks.map((w) => ({ path: blob(radius(w) * scale, w * 0.16), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
+    place: `translate(${round(centre + outer * 0.06)} ${centre}) rotate(${round(turn)}) scale(${Math.round(babyScale * 1000) / 1000})`,
+  };
+}

@@ -1,0 +1,151 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { AppSection } from "../components/AppSection";
+import { band } from "../components/Columns.styles";
+import { GrowthRail } from "../components/GrowthRail";
+import { HomeHero } from "../components/HomeHero";
+import { Icon } from "../components/Icon";
+import { LazySection } from "../components/LazySection";
+import { LinkList } from "../components/LinkList";
+import { LocalLink } from "../components/LocalLink";
+import { PageHead } from "../components/PageHead";
+import { PageShell } from "../components/PageShell";
+import { ProcessPanel } from "../components/ProcessPanel";
+import { QuickLinks } from "../components/QuickLinks";
+import { SectionHead } from "../components/SectionHead";
+import { Tabs } from "../components/Tabs";
+import { formatDate } from "../letters";
+import { wrap } from "../theme/globalStyles";
+import { FindMyWeek } from "../tools/FindMyWeek";
+import { brandOf, type HeadInput, headText } from "./shared";
+
+export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
+  const { t } = useTranslation(["home", "common"]);
+  const { language, paths, month } = pageContext;
+  const brand = brandOf(data);
+  const { guides, articles, sizes, trend } = data;
+  const monthName = formatDate(`2026-${String(month).padStart(2, "0")}-01`, language, { month: "long" });
+  const groups = [
+    { key: "pregnancy", name: t("needs.pregnancy") },
+    { key: "baby", name: t("needs.baby") },
+  ] as const;
+  const needTabs = groups.map((group) => ({ ...group, guides: guides.nodes.filter(({ topic }) => topic.group === group.key) }));
+  const stages = (["pregnant", "planning", "new-mother"] as const).map((key) => ({
+    key,
+    name: t(`stage.${key}`),
+    articles: articles.nodes.filter(({ stage }) => stage === key).slice(0, 3),
+  }));
+  return (
+    <PageShell brand={brand} paths={paths} section="home">
+      <HomeHero>
+        <FindMyWeek />
+      </HomeHero>
+      <section aria-labelledby="quick" css={band}>
+        <div css={wrap}>
+          <h2 id="quick" className="visually-hidden">
+            {t("quick.title")}
+          </h2>
+          <QuickLinks />
+        </div>
+      </section>
+      <section aria-labelledby="growth" css={{ ...band, overflow: "hidden" }}>
+        <div css={wrap}>
+          <SectionHead id="growth" title={t("growth.title")} lead={t("growth.lead")}>
+            <LocalLink to="pregnancyWeeks">
+              {t("growth.all")} <Icon name="arrow" />
+            </LocalLink>
+          </SectionHead>
+          <GrowthRail sizes={sizes.nodes} />
+        </div>
+      </section>
+      {trend && (
+        <section aria-labelledby="trends" css={band}>
+          <div css={{ ...wrap, "& > div": { maxWidth: "48rem" } }}>
+            <SectionHead id="trends" title={t("trends.title", { month: monthName })} lead={t("trends.lead")} />
+            <Tabs
+              label={t("trends.choose")}
+              tabs={groups.map(({ key, name }) => ({ key, name, panel: <LinkList links={trend[key]} /> }))}
+            />
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="needs" css={band}>
+        <div css={wrap}>
+          <SectionHead id="needs" title={t("needs.title")} lead={t("needs.lead")}>
+            <LocalLink to="products">
+              {t("needs.all")} <Icon name="arrow" />
+            </LocalLink>
+          </SectionHead>
+          <LazySection
+            load={() => import("../components/NeedTabs").then(({ NeedTabs }) => ({ default: NeedTabs }))}
+            props={{ label: t("needs.choose"), tabs: needTabs }}
+            minHeight={{ mobile: "46rem", wide: "26rem" }}
+          >
+            <LinkList links={guides.nodes.map(({ key, title, topic, level }) => ({ path: `${topic.path}#${key}`, title, note: t(`need.${level}`) }))} />
+          </LazySection>
+        </div>
+      </section>
+      <section aria-labelledby="articles" css={band}>
+        <div css={wrap}>
+          <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
+          <LazySection
+            load={() => import("../components/ArticleTabs").then(({ ArticleTabs }) => ({ default: ArticleTabs }))}
+            props={{ label: t("articles.choose"), tabs: stages }}
+            minHeight={{ mobile: "82rem", wide: "32rem" }}
+          >
+            <LinkList links={articles.nodes} />
+          </LazySection>
+        </div>
+      </section>
+      <ProcessPanel />
+      <AppSection stores={brand.stores} />
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.HomePageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${brand.name} – ${headText(data, "headTitle")}`}
+      description={headText(data, "description")}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage($month: Int!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    sizes: allFetalSize(filter: { week: { in: [8, 12, 16, 20, 24, 28, 32, 36, 40] } }, sort: { week: ASC }) {
+      nodes {
+        week
+        crownRumpCm
+        crownHeelCm
+      }
+    }
+    trend(month: { eq: $month }) {
+      pregnancy {
+        title(language: $lang)
+        path(language: $lang)
+      }
+      baby {
+        title(language: $lang)
+        path(language: $lang)
+      }
+    }
+    guides: allNeedGuide(sort: { key: ASC }) {
+      nodes {
+        ...NeedCard
+      }
+    }
+    articles: allArticle(sort: [{ written: DESC }, { key: ASC }]) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { columns } from "../components/Columns.styles";
+import { Crumbs } from "../components/Crumbs";
+import { LocalLink } from "../components/LocalLink";
+import { NeedGuide } from "../components/NeedGuide";
+import { PageHead } from "../components/PageHead";
+import { PageShell } from "../components/PageShell";
+import { Toc } from "../components/Toc";
+import { TrustBlock } from "../components/TrustBlock";
+import { wrap } from "../theme/globalStyles";
+import { size } from "../theme/tokens";
+import { brandOf, type HeadInput } from "./shared";
+
+/** The need guides of one topic, in full. */
+export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.NeedTopicPageQuery, PageContext>) {
+  const { t } = useTranslation(["needs", "common"]);
+  const { topic, guides } = data;
+  if (!topic) throw new Error("NeedTopicPage requires a topic");
+  const sources = [...new Map(guides.nodes.flatMap((guide) => guide.sources).map((source) => [source.key, source])).values()];
+  const first = guides.nodes[0];
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
+      <div css={wrap}>
+        <Crumbs here={topic.title}>
+          {[
+            <LocalLink key="all" to="products">
+              {t("nav.products")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "2rem" }}>
+          <h1>{topic.title}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{topic.lead}</p>
+        </header>
+      </div>
+      <div css={columns}>
+        <div>
+          {guides.nodes.map((guide) => (
+            <NeedGuide key={guide.key} guide={guide} />
+          ))}
+          {first && <TrustBlock written={first.written} nextReview={first.nextReview} sources={sources} />}
+        </div>
+        <Toc entries={guides.nodes.map(({ key, title }) => ({ anchor: key, name: title }))} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.NeedTopicPageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${data.topic?.title} – ${brand.name}`}
+      description={data.topic?.description ?? ""}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query NeedTopicPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topic: needTopic(key: { eq: $key }) {
+      title(language: $lang)
+      description(language: $lang)
+      lead(language: $lang)
+    }
+    guides: allNeedGuide(filter: { topic: { key: { eq: $key } } }, sort: { order: ASC }) {
+      nodes {
+        key
+        level
+        picture
+        title(language: $lang)
+        summary(language: $lang)
+        why(language: $lang)
+        lookFor(language: $lang)
+        avoid(language: $lang)
+        safeUse(language: $lang)
+        secondHand(language: $lang)
+        written
+        nextReview
+        sources {
+          ...SourceLine
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { band, cardGrid } from "../components/Columns.styles";
+import { Crumbs } from "../components/Crumbs";
+import { Icon } from "../components/Icon";
+import { NeedCard } from "../components/NeedCard";
+import { PageHead } from "../components/PageHead";
+import { PageShell } from "../components/PageShell";
+import { SectionHead } from "../components/SectionHead";
+import { wrap } from "../theme/globalStyles";
+import { size } from "../theme/tokens";
+import { brandOf, type HeadInput, headText } from "./shared";
+
+/** All need guides, by topic. */
+export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
+  const { t } = useTranslation(["needs", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
+      <div css={wrap}>
+        <Crumbs here={t("needs.title")} />
+        <header css={{ display: "grid", gap: "0.75rem" }}>
+          <h1>{t("needs.title")}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{t("needs.lead")}</p>
+        </header>
+        {data.topics.nodes.map((topic) => (
+          <section key={topic.key} aria-labelledby={topic.key} css={band}>
+            <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
+              <a href={topic.path}>
+                {t("needs.readAll")} <Icon name="arrow" />
+              </a>
+            </SectionHead>
+            <div css={cardGrid(4)}>
+              {data.guides.nodes
+                .filter((guide) => guide.topic.group === topic.group)
+                .map((guide) => (
+                  <NeedCard key={guide.key} guide={guide} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.NeedsPageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${headText(data, "needs.title")} – ${brand.name}`}
+      description={headText(data, "needs.description")}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query NeedsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topics: allNeedTopic(sort: { key: ASC }) {
+      nodes {
+        key
+        group
+        title(language: $lang)
+        lead(language: $lang)
+        path(language: $lang)
+      }
+    }
+    guides: allNeedGuide(sort: { order: ASC }) {
+      nodes {
+        ...NeedCard
+      }
+    }
+  }
+`;

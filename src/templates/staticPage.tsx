@@ -1,0 +1,100 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { columns } from "../components/Columns.styles";
+import { Crumbs } from "../components/Crumbs";
+import { PageHead } from "../components/PageHead";
+import { PageShell } from "../components/PageShell";
+import { SourceIndex } from "../components/SourceIndex";
+import { TextSections } from "../components/TextSections";
+import { Toc } from "../components/Toc";
+import { formatDate, sortBy } from "../letters";
+import { prose } from "../theme/globalStyles";
+import { size, use } from "../theme/tokens";
+import { brandOf, type HeadInput } from "./shared";
+
+/** Index number of the page that lists all sources. */
+const sourcesIndex = 7;
+
+/** One layout for the pages about the site, chosen by index number. */
+export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
+  const { t } = useTranslation(["staticPage", "common"]);
+  const { language, paths } = pageContext;
+  const brand = brandOf(data);
+  const { page } = data;
+  if (!page) throw new Error("StaticPage requires a page");
+  const fill = (text: string) => text.replaceAll("{{email}}", brand.email);
+  const sections = page.sections.map((section) => ({
+    ...section,
+    text: section.text.map(fill),
+    list: section.list?.map(fill) ?? null,
+  }));
+  const isSources = page.index === sourcesIndex;
+  const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
+  const toc = [...sections.map(({ key, heading }) => ({ anchor: key, name: heading })), ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : [])];
+  return (
+    <PageShell brand={brand} paths={paths}>
+      <div css={columns}>
+        <div css={prose}>
+          <Crumbs here={page.title} />
+          <h1>{page.title}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{fill(page.lead)}</p>
+          <TextSections sections={sections} />
+          {isSources && (
+            <>
+              <h2 id="list">{t("sources.list")}</h2>
+              <p>{t("sources.count", { count: sources.length })}</p>
+              <SourceIndex sources={sources} />
+            </>
+          )}
+          <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
+            {t("dates", { written: formatDate(page.written, language), next: formatDate(page.nextReview, language, { month: "long", year: "numeric" }) })}
+          </p>
+        </div>
+        <Toc entries={toc} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.StaticPageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${data.page?.title} – ${brand.name}`}
+      description={data.page?.description ?? ""}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query StaticPage($key: String!, $listsSources: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    page: staticPage(key: { eq: $key }) {
+      index
+      title(language: $lang)
+      description(language: $lang)
+      lead(language: $lang)
+      written
+      nextReview
+      sections {
+        key
+        heading(language: $lang)
+        text(language: $lang)
+        list(language: $lang)
+        links {
+          path(language: $lang)
+          text(language: $lang)
+        }
+      }
+    }
+    sources: allSource @include(if: $listsSources) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

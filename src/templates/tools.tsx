@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { cardGrid } from "../components/Columns.styles";
+import { Crumbs } from "../components/Crumbs";
+import { PageHead } from "../components/PageHead";
+import { PageShell } from "../components/PageShell";
+import { Picture } from "../components/Picture";
+import { isBuilt, pathTo, type RouteId } from "../routes";
+import { card, wrap } from "../theme/globalStyles";
+import { size, use } from "../theme/tokens";
+import { brandOf, type HeadInput, headText } from "./shared";
+
+/** The tools in the order of need; one appears here with its page. */
+const tools: { to: RouteId; picture: string }[] = [
+  { to: "monthsPregnant", picture: "spot-pregnancy" },
+  { to: "dueDate", picture: "spot-calculators" },
+  { to: "vaccineCalendar", picture: "spot-firstaid" },
+  { to: "growthPercentile", picture: "spot-baby" },
+];
+
+const toolCard = {
+  ...card,
+  padding: "1.25rem",
+  display: "grid",
+  gridTemplateColumns: "4.5rem 1fr",
+  gap: "1.125rem",
+  alignItems: "center",
+  "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted },
+} as const;
+
+/** The hub of the tools. */
+export default function ToolsPage({ data, pageContext }: PageProps<Queries.ToolsPageQuery, PageContext>) {
+  const { t } = useTranslation(["tools", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <div css={wrap}>
+        <Crumbs here={t("tools.title")} />
+        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "2rem" }}>
+          <h1>{t("tools.title")}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{t("tools.lead")}</p>
+        </header>
+        <div css={cardGrid(3)}>
+          {tools
+            .filter(({ to }) => isBuilt(to))
+            .map(({ to, picture }) => (
+              <article key={to} css={toolCard}>
+                <Picture name={picture} isFirst />
+                <div>
+                  <h2 css={{ fontSize: size.h3, "& a": { color: "inherit", textDecoration: "none" } }}>
+                    <a href={pathTo(to as "monthsPregnant", pageContext.language)}>{t(`tools.${to}`)}</a>
+                  </h2>
+                  <p>{t(`tools.${to}.text`)}</p>
+                </div>
+              </article>
+            ))}
+        </div>
+        <p css={{ paddingTop: "2rem", maxWidth: "60ch" }}>{t("tools.privacy")}</p>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.ToolsPageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${headText(data, "tools.title")} – ${brand.name}`}
+      description={headText(data, "tools.description")}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query ToolsPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

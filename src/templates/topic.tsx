@@ -1,0 +1,74 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { ArticleCard } from "../components/ArticleCard";
+import { cardGrid } from "../components/Columns.styles";
+import { Crumbs } from "../components/Crumbs";
+import { LinkList } from "../components/LinkList";
+import { PageHead } from "../components/PageHead";
+import { PageShell } from "../components/PageShell";
+import { SectionHead } from "../components/SectionHead";
+import { wrap } from "../theme/globalStyles";
+import { layout, size } from "../theme/tokens";
+import { brandOf, type HeadInput } from "./shared";
+
+/** The articles of one topic, and the way to the other topics. */
+export default function TopicPage({ data, pageContext }: PageProps<Queries.TopicPageQuery, PageContext>) {
+  const { t } = useTranslation(["article", "common"]);
+  const { topic } = data;
+  if (!topic) throw new Error("TopicPage requires a topic");
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths}>
+      <div css={wrap}>
+        <Crumbs here={topic.title} />
+        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "2rem" }}>
+          <h1>{topic.title}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{topic.description}</p>
+        </header>
+        <div css={cardGrid(3)}>
+          {data.articles.nodes.map((article) => (
+            <ArticleCard key={article.key} article={article} />
+          ))}
+        </div>
+        <section aria-labelledby="topics" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>
+          <SectionHead id="topics" title={t("otherTopics")} />
+          <LinkList links={data.topics.nodes} />
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.TopicPageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${data.topic?.title} – ${brand.name}`}
+      description={data.topic?.description ?? ""}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query TopicPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topic(key: { eq: $key }) {
+      title(language: $lang)
+      description(language: $lang)
+    }
+    articles: allArticle(filter: { topic: { key: { eq: $key } } }, sort: { order: ASC }) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    topics: allTopic(filter: { key: { ne: $key } }, sort: { key: ASC }) {
+      nodes {
+        title(language: $lang)
+        path(language: $lang)
+      }
+    }
+  }
+`;

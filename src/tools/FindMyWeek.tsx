@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { localDate } from "../calculators/calendar";
+import { type MonthsPregnantAnswer, monthsPregnant } from "../calculators/monthsPregnant";
+import { button } from "../components/Button.styles";
+import { Icon } from "../components/Icon";
+import { useLanguage } from "../components/useLanguage";
+import { pathTo } from "../routes";
+import { leaf, size, use } from "../theme/tokens";
+import { DateField } from "./DateField";
+import { isoOf, noDate } from "./dateParts";
+import { typedBefore } from "./typedBefore";
+
+const box = {
+  width: "100%",
+  maxWidth: "34rem",
+  background: use.raised,
+  borderRadius: leaf.l,
+  boxShadow: use.shadowCard,
+  padding: "1.25rem 1.375rem 1.375rem",
+  marginTop: "0.5rem",
+  display: "grid",
+  gap: "0.875rem",
+  "& .privacy": { display: "flex", gap: "0.5rem", fontSize: size.small, lineHeight: 1.45, color: use.muted, "& .icon": { width: "1.25rem", height: "1.25rem", color: use.brandText } },
+} as const;
+
+export interface FindMyWeekProps {
+  today?: string;
+  /** Goes to a page; the browser's own way unless a test says otherwise. */
+  go?: (path: string) => void;
+}
+
+/** The home page's one question: a due date, or the first day of the last period, leads to the page of the week. */
+export function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [date, setDate] = useState(noDate);
+  const [refusal, setRefusal] = useState<Extract<MonthsPregnantAnswer, { ok: false }> | null>(null);
+
+  useEffect(() => {
+    setDate((before) => ({ ...before, ...typedBefore(form.current, noDate) }));
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const now = today ?? localDate(new Date());
+    const iso = isoOf(date);
+    // A date ahead is a due date, one that has passed the last period.
+    const answer = monthsPregnant({ mode: iso > now ? "edd" : "lmp", date: iso }, now);
+    if (answer.ok) go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
+    else {
+      setRefusal(answer);
+      form.current?.querySelector("input")?.focus();
+    }
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate css={box}>
+      <DateField legend={t("findWeek.legend")} hint={t("findWeek.hint")} error={refusal ? t(`findWeek.error.${refusal.reason}`) : undefined} value={date} onChange={setDate} />
+      <button type="submit" css={{ ...button, justifySelf: "start" }}>
+        {t("findWeek.submit")}
+      </button>
+      <p className="privacy">
+        <Icon name="lock" />
+        {t("findWeek.privacy")}
+      </p>
+    </form>
+  );
+}

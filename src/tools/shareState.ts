@@ -1,0 +1,22 @@
+/** The state of a tool in the part of the address behind #, which browsers do not send anywhere. */
+
+/**
+ * @example toFragment({ mode: "week", week: "24" }) // "#mode=week&week=24"
+ */
+export function toFragment(state: Record<string, string>): string {
+  const filled = Object.entries(state).filter(([, value]) => value !== "");
+  return filled.length === 0 ? "" : `#${new URLSearchParams(filled)}`;
+}
+
+/**
+ * What a shared address holds, only of the fields a tool knows; null when there is none of them.
+ * @example fromFragment("#mode=week&week=24&x=1", ["mode", "week"]) // { mode: "week", week: "24" }
+ */
+export function fromFragment(hash: string, fields: readonly string[]): Record<string, string> | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const known = fields.flatMap((field) => {
+    const value = given.get(field);
+    return value === null ? [] : [[field, value] as const];
+  });
+  return known.length === 0 ? null : Object.fromEntries(known);
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useStored } from "../components/useStored";
+import { fromFragment, toFragment } from "./shareState";
+import { typedBefore } from "./typedBefore";
+
+export interface ToolState<State> {
+  state: State;
+  set: (change: Partial<State>) => void;
+  /** True once the state came from a shared address or from the device, so that the result is to be shown at once. */
+  isRestored: boolean;
+  /** Keeps the state on the device and puts it into the address. */
+  remember: () => void;
+  forget: () => void;
+  isRemembered: boolean;
+}
+
+/**
+ * The fields of a tool: from a shared address if there is one, else as they were last on this device, else what was typed into the form
+ * before the script came.
+ * @param name name of the tool on the device
+ * @param empty all fields, empty
+ * @param form where the fields are typed; each has its own name
+ */
+export function useToolState<State extends Record<string, string>>(name: string, empty: State, form: RefObject<HTMLFormElement | null>): ToolState<State> {
+  const [state, setState] = useState(empty);
+  const [isRestored, setRestored] = useState(false);
+  const [kept, keep, forgetKept] = useStored<State | null>(`ninni-tool-${name}`, null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read
+  useEffect(() => {
+    const shared = fromFragment(location.hash, Object.keys(empty));
+    if (!shared && !kept) {
+      setState((before) => ({ ...before, ...typedBefore(form.current, empty) }));
+      return;
+    }
+    setState({ ...empty, ...kept, ...shared });
+    setRestored(true);
+  }, [kept === null]);
+
+  return {
+    state,
+    set: (change) => setState((before) => ({ ...before, ...change })),
+    isRestored,
+    remember: () => {
+      keep(state);
+      history.replaceState(history.state, "", toFragment(state));
+    },
+    forget: () => {
+      forgetKept();
+      setState(empty);
+      setRestored(false);
+      history.replaceState(history.state, "", location.pathname);
+    },
+    isRemembered: kept !== null,
+  };
+}
