@@ -5,10 +5,12 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { applyTheme, boot } from "./src/boot/boot";
-import { fontFaces, preloadedFonts } from "./src/theme/fontFaces";
 import { languageOfPath, startsAtOnce } from "./src/routes";
+import { fontFaces, preloadedFonts } from "./src/theme/fontFaces";
 
 export { wrapRootElement } from "./src/wrapRoot";
+
+const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 
 /** All of a page's CSS goes into one style element in the head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
@@ -17,10 +19,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   const { extractCritical } = createEmotionServer(cache);
   const { html, css, ids } = extractCritical(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>));
   replaceBodyHTMLString(html);
-  setHeadComponents([<style key="emotion" data-emotion={`css ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />]);
+  setHeadComponents([<style key="emotion" data-emotion={`css ${ids.join(" ")}`} {...inline(css)} />]);
 };
-
-const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
@@ -33,7 +33,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
 };
 
 /** Script on need: the page's own scripts wait in a template until src/boot asks for them. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents, getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   if (process.env.NODE_ENV !== "production") return;
   const isScripts = (component: ReactElement<{ sliceId?: string }>) => component.props?.sliceId === "_gatsby-scripts";
   const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];

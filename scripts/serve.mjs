@@ -17,7 +17,8 @@ export function serve(port) {
     gzip: true,
     brotli: true,
     etag: true,
-    setHeaders: (response, path) => response.setHeader("Cache-Control", hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate"),
+    setHeaders: (response, path) =>
+      response.setHeader("Cache-Control", hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate"),
     onNoMatch: (request, response) => {
       const page = /^\/en(\/|$)/.test(request.url ?? "") ? "public/en/404.html" : "public/404.html";
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });

@@ -21,22 +21,75 @@ interface Route {
 
 export const routes = {
   home: { tr: "/", en: "/en", template: "home", texts: ["home"] },
-  article: { tr: "/makaleler/:mom/:category/:article", en: "/en/articles/:mom/:category/:article", template: "article", texts: ["article"] },
+  article: {
+    tr: "/makaleler/:mom/:category/:article",
+    en: "/en/articles/:mom/:category/:article",
+    template: "article",
+    texts: ["article"],
+  },
   articlePart: { tr: "/makaleler/:mom/:category/:article/:article2", en: "/en/articles/:mom/:category/:article/:article2" },
-  products: { tr: "/anne-cocuk-bebek-urun-onerileri", en: "/en/mother-child-baby-product-recommendations", template: "needs", texts: ["needs"] },
-  productsTopic: { tr: "/anne-cocuk-bebek-urun-onerileri/:article", en: "/en/mother-child-baby-product-recommendations/:article", template: "needTopic", texts: ["needs"] },
+  products: {
+    tr: "/anne-cocuk-bebek-urun-onerileri",
+    en: "/en/mother-child-baby-product-recommendations",
+    template: "needs",
+    texts: ["needs"],
+  },
+  productsTopic: {
+    tr: "/anne-cocuk-bebek-urun-onerileri/:article",
+    en: "/en/mother-child-baby-product-recommendations/:article",
+    template: "needTopic",
+    texts: ["needs"],
+  },
   pregnancy: { tr: "/hafta-hamile-gebelik-takibi", en: "/en/week-pregnant-tracking" },
-  pregnancyTopic: { tr: "/hafta-hamile-gebelik-takibi/:article", en: "/en/week-pregnant-tracking/:article", template: "topic", texts: ["article"] },
+  pregnancyTopic: {
+    tr: "/hafta-hamile-gebelik-takibi/:article",
+    en: "/en/week-pregnant-tracking/:article",
+    template: "topic",
+    texts: ["article"],
+  },
   planning: { tr: "/hamilelik-planlama-ovulasyon", en: "/en/pregnancy-planning-ovulation" },
-  planningTopic: { tr: "/hamilelik-planlama-ovulasyon/:article", en: "/en/pregnancy-planning-ovulation/:article", template: "topic", texts: ["article"] },
+  planningTopic: {
+    tr: "/hamilelik-planlama-ovulasyon/:article",
+    en: "/en/pregnancy-planning-ovulation/:article",
+    template: "topic",
+    texts: ["article"],
+  },
   birth: { tr: "/dogum-bebek-gelisimi-takibi", en: "/en/birth-baby-development-tracking" },
-  birthTopic: { tr: "/dogum-bebek-gelisimi-takibi/:article", en: "/en/birth-baby-development-tracking/:article", template: "topic", texts: ["article"] },
+  birthTopic: {
+    tr: "/dogum-bebek-gelisimi-takibi/:article",
+    en: "/en/birth-baby-development-tracking/:article",
+    template: "topic",
+    texts: ["article"],
+  },
   child: { tr: "/anne-cocuk-gelisimi-takibi", en: "/en/mother-child-development-follow-up" },
-  childTopic: { tr: "/anne-cocuk-gelisimi-takibi/:article", en: "/en/mother-child-development-follow-up/:article", template: "topic", texts: ["article"] },
-  pregnancyWeeks: { tr: "/hafta-hafta-haftalik-hamilelik-gebelik-takibi-gelisimi", en: "/en/week-week-pregnancy-tracking-development", contentType: 1, template: "list", texts: ["list"] },
-  pregnancyWeek: { tr: "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/:hafta", en: "/en/week-week-pregnancy-tracking-development/:hafta", template: "pregnancyWeek", texts: ["pregnancyWeek"] },
-  pregnancyChecklists: { tr: "/hafta-hafta-hamilelik-kontrol-listesi-takibi", en: "/en/week-week-pregnancy-checklist-tracking", contentType: 2 },
-  pregnancyChecklist: { tr: "/hafta-hafta-hamilelik-kontrol-listesi-takibi/:hafta", en: "/en/week-week-pregnancy-checklist-tracking/:hafta" },
+  childTopic: {
+    tr: "/anne-cocuk-gelisimi-takibi/:article",
+    en: "/en/mother-child-development-follow-up/:article",
+    template: "topic",
+    texts: ["article"],
+  },
+  pregnancyWeeks: {
+    tr: "/hafta-hafta-haftalik-hamilelik-gebelik-takibi-gelisimi",
+    en: "/en/week-week-pregnancy-tracking-development",
+    contentType: 1,
+    template: "list",
+    texts: ["list"],
+  },
+  pregnancyWeek: {
+    tr: "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/:hafta",
+    en: "/en/week-week-pregnancy-tracking-development/:hafta",
+    template: "pregnancyWeek",
+    texts: ["pregnancyWeek"],
+  },
+  pregnancyChecklists: {
+    tr: "/hafta-hafta-hamilelik-kontrol-listesi-takibi",
+    en: "/en/week-week-pregnancy-checklist-tracking",
+    contentType: 2,
+  },
+  pregnancyChecklist: {
+    tr: "/hafta-hafta-hamilelik-kontrol-listesi-takibi/:hafta",
+    en: "/en/week-week-pregnancy-checklist-tracking/:hafta",
+  },
   pregnancyNutritionMonths: { tr: "/hamilelikte-gebelikte-beslenme-saglik", en: "/en/pregnancy-nutrition-health", contentType: 3 },
   pregnancyNutritionMonth: { tr: "/ay-ay-hamilelikte-gebelikte-beslenme-saglik/:ay", en: "/en/month-month-pregnancy-nutrition-health/:ay" },
   symptoms: { tr: "/hamilelik-gebelik-belirtileri-semptomlar", en: "/en/pregnancy-signs-symptoms", contentType: 4 },
@@ -45,7 +98,11 @@ export const routes = {
   babyWeek: { tr: "/hafta-hafta-bebek-gelisimi/:id", en: "/en/week-week-baby-development-tracking/:id" },
   babyNutritionMonths: { tr: "/ay-ay-bebek-beslenme", en: "/en/month-month-baby-nutrition", contentType: 6 },
   babyNutritionMonth: { tr: "/ay-ay-bebek-beslenme/:id", en: "/en/month-month-baby-nutrition/:id" },
-  milestoneChecklists: { tr: "/ay-ay-bebek-gelisimi-takibi-kontrol-listesi", en: "/en/month-month-baby-development-checklist", contentType: 7 },
+  milestoneChecklists: {
+    tr: "/ay-ay-bebek-gelisimi-takibi-kontrol-listesi",
+    en: "/en/month-month-baby-development-checklist",
+    contentType: 7,
+  },
   milestoneChecklist: { tr: "/ay-ay-bebek-gelisimi-takibi-kontrol-listesi/:id", en: "/en/month-month-baby-development-checklist/:id" },
   babyActivities: { tr: "/hafta-hafta-bebek-gelisimi-aktiviteleri", en: "/en/week-week-baby-development-activities", contentType: 8 },
   babyActivity: { tr: "/hafta-hafta-bebek-gelisimi-aktiviteleri/:id", en: "/en/week-week-baby-development-activities/:id" },
@@ -58,7 +115,12 @@ export const routes = {
   vaccineCalendar: { tr: "/asi-takvimi-hesaplama", en: "/en/rebel-calendar-calculator" },
   pregnancyTest: { tr: "/hamile-miyim-test-yapmak", en: "/en/am-pregnant-test-do" },
   budget: { tr: "/bebek-hamile-butce-gider-hesaplama", en: "/en/baby-pregnancy-budget-calculator" },
-  monthsPregnant: { tr: "/kac-aylik-hamileyim-hesaplama", en: "/en/how-many-months-am-pregnant", template: "monthsPregnant", texts: ["tools", "monthsPregnant"] },
+  monthsPregnant: {
+    tr: "/kac-aylik-hamileyim-hesaplama",
+    en: "/en/how-many-months-am-pregnant",
+    template: "monthsPregnant",
+    texts: ["tools", "monthsPregnant"],
+  },
   growthPercentile: { tr: "/kilo-boy-bas-cevresi-persintile-hesaplama", en: "/en/weight-height-percentile-calculator" },
   headPercentile: { tr: "/bas-cevresi-persentil-hesaplama", en: "/en/head-circumference-percentile-calculator" },
   dueDate: { tr: "/due-date-calculator-tahmini-dogum-tarihi-hesaplama", en: "/en/due-date-calculator" },
@@ -157,4 +219,5 @@ export const languageOfPath = (path: string): Language => (/^\/en(\/|$)/.test(pa
 const eagerRoutes: RouteId[] = ["monthsPregnant", "apps"];
 
 /** True for the pages whose script starts without being asked: tools, which are there to be used, and the way to the stores. */
-export const startsAtOnce = (path: string): boolean => eagerRoutes.some((id) => languages.some((language) => routes[id][language] === path.replace(/\/$/, "")));
+export const startsAtOnce = (path: string): boolean =>
+  eagerRoutes.some((id) => languages.some((language) => routes[id][language] === path.replace(/\/$/, "")));

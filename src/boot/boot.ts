@@ -23,7 +23,12 @@ export function boot(startsAtOnce: boolean): void {
   let asked = false;
   let ready = false;
 
-  const closest = (event: Event, selector: string): HTMLElement | null => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
+  const closest = (event: Event, selector: string): HTMLElement | null =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+  const showScheme = (isDark: boolean): void => {
+    for (const button of Array.from(document.querySelectorAll("[data-night]"))) button.setAttribute("aria-pressed", String(isDark));
+  };
 
   const start = (): void => {
     const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
@@ -54,7 +59,7 @@ export function boot(startsAtOnce: boolean): void {
       const root = document.documentElement;
       const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
       root.dataset.theme = isDark ? "light" : "dark";
-      document.querySelectorAll("[data-night]").forEach((button) => button.setAttribute("aria-pressed", String(!isDark)));
+      showScheme(!isDark);
       try {
         localStorage.setItem("ninni-theme", root.dataset.theme);
       } catch {
@@ -86,14 +91,17 @@ export function boot(startsAtOnce: boolean): void {
     }
   });
 
-  const dark = document.documentElement.dataset.theme === "dark" || (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.querySelectorAll("[data-night]").forEach((button) => button.setAttribute("aria-pressed", String(dark)));
+  const dark =
+    document.documentElement.dataset.theme === "dark" ||
+    (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+  showScheme(dark);
   document.querySelectorAll("[data-centre]").forEach((rail) => {
     const current = rail.querySelector<HTMLElement>("[aria-current]");
     if (current) rail.scrollLeft = current.offsetLeft - rail.clientWidth / 2 + current.clientWidth / 2;
   });
 
-  for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(sign, start, { once: true, passive: true, capture: true });
+  for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(sign, start, { once: true, passive: true, capture: true });
   addEventListener("load", () => {
     if (startsAtOnce) "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);

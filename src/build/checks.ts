@@ -1,7 +1,7 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
-import { type Language, languages } from "../routes";
-import { metaOf } from "./fields";
+import { defaultLanguage, type Language, languages } from "../routes";
+import { linkTypes, metaOf } from "./fields";
 import { type Find, hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
 
@@ -27,18 +27,30 @@ function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
   });
 }
 
-/** Calls `visit` for each field of a record whose description names a record type, and for each link. */
-function walk(schema: z.ZodType, value: unknown, path: string, visit: (path: string, refersTo: string, key: string) => void, onLink: (path: string, link: { to: string; record: string | null }) => void): void {
-  const meta = metaOf(schema);
-  const definition = schema.def as unknown as { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
-  if (value === undefined || value === null) return;
-  if (definition.innerType) walk(definition.innerType, value, path, visit, onLink);
-  else if (meta.refersTo) for (const key of [value].flat()) visit(path, meta.refersTo, String(key));
-  else if (definition.element && Array.isArray(value)) value.forEach((item, i) => walk(definition.element as z.ZodType, item, `${path}.${i}`, visit, onLink));
-  else if (definition.shape && typeof value === "object") {
-    if (meta.typeName === "RecordLink" || meta.typeName === "TrendItem") onLink(path, value as { to: string; record: string | null });
-    for (const [field, inner] of Object.entries(definition.shape)) walk(inner, (value as Record<string, unknown>)[field], path ? `${path}.${field}` : field, visit, onLink);
-  }
+type Pointer = { path: string; to: { type: string; key: string } | { link: { to: string; record: string | null } } };
+
+const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, unknown, string][] => {
+  const { innerType, element, shape } = schema.def as unknown as {
+    innerType?: z.ZodType;
+    element?: z.ZodType;
+    shape?: Record<string, z.ZodType>;
+  };
+  if (innerType) return [[innerType, value, path]];
+  if (element) return (value as unknown[]).map((item, i) => [element, item, `${path}.${i}`]);
+  return Object.entries(shape ?? {}).map(([field, inner]) => [
+    inner,
+    (value as Record<string, unknown>)[field],
+    path ? `${path}.${field}` : field,
+  ]);
+};
+
+/** Everything in a sound record that names another record or a page. */
+function pointersOf(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
+  if (value === undefined || value === null) return [];
+  const { refersTo, typeName } = metaOf(schema);
+  if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
+  const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as { to: string; record: string | null } } }] : [];
+  return [...own, ...children(schema, value, path).flatMap((child) => pointersOf(...child))];
 }
 
 const sentencesOf = (value: unknown): string[] => {
@@ -52,7 +64,8 @@ function repeatedSentences(files: ContentFile[]): string[] {
   const homes = new Map<string, Set<string>>();
   for (const { file, type, record } of files) {
     if (type === "Source" || type === "SizeComparison" || type === "FetalSize") continue;
-    for (const sentence of sentencesOf(record).filter((text) => text.length >= 70)) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
+    for (const sentence of sentencesOf(record).filter((text) => text.length >= 70))
+      homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
   }
   return [...homes]
     .filter(([, places]) => places.size > 2)
@@ -83,7 +96,8 @@ export function faultsOf(files: ContentFile[]): string[] {
     if (found.length > 0) continue;
     const record = file.record as RawRecord;
     const name = file.file.replace(/^.*\/|\.json.*$/g, "");
-    if (!file.file.includes("#") && name.replace(/^0+/, "") !== record.key.replace(/^0+/, "")) faults.push(`${file.file}: key: is "${record.key}", but the file is called ${name}.json`);
+    if (!file.file.includes("#") && name.replace(/^0+/, "") !== record.key.replace(/^0+/, ""))
+      faults.push(`${file.file}: key: is "${record.key}", but the file is called ${name}.json`);
     const id = `${type}/${record.key}`;
     if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is taken by another ${type}`);
     known.set(id, record);
@@ -91,17 +105,13 @@ export function faultsOf(files: ContentFile[]): string[] {
   }
 
   for (const { file, type, record } of sound) {
-    walk(
-      (recordTypes[type] as RecordType).fields,
-      record,
-      "",
-      (path, refersTo, key) => {
-        if (!known.has(`${refersTo}/${key}`)) faults.push(`${file}: ${path}: no ${refersTo} has the key "${key}"`);
-      },
-      (path, link) => {
-        if (!linkPath(link, "tr", find)) faults.push(`${file}: ${path}: no page "${link.to}"${link.record ? ` of "${link.record}"` : ""}`);
-      },
-    );
+    for (const { path, to } of pointersOf((recordTypes[type] as RecordType).fields, record)) {
+      if ("key" in to) {
+        if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
+      } else if (!linkPath(to.link, defaultLanguage, find)) {
+        faults.push(`${file}: ${path}: no page "${to.link.to}"${to.link.record ? ` of "${to.link.record}"` : ""}`);
+      }
+    }
     if (!hasPage(type)) continue;
     for (const language of languages) {
       let path: string;
@@ -120,4 +130,5 @@ export function faultsOf(files: ContentFile[]): string[] {
 }
 
 /** The report that stops the build. */
-export const report = (faults: string[]): string => `The content has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`;
+export const report = (faults: string[]): string =>
+  `The content has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`;

@@ -16,13 +16,18 @@ export function readContent(folder: string): { files: ContentFile[]; broken: str
     const path = join(entry.parentPath, entry.name);
     const inData = relative(folder, path);
     const directory = dirname(inData);
-    const type = typeOfRecord({ node: { sourceInstanceName: "data", relativeDirectory: directory === "." ? "" : directory, name: basename(path, ".json") } });
+    const type = typeOfRecord({
+      node: { sourceInstanceName: "data", relativeDirectory: directory === "." ? "" : directory, name: basename(path, ".json") },
+    });
     const file = `data/${inData}`;
     const known = type === "UnknownRecord" || type === "InterfaceText" ? undefined : type;
     try {
       const content: unknown = JSON.parse(readFileSync(path, "utf8"));
-      if (Array.isArray(content)) content.forEach((record, i) => files.push({ file: `${file}#${i + 1}`, type: known, record }));
-      else files.push({ file, type: known, record: content });
+      files.push(
+        ...(Array.isArray(content)
+          ? content.map((record, i) => ({ file: `${file}#${i + 1}`, type: known, record }))
+          : [{ file, type: known, record: content }]),
+      );
     } catch (error) {
       broken.push(`${file}: record: is not JSON: ${error instanceof Error ? error.message : error}`);
     }

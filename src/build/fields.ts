@@ -30,32 +30,45 @@ export const texts = (description: string) =>
   );
 
 export const word = (description: string) => withMeta(sentence, { description });
-export const key = (description: string) => withMeta(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, "must be letters, digits and single hyphens"), { description });
+export const key = (description: string) =>
+  withMeta(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, "must be letters, digits and single hyphens"), { description });
 export const whole = (description: string, min: number, max: number) => withMeta(z.int().min(min).max(max), { description });
 export const decimal = (description: string, min: number, max: number) => withMeta(z.number().min(min).max(max), { description });
 export const yesNo = (description: string) => withMeta(z.boolean(), { description });
 export const oneOf = <Name extends string>(description: string, names: readonly [Name, ...Name[]]) =>
   withMeta(z.enum(names), { description: `${description} One of: ${names.join(", ")}.`, graphql: "String!" });
 export const day = (description: string) => withMeta(z.iso.date("must be a date that exists, YYYY-MM-DD"), { description });
-export const address = (description: string) => withMeta(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }), { description });
+export const address = (description: string) =>
+  withMeta(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }), { description });
 
 /** The key of another record; the build stops when there is none. */
 export const one = (refersTo: string, description: string) =>
   withMeta(z.string(), { description, refersTo, graphql: `${refersTo}! @link(by: "key")` });
 export const many = (refersTo: string, description: string, min = 0) =>
-  withMeta(z.array(z.string()).min(min, "must name at least one").refine((keys) => new Set(keys).size === keys.length, "names a record twice"), {
-    description,
-    refersTo,
-    graphql: `[${refersTo}!]! @link(by: "key")`,
-  });
+  withMeta(
+    z
+      .array(z.string())
+      .min(min, "must name at least one")
+      .refine((keys) => new Set(keys).size === keys.length, "names a record twice"),
+    {
+      description,
+      refersTo,
+      graphql: `[${refersTo}!]! @link(by: "key")`,
+    },
+  );
 export const group = <Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) =>
   withMeta(z.strictObject(shape), { description, typeName });
-export const list = <Item extends z.ZodType>(item: Item, description: string, min = 0) =>
-  withMeta(z.array(item).min(min), { description });
+export const list = <Item extends z.ZodType>(item: Item, description: string, min = 0) => withMeta(z.array(item).min(min), { description });
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.nullable(), metaOf(schema));
 export const optional = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.optional(), metaOf(schema));
 /** Slugs of a page, one a language: lower-case ASCII. */
 export const slugs = (description: string) =>
-  withMeta(both(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a lower-case ASCII slug")), { description, graphql: "String! @localized" });
+  withMeta(both(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a lower-case ASCII slug")), {
+    description,
+    graphql: "String! @localized",
+  });
+
+/** Nested types that name a page by route and key; each answers `path(language:)`. */
+export const linkTypes = ["RecordLink", "TrendItem"];
 
 export { metaOf };

@@ -42,7 +42,11 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
  * @param recordsOf all records of a type
  * @param month calendar month of the build, 1 to 12
  */
-export function makePages(createPage: CreatePagesArgs["actions"]["createPage"], recordsOf: (type: RecordTypeName) => RawRecord[], month: number): void {
+export function makePages(
+  createPage: CreatePagesArgs["actions"]["createPage"],
+  recordsOf: (type: RecordTypeName) => RawRecord[],
+  month: number,
+): void {
   const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
   const recordPages = pagedTypes.flatMap((type) =>
     recordsOf(type).map((record) => {
@@ -65,7 +69,10 @@ export function makePages(createPage: CreatePagesArgs["actions"]["createPage"], 
 
   for (const { route, key, params, extra } of [...singlePages, ...recordPages]) {
     const { template, texts = [], contentType = null } = routeOf(route);
-    const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<Language, string>;
+    const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
+      Language,
+      string
+    >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
       const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month };
@@ -75,7 +82,11 @@ export function makePages(createPage: CreatePagesArgs["actions"]["createPage"], 
         ...(route === "notFound" && { matchPath: language === "tr" ? "/*" : "/en/*" }),
         component: `${process.cwd()}/src/templates/${template}.tsx`,
         // The i18n plugin leaves a page alone that brings this object.
-        context: { ...context, ...extra, i18n: { language, languages, defaultLanguage, originalPath: paths.tr, routed: false, path: paths[language] } },
+        context: {
+          ...context,
+          ...extra,
+          i18n: { language, languages, defaultLanguage, originalPath: paths.tr, routed: false, path: paths[language] },
+        },
       });
     }
   }

@@ -2,7 +2,7 @@
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { constants, brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { languages, type RouteId } from "../routes";
 import type { PageContext } from "./pages";
@@ -16,13 +16,17 @@ const unlisted: RouteId[] = ["notFound", "apps"];
 export function sitemap(siteUrl: string, twins: PageContext["paths"][]): string {
   const alternates = (paths: PageContext["paths"]) =>
     languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${paths[language]}"/>`).join("");
-  const urls = twins.flatMap((paths) => languages.map((language) => `<url><loc>${siteUrl}${paths[language]}</loc>${alternates(paths)}</url>`));
+  const urls = twins.flatMap((paths) =>
+    languages.map((language) => `<url><loc>${siteUrl}${paths[language]}</loc>${alternates(paths)}</url>`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 /** Compressed twins beside each text file, so that a server sends them as they are. */
 async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|xml|txt)$/.test(entry.name));
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && /\.(html|js|css|svg|json|xml|txt)$/.test(entry.name),
+  );
   for (const entry of files) {
     const path = join(entry.parentPath, entry.name);
     const content = await readFile(path);

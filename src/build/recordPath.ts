@@ -26,7 +26,7 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
     route: "article",
     params: {
       mom: stageSlugs[record.stage as keyof typeof stageSlugs][language],
-      category: (find("Topic", String(record.topic))?.slug as Record<Language, string>)[language],
+      category: (find("Topic", String(record.topic))?.slug as Record<Language, string> | undefined)?.[language] ?? "",
       article: record.key,
     },
   }),

@@ -3,7 +3,25 @@
  * and the descriptions are what GraphiQL shows.
  */
 import { z } from "zod";
-import { address, day, decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
+import {
+  address,
+  day,
+  decimal,
+  group,
+  key,
+  list,
+  many,
+  maybe,
+  one,
+  oneOf,
+  optional,
+  slugs,
+  text,
+  texts,
+  whole,
+  word,
+  yesNo,
+} from "./fields";
 
 /** Author's dates and sources: every health record ends with these three. */
 const trust = {
@@ -53,7 +71,10 @@ const pregnancyWeek = z.strictObject({
   baby: texts("The baby's development this week."),
   body: texts("The mother's body and mind this week."),
   todo: list(
-    group("TodoItem", "One thing to do.", { key: key("Name under which a tick is remembered on the device."), text: text("The thing to do.") }),
+    group("TodoItem", "One thing to do.", {
+      key: key("Name under which a tick is remembered on the device."),
+      text: text("The thing to do."),
+    }),
     "Three to five things to do this week.",
     3,
   ),
@@ -113,8 +134,8 @@ const pregnancyMonth = z.strictObject({
 
 const comparison = z.strictObject({
   key: recordKey,
-  week: whole("Completed weeks.", 4, 42),
-  name: text("A food about as long as the baby, with its article or number.", 60),
+  week: whole("Completed weeks.", 5, 42),
+  name: text("A food or kitchen thing about as long as the baby, with its article.", 60),
   lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
   picture: key("File in static/foods, without .svg."),
 });
@@ -211,8 +232,16 @@ export const recordTypes = {
   CareItem: { description: "A visit, test, vaccine, supplement or paper and the weeks it is due.", folder: "care", fields: careItem },
   ActionCard: { description: "Signs and whom to call, the same on every page of a stage.", folder: "action-cards", fields: actionCard },
   FetalSize: { description: "Published size of the baby by completed week.", folder: "standards/fetal-size", fields: fetalSize },
-  PregnancyMonth: { description: "The running weeks a month of pregnancy covers: the one table of the site.", folder: "standards/pregnancy-months", fields: pregnancyMonth },
-  SizeComparison: { description: "A food about as long as the baby in a week.", folder: "standards/size-comparisons", fields: comparison },
+  PregnancyMonth: {
+    description: "The running weeks a month of pregnancy covers: the one table of the site.",
+    folder: "standards/pregnancy-months",
+    fields: pregnancyMonth,
+  },
+  SizeComparison: {
+    description: "A food or kitchen thing about as long as the baby in a week.",
+    folder: "standards/size-comparisons",
+    fields: comparison,
+  },
   Topic: { description: "A topic under which articles are listed.", folder: "topics", fields: topic },
   Article: { description: "An article.", folder: "articles", fields: article },
   NeedTopic: { description: "A list of need guides.", folder: "need-topics", fields: needTopic },

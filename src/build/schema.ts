@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { defaultLanguage, type Language, languages } from "../routes";
-import { metaOf } from "./fields";
+import { linkTypes, metaOf } from "./fields";
 import { hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
 
@@ -11,8 +11,6 @@ const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
 const languageArgument = `(language: Language = ${defaultLanguage})`;
 
-/** Nested types that name a page by route and key. */
-const linkTypes = ["RecordLink", "TrendItem"];
 const scalars: Record<string, string> = { string: "String!", int: "Int!", number: "Float!", boolean: "Boolean!" };
 
 /** The outer non-null mark: the one that no bracket follows. */
@@ -86,15 +84,18 @@ interface Model {
 
 /** Hook: declares the types and the extensions. */
 export function createSchemaCustomization({ actions, getNodesByType }: CreateSchemaCustomizationArgs): void {
-  const find = (type: RecordTypeName, key: string) =>
-    (getNodesByType(type) as unknown as RawRecord[]).find((node) => node.key === key);
+  const find = (type: RecordTypeName, key: string) => (getNodesByType(type) as unknown as RawRecord[]).find((node) => node.key === key);
 
   actions.createFieldExtension({
     name: "localized",
     args: { from: "String" },
     extend: ({ from }: { from?: string }) => ({
-      resolve: (source: Record<string, Record<Language, unknown>>, { language }: { language: Language }, _context: Model, info: { fieldName: string }) =>
-        source[from ?? info.fieldName]?.[language] ?? null,
+      resolve: (
+        source: Record<string, Record<Language, unknown>>,
+        { language }: { language: Language },
+        _context: Model,
+        info: { fieldName: string },
+      ) => source[from ?? info.fieldName]?.[language] ?? null,
     }),
   });
   actions.createFieldExtension({

@@ -34,12 +34,17 @@ export type MonthsPregnantAnswer =
       /** Days to the due date; negative when it has passed. */
       daysLeft: number;
     }
-  | { ok: false; field: "week" | "day" | "date"; reason: "weekRange" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld" };
+  | {
+      ok: false;
+      field: "week" | "day" | "date";
+      reason: "weekRange" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld";
+    };
 
 /** 42 weeks and 6 days: the last day a week page exists for. */
 const lastDay = 42 * 7 + 6;
 
-const isWhole = (value: number | undefined, min: number, max: number): value is number => value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+const isWhole = (value: number | undefined, min: number, max: number): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
 
 /**
  * How many months pregnant one is: week and day, month, trimester and the dates around them.

@@ -20,7 +20,11 @@ const styles = {
   "& > div": { display: "grid", gap: "1rem", justifyItems: "start" },
   "& .eyebrow": { fontSize: size.small, fontWeight: 600, color: use.brandText },
   "& img": { width: "min(17rem, 78%)", height: "auto", marginBottom: "-3.5rem" },
-  [media.normal]: { gridTemplateColumns: "1.2fr 0.8fr", alignItems: "center", "& > div": { paddingBottom: "clamp(1.5rem, 1rem + 3vw, 3.5rem)" } },
+  [media.normal]: {
+    gridTemplateColumns: "1.2fr 0.8fr",
+    alignItems: "center",
+    "& > div": { paddingBottom: "clamp(1.5rem, 1rem + 3vw, 3.5rem)" },
+  },
 } as const;
 
 /** The mobile app, at the end of the page: what it is for and where to get it. */

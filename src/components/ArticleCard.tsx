@@ -22,7 +22,10 @@ const wordsAMinute = 180;
 
 /** Minutes an article takes to read, at least one. */
 export const minutesOf = (sections: ArticleCardData["sections"]): number => {
-  const words = sections.flatMap(({ text, list }) => [...text, ...(list ?? [])]).join(" ").split(/\s+/).length;
+  const words = sections
+    .flatMap(({ text, list }) => [...text, ...(list ?? [])])
+    .join(" ")
+    .split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsAMinute));
 };
 
@@ -31,8 +34,23 @@ const styles = {
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
-  "& figure": { aspectRatio: "3/2", overflow: "hidden", background: use.surface, display: "grid", placeItems: "center", "& img": { objectFit: "cover" }, "& img[src*=spot]": { width: "45%" } },
-  "& > div": { padding: "1.25rem 1.375rem 1.5rem", display: "flex", flexDirection: "column", gap: "0.5rem", alignItems: "flex-start", flex: 1 },
+  "& figure": {
+    aspectRatio: "3/2",
+    overflow: "hidden",
+    background: use.surface,
+    display: "grid",
+    placeItems: "center",
+    "& img": { objectFit: "cover" },
+    "& img[src*=spot]": { width: "45%" },
+  },
+  "& > div": {
+    padding: "1.25rem 1.375rem 1.5rem",
+    display: "flex",
+    flexDirection: "column",
+    gap: "0.5rem",
+    alignItems: "flex-start",
+    flex: 1,
+  },
   "& p:last-child": { marginTop: "auto", paddingTop: "0.375rem", fontSize: size.caption, color: use.muted },
   borderRadius: leaf.l,
 } as const;
@@ -52,7 +70,8 @@ export function ArticleCard({ article }: { article: ArticleCardData }) {
           <a href={article.path}>{article.title}</a>
         </h3>
         <p>
-          {t("article.minutes", { count: minutesOf(article.sections) })} · {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
+          {t("article.minutes", { count: minutesOf(article.sections) })} ·{" "}
+          {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
         </p>
       </div>
     </article>

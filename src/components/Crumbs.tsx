@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes";
 import { size, use } from "../theme/tokens";
 import { useLanguage } from "./useLanguage";
@@ -23,7 +23,13 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
         paddingBlock: "0.75rem",
         "& ol": { display: "flex", flexWrap: "wrap", gap: "0 0.5rem", fontSize: size.small, color: use.muted },
         "& li": { display: "flex", alignItems: "center", gap: "0.5rem", minHeight: "2rem" },
-        "& li + li::before": { content: '""', width: "0.3125rem", height: "0.3125rem", borderRadius: "50% 50% 50% 0", background: use.lineStrong },
+        "& li + li::before": {
+          content: '""',
+          width: "0.3125rem",
+          height: "0.3125rem",
+          borderRadius: "50% 50% 50% 0",
+          background: use.lineStrong,
+        },
         "& a": { color: use.muted },
       }}
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { font, leaf, size, use } from "../theme/tokens";
+import { Disclosure } from "./Disclosure";
 
 export interface DueItem {
   readonly key: string;
@@ -16,6 +17,9 @@ export interface DueListProps {
   week: number;
   items: readonly DueItem[];
 }
+
+/** Last week of a window that stays open until birth. */
+const openEnd = 42;
 
 const styles = {
   display: "grid",
@@ -49,22 +53,64 @@ const styles = {
   "& .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
 } as const;
 
-/** Visits, tests, vaccines and papers with the weeks they are due: now first, then what comes. */
+/** Visits, tests, vaccines and papers with the weeks they are due: now in full, what comes and what goes on behind a heading. */
 export function DueList({ week, items }: DueListProps) {
   const { t } = useTranslation();
-  const state = ({ weekFrom, weekTo }: DueItem) => (weekFrom > week ? "soon" : weekTo === week ? "last" : "now");
+  const soon = items.filter(({ weekFrom }) => weekFrom > week);
+  const ongoing = items.filter(({ weekFrom, weekTo }) => weekFrom < week && weekTo === openEnd);
+  const now = items.filter((item) => !soon.includes(item) && !ongoing.includes(item));
+  return (
+    <>
+      {now.length > 0 ? (
+        <DueCards items={now} label={({ weekTo }) => (weekTo === week ? "due.last" : "due.now")} isNow />
+      ) : (
+        <p>{t("due.none")}</p>
+      )}
+      <div>
+        {soon.length > 0 && (
+          <Disclosure summary={t("due.soonTitle", { count: soon.length })}>
+            <DueCards items={soon} label={() => "due.soon"} />
+          </Disclosure>
+        )}
+        {ongoing.length > 0 && (
+          <Disclosure summary={t("due.ongoing", { count: ongoing.length })}>
+            <DueCards items={ongoing} label={() => "due.goesOn"} />
+          </Disclosure>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface DueCardsProps {
+  items: readonly DueItem[];
+  /** Key of the word above the weeks. */
+  label: (item: DueItem) => string;
+  isNow?: boolean;
+}
+
+function DueCards({ items, label, isNow }: DueCardsProps) {
+  const { t } = useTranslation();
   return (
     <ul css={styles}>
       {items.map((item) => (
         <li key={item.key}>
-          <span className={`when ${state(item) === "soon" ? "" : "now"}`}>
-            {t(`due.${state(item)}`)}
-            <b>{item.weekTo === 42 ? `${item.weekFrom}+` : item.weekFrom === item.weekTo ? item.weekFrom : `${item.weekFrom}–${item.weekTo}`}</b>
+          <span className={isNow ? "when now" : "when"}>
+            {t(label(item))}
+            <b>
+              {item.weekTo === openEnd
+                ? `${item.weekFrom}+`
+                : item.weekFrom === item.weekTo
+                  ? item.weekFrom
+                  : `${item.weekFrom}–${item.weekTo}`}
+            </b>
             {t("due.week")}
           </span>
           <h3>
             {item.title}
-            {item.optional && <small css={{ fontFamily: font.text, fontSize: size.caption, color: use.muted }}> ({t("due.optional")})</small>}
+            {item.optional && (
+              <small css={{ fontFamily: font.text, fontSize: size.caption, color: use.muted }}> ({t("due.optional")})</small>
+            )}
           </h3>
           <p>{item.text}</p>
         </li>

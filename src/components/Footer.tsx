@@ -41,7 +41,13 @@ const lists = {
   [media.normal]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& h2": { font: `650 1rem/1.4 ${font.text}`, color: use.panelText, letterSpacing: 0 },
   "& ul": { marginTop: "0.375rem" },
-  "& li a": { display: "inline-flex", minHeight: "2.25rem", alignItems: "center", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  "& li a": {
+    display: "inline-flex",
+    minHeight: "2.25rem",
+    alignItems: "center",
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline" },
+  },
 } as const;
 
 /** The end of every page: where to go, what the site is not, and since when. */
@@ -51,7 +57,9 @@ export function Footer({ paths, since }: FooterProps) {
     <footer id="footer" className="no-print" css={panel}>
       <div css={{ ...wrap, paddingBlock: "clamp(2.5rem, 2rem + 3vw, 4.5rem) 1.5rem", position: "relative", zIndex: 1 }}>
         <div css={{ display: "grid", gap: "2rem", [media.normal]: { gridTemplateColumns: "1.1fr 2fr", gap: "3rem" } }}>
-          <p css={{ font: `500 ${size.h2}/1.2 ${font.heading}`, color: use.panelText, maxWidth: "16ch", letterSpacing: "-0.012em" }}>{t("footer.say")}</p>
+          <p css={{ font: `500 ${size.h2}/1.2 ${font.heading}`, color: use.panelText, maxWidth: "16ch", letterSpacing: "-0.012em" }}>
+            {t("footer.say")}
+          </p>
           <div css={lists}>
             {footerColumns.map(({ title, links }) => (
               <nav key={title} aria-label={t(title)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes";
+import { isBuilt, pathTo } from "../routes";
 import { wrap } from "../theme/globalStyles";
 import { leaf, media, use } from "../theme/tokens";
 import { iconButton } from "./Button.styles";
@@ -8,7 +9,6 @@ import { LocalLink } from "./LocalLink";
 import { Logo } from "./Logo";
 import { mainMenu } from "./navigation";
 import { TwinLink } from "./TwinLink";
-import { isBuilt, pathTo } from "../routes";
 import { useLanguage } from "./useLanguage";
 
 export interface HeaderProps {
@@ -71,10 +71,22 @@ export function Header({ section, paths }: HeaderProps) {
   return (
     <header
       className="no-print"
-      css={{ position: "sticky", top: 0, zIndex: 10, background: `color-mix(in srgb, ${use.canvas} 94%, transparent)`, backdropFilter: "blur(10px)", borderBottom: `1px solid ${use.line}` }}
+      css={{
+        position: "sticky",
+        top: 0,
+        zIndex: 10,
+        background: `color-mix(in srgb, ${use.canvas} 94%, transparent)`,
+        backdropFilter: "blur(10px)",
+        borderBottom: `1px solid ${use.line}`,
+      }}
     >
       <div css={bar}>
-        <a className="logo" href={pathTo("home", language)} aria-label={t("nav.logo")} css={{ display: "inline-flex", flex: "none", color: use.ink, paddingBlock: "0.5rem", "&:hover": { color: use.ink } }}>
+        <a
+          className="logo"
+          href={pathTo("home", language)}
+          aria-label={t("nav.logo")}
+          css={{ display: "inline-flex", flex: "none", color: use.ink, paddingBlock: "0.5rem", "&:hover": { color: use.ink } }}
+        >
           <Logo />
         </a>
         <nav aria-label={t("nav.main")} css={menu}>
@@ -88,7 +100,15 @@ export function Header({ section, paths }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div css={{ display: "flex", alignItems: "center", gap: "0.375rem", [media.belowMenu]: { marginLeft: "auto" }, [media.narrow]: { gap: 0 } }}>
+        <div
+          css={{
+            display: "flex",
+            alignItems: "center",
+            gap: "0.375rem",
+            [media.belowMenu]: { marginLeft: "auto" },
+            [media.narrow]: { gap: 0 },
+          }}
+        >
           {isBuilt("search") && (
             <a href={pathTo("search", language)} aria-label={t("nav.search")} css={iconButton}>
               <Icon name="search" />
@@ -102,7 +122,13 @@ export function Header({ section, paths }: HeaderProps) {
             <Icon name="phone" />
             112 <span>{t("nav.emergency")}</span>
           </a>
-          <a href="#footer" data-opens="menu" role="button" aria-haspopup="dialog" aria-label={t("nav.menu")} css={{ ...iconButton, [media.menu]: { display: "none" }, [media.mobile]: { display: "none" } }}>
+          <a
+            href="#footer"
+            data-opens="menu"
+            aria-haspopup="dialog"
+            aria-label={t("nav.menu")}
+            css={{ ...iconButton, [media.menu]: { display: "none" }, [media.mobile]: { display: "none" } }}
+          >
             <Icon name="menu" />
           </a>
         </div>

@@ -22,7 +22,12 @@ const styles = {
   "& .art": { borderRadius: leaf.xl, overflow: "hidden" },
   [media.normal]: { gridTemplateColumns: "1.12fr 0.88fr" },
   "@media (max-width: 799px)": {
-    "& .art": { order: -1, height: "10.5rem", borderRadius: leaf.l, "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 46%" } },
+    "& .art": {
+      order: -1,
+      height: "10.5rem",
+      borderRadius: leaf.l,
+      "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 46%" },
+    },
     "& .eyebrow": { display: "none" },
   },
 } as const;

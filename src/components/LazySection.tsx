@@ -1,75 +1,51 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "./Button.styles";
 
-export interface LazySectionProps<Props extends object> {
-  /** Fetches the component once a tenth of the section is to be seen. */
-  load: () => Promise<{ default: ComponentType<Props> }>;
-  props: Props;
+export interface LazySectionProps {
+  /** Fetches the section's script and gives what is to be shown. */
+  load: () => Promise<ReactNode>;
   /** What stands there until then, and for good without script: the same things as links. */
   children: ReactNode;
   /** Height kept free, one for phones and one for wider screens, so that nothing moves. */
   minHeight: { mobile: string; wide: string };
 }
 
-interface BoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Keeps the links where the component did not arrive. */
-class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
-}
-
-/** A part of a page whose script comes when at least 10 % of it is visible. */
-export function LazySection<Props extends object>({ load, props, children, minHeight }: LazySectionProps<Props>) {
+/** A part of a page whose script comes when at least 10 % of it is visible. Where it does not come, the links stay and a way to try again. */
+export function LazySection({ load, children, minHeight }: LazySectionProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<"waiting" | "failed">("waiting");
+  const [content, setContent] = useState<ReactNode>(null);
+  const fetchContent = () => {
+    setState("waiting");
+    load().then(setContent, () => setState("failed"));
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is written in place; only a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section is watched once, from when the page is alive
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setLoaded(() => lazy(load) as unknown as ComponentType<Props>);
+        fetchContent();
       },
       { threshold: 0.1 },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, [attempt]);
+  }, []);
 
-  const failed = (
-    <>
-      {children}
-      <p role="alert">
-        {t("loadError.text")}{" "}
-        <button type="button" css={ghostButton} onClick={() => setAttempt(attempt + 1)}>
-          {t("loadError.again")}
-        </button>
-      </p>
-    </>
-  );
   return (
     <div ref={place} css={{ minHeight: minHeight.mobile, "@media (min-width: 800px)": { minHeight: minHeight.wide } }}>
-      {Loaded ? (
-        <LoadBoundary key={attempt} fallback={failed}>
-          <Suspense fallback={children}>
-            <Loaded {...props} />
-          </Suspense>
-        </LoadBoundary>
-      ) : (
-        children
+      {content ?? children}
+      {state === "failed" && (
+        <p role="alert">
+          {t("loadError.text")}{" "}
+          <button type="button" css={ghostButton} onClick={fetchContent}>
+            {t("loadError.again")}
+          </button>
+        </p>
       )}
     </div>
   );

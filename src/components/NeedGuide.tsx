@@ -29,7 +29,12 @@ const styles = {
   "& .picture": { gridRow: "1 / span 3", background: use.tintSage, borderRadius: leaf.m, padding: "1rem" },
   "& h3": { fontSize: size.h3 },
   "& p, & li": { maxWidth: "66ch" },
-  "& .lists": { display: "grid", gap: `1.5rem ${layout.gap}`, gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))", "& h3": { marginBottom: "0.5rem" } },
+  "& .lists": {
+    display: "grid",
+    gap: `1.5rem ${layout.gap}`,
+    gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
+    "& h3": { marginBottom: "0.5rem" },
+  },
 } as const;
 
 /** One need guide: whether it is needed, why, what to look for, what to leave, how to use it safely, second-hand or not. */

@@ -8,6 +8,7 @@ import { Header } from "./Header";
 import { MenuDialog } from "./MenuDialog";
 import { Promo } from "./Promo";
 import { TabBar } from "./TabBar";
+import { useLanguage } from "./useLanguage";
 
 export interface Brand {
   readonly name: string;
@@ -42,7 +43,18 @@ export function PageShell({ brand, paths, section, children }: PageShellProps) {
   const { t } = useTranslation();
   return (
     <>
-      <a href="#main" css={{ ...button, position: "absolute", left: "1rem", top: "-4rem", zIndex: 20, "&:focus": { top: "0.75rem" }, [media.print]: { display: "none" } }}>
+      <a
+        href="#main"
+        css={{
+          ...button,
+          position: "absolute",
+          left: "1rem",
+          top: "-4rem",
+          zIndex: 20,
+          "&:focus": { top: "0.75rem" },
+          [media.print]: { display: "none" },
+        }}
+      >
         {t("skip")}
       </a>
       <Header section={section} paths={paths} />
@@ -56,7 +68,7 @@ export function PageShell({ brand, paths, section, children }: PageShellProps) {
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>
-          <a href="">{t("loadError.again")}</a>
+          <a href={paths[useLanguage()]}>{t("loadError.again")}</a>
         </p>
       </div>
     </>

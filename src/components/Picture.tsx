@@ -1,4 +1,4 @@
-import { leaf, use } from "../theme/tokens";
+import { use } from "../theme/tokens";
 
 export interface PictureProps {
   /** File in static/illustrations, without .svg. */

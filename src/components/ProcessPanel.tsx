@@ -25,7 +25,15 @@ const styles = {
   "& ul": { display: "grid", gap: "1.25rem" },
   "& li": { display: "grid", gridTemplateColumns: "2.75rem 1fr", gap: "0.875rem", lineHeight: 1.5 },
   "& b": { display: "block" },
-  "& .badge": { width: "2.75rem", height: "2.75rem", display: "grid", placeItems: "center", borderRadius: leaf.tile, background: "rgb(255 246 233/.12)", color: use.accent },
+  "& .badge": {
+    width: "2.75rem",
+    height: "2.75rem",
+    display: "grid",
+    placeItems: "center",
+    borderRadius: leaf.tile,
+    background: "rgb(255 246 233/.12)",
+    color: use.accent,
+  },
   "@media (min-width: 900px)": { gridTemplateColumns: "0.8fr 1.2fr", "& ul": { gridTemplateColumns: "1fr 1fr" } },
 } as const;
 

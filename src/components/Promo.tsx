@@ -45,7 +45,8 @@ const corner = {
 } as const;
 
 /** True where a popup would disturb: something is typed, or another layer is open. */
-const isBusy = (): boolean => document.querySelector("dialog[open]") !== null || /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
+const isBusy = (): boolean =>
+  document.querySelector("dialog[open]") !== null || /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
 
 /**
  * One quiet card, never two: on a phone the way to the app, on a wider screen the way to the need guides. It comes 4 seconds after the page, is
@@ -65,12 +66,15 @@ export function Promo({ stores }: PromoProps) {
       // Without storage the card comes on each page and can be closed there.
     }
     if (isClosed) return;
-    const timer = setTimeout(() => {
-      if (isBusy()) return;
-      const isMobile = matchMedia(media.mobile.replace("@media ", "")).matches;
-      setDevice(deviceOf(navigator.userAgent, navigator.maxTouchPoints));
-      setShown(isMobile ? "app" : isBuilt("products") ? "shop" : null);
-    }, Math.max(0, delay - performance.now()));
+    const timer = setTimeout(
+      () => {
+        if (isBusy()) return;
+        const isMobile = matchMedia(media.mobile.replace("@media ", "")).matches;
+        setDevice(deviceOf(navigator.userAgent, navigator.maxTouchPoints));
+        setShown(isMobile ? "app" : isBuilt("products") ? "shop" : null);
+      },
+      Math.max(0, delay - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, []);
 

@@ -20,11 +20,20 @@ const styles = {
   gridTemplateColumns: "1fr 1fr",
   gap: "0.75rem",
   [media.normal]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "1rem" },
-  "& article": { ...card, padding: "1rem", display: "grid", gap: "0.75rem", alignContent: "start", [media.aside]: { gridTemplateColumns: "auto 1fr", gap: "1.125rem", alignItems: "center", padding: "1.125rem 1.25rem" } },
+  "& article": {
+    ...card,
+    padding: "1rem",
+    display: "grid",
+    gap: "0.75rem",
+    alignContent: "start",
+    [media.aside]: { gridTemplateColumns: "auto 1fr", gap: "1.125rem", alignItems: "center", padding: "1.125rem 1.25rem" },
+  },
   "& img": { width: "3.5rem", [media.aside]: { width: "4.25rem" } },
   "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
   "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted, marginTop: "0.125rem" },
-  "& article:nth-of-type(3):last-of-type": { "@media (max-width: 799px)": { gridColumn: "1 / -1", gridTemplateColumns: "auto 1fr", alignItems: "center" } },
+  "& article:nth-of-type(3):last-of-type": {
+    "@media (max-width: 799px)": { gridColumn: "1 / -1", gridTemplateColumns: "auto 1fr", alignItems: "center" },
+  },
 } as const;
 
 /** Short cuts to what most readers come for. */

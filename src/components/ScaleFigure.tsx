@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../letters";
 import { fixed, font, leaf, media, size, use } from "../theme/tokens";
-import { Baby, MoonGradient } from "./Womb";
 import { useLanguage } from "./useLanguage";
+import { Baby, MoonGradient } from "./Womb";
 
 export interface ScaleFigureProps {
   /** Completed weeks. */
@@ -28,9 +28,36 @@ const styles = {
   "& .sheet": { fill: use.raised, stroke: use.lineStrong },
   "& .food, &:has(:checked) .glass": { display: "none" },
   "&:has(:checked) .food": { display: "block" },
-  "& .switch": { display: "inline-flex", alignItems: "center", gap: "0.75rem", minHeight: "2.75rem", fontWeight: 600, color: use.ink, cursor: "pointer" },
-  "& .switch input": { appearance: "none", flex: "none", width: "3rem", height: "1.75rem", borderRadius: 999, background: use.raised, border: `1.5px solid ${use.lineStrong}`, position: "relative", cursor: "pointer", margin: 0 },
-  "& .switch input::before": { content: '""', position: "absolute", inset: "0.1875rem auto 0.1875rem 0.25rem", width: "1.1875rem", borderRadius: 999, background: use.lineStrong, transition: "transform .2s" },
+  "& .switch": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    minHeight: "2.75rem",
+    fontWeight: 600,
+    color: use.ink,
+    cursor: "pointer",
+  },
+  "& .switch input": {
+    appearance: "none",
+    flex: "none",
+    width: "3rem",
+    height: "1.75rem",
+    borderRadius: 999,
+    background: use.raised,
+    border: `1.5px solid ${use.lineStrong}`,
+    position: "relative",
+    cursor: "pointer",
+    margin: 0,
+  },
+  "& .switch input::before": {
+    content: '""',
+    position: "absolute",
+    inset: "0.1875rem auto 0.1875rem 0.25rem",
+    width: "1.1875rem",
+    borderRadius: 999,
+    background: use.lineStrong,
+    transition: "transform .2s",
+  },
   "& .switch input:checked": { background: use.button, borderColor: use.buttonBorder },
   "& .switch input:checked::before": { transform: "translateX(1.125rem)", background: use.buttonText },
   [media.print]: { breakInside: "avoid", padding: 0, "& .switch": { display: "none" } },
@@ -69,7 +96,10 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
             </text>
           </g>
         ))}
-        <path fill="#416165" d={`M70 ${floor}v${-Math.max(height - 22, 0)}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${Math.max(height - 22, 0)}Z`} />
+        <path
+          fill="#416165"
+          d={`M70 ${floor}v${-Math.max(height - 22, 0)}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${Math.max(height - 22, 0)}Z`}
+        />
         <g transform={`translate(126 ${floor - height / 2}) scale(${babyScale * 0.92}) rotate(-14)`}>
           <Baby week={week} skin={height > 40 ? `url(#${id}moon)` : fixed.skin} />
         </g>
@@ -77,12 +107,20 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
           {cm(lengthCm)}
         </text>
         <path className="sheet" d={`M252 ${floor}V${floor - rulerCm * unit}h38V${floor}Z`} />
-        <path stroke={use.lineStrong} d={Array.from({ length: rulerCm }, (_, i) => `M252 ${floor - (i + 1) * unit}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")} />
+        <path
+          stroke={use.lineStrong}
+          d={Array.from({ length: rulerCm }, (_, i) => `M252 ${floor - (i + 1) * unit}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")}
+        />
         <text className="value" x="271" y={floor - rulerCm * unit - 12} textAnchor="middle">
           {cm(rulerCm)}
         </text>
         <g className="glass" transform={`translate(352 ${floor - glassCm * unit}) scale(${(glassCm * unit) / 99})`}>
-          <path d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z" fill={use.raised} stroke={use.lineStrong} strokeWidth="1.5" />
+          <path
+            d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z"
+            fill={use.raised}
+            stroke={use.lineStrong}
+            strokeWidth="1.5"
+          />
           <path d="M-21 16c2 14 10 20 10 30 0 18-14 22-14 40q0 10 10 10h30q10 0 10-10c0-18-14-22-14-40 0-10 8-16 10-30Z" fill={fixed.tea} />
         </g>
         <text className="value glass" x="352" y={floor - glassCm * unit - 12} textAnchor="middle">
@@ -90,7 +128,14 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         </text>
         {comparison && (
           <g className="food">
-            <image href={`/foods/${comparison.picture}.svg`} x="312" y={floor - foodHeight} width="80" height={foodHeight} preserveAspectRatio="xMidYMax meet" />
+            <image
+              href={`/foods/${comparison.picture}.svg`}
+              x="312"
+              y={floor - foodHeight}
+              width="80"
+              height={foodHeight}
+              preserveAspectRatio="xMidYMax meet"
+            />
             <text className="value" x="352" y={floor - foodHeight - 12} textAnchor="middle">
               {cm(comparison.lengthCm)}
             </text>
@@ -109,7 +154,7 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
       {comparison && (
         <>
           <label className="switch">
-            <input type="checkbox" role="switch" />
+            <input type="checkbox" />
             {t("scale.compare")}
           </label>
           <p className="food" role="status">

@@ -56,8 +56,22 @@ export function SizeFacts({ week, fetalSize }: SizeFactsProps) {
   const f = fetalSize;
   return (
     <dl css={grid}>
-      {f && row("size.crownHeel", f.crownHeelCm, "cm", f.bornLengthLowCm && f.bornLengthHighCm ? t("size.bornRange", { range: range(f.bornLengthLowCm, f.bornLengthHighCm) }) : undefined)}
-      {f && row("size.crownRump", f.crownRumpCm, "cm", f.crownRumpLowCm && f.crownRumpHighCm ? t("size.crlRange", { range: range(f.crownRumpLowCm, f.crownRumpHighCm) }) : undefined)}
+      {f &&
+        row(
+          "size.crownHeel",
+          f.crownHeelCm,
+          "cm",
+          f.bornLengthLowCm && f.bornLengthHighCm
+            ? t("size.bornRange", { range: range(f.bornLengthLowCm, f.bornLengthHighCm) })
+            : undefined,
+        )}
+      {f &&
+        row(
+          "size.crownRump",
+          f.crownRumpCm,
+          "cm",
+          f.crownRumpLowCm && f.crownRumpHighCm ? t("size.crlRange", { range: range(f.crownRumpLowCm, f.crownRumpHighCm) }) : undefined,
+        )}
       {f &&
         row(
           "size.weight",

@@ -28,7 +28,12 @@ const badge = {
   "& b": { color: "inherit", fontSize: size.body, fontWeight: 600 },
   "& .icon": { width: "1.625rem", height: "1.625rem", color: use.accent },
   "& .play": { fill: use.accent },
-  "&:hover": { background: use.buttonHover, color: fixed.onAccent, "& .icon": { color: fixed.onAccent }, "& .play": { fill: fixed.onAccent } },
+  "&:hover": {
+    background: use.buttonHover,
+    color: fixed.onAccent,
+    "& .icon": { color: fixed.onAccent },
+    "& .play": { fill: fixed.onAccent },
+  },
 } as const;
 
 /** Links to the app stores, in a new tab. */
@@ -38,12 +43,24 @@ export function Stores({ stores, only, marker = "mobile-market-link" }: StoresPr
   return (
     <p css={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
       {shown.map((store) => (
-        <a key={store} href={stores[store]} target="_blank" rel="noopener noreferrer" data-event={marker} onClick={() => logEvent(`${store} ${marker}`)} css={badge}>
+        <a
+          key={store}
+          href={stores[store]}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-event={marker}
+          onClick={() => logEvent(`${store} ${marker}`)}
+          css={badge}
+        >
           {store === "ios" ? (
             <Icon name="download" />
           ) : (
             <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
-              <path className="play" stroke="none" d="m5.5 3.8 13.6 7a1.3 1.3 0 0 1 0 2.4l-13.6 7A1 1 0 0 1 4 19.300V4.700a1 1 0 0 1 1.500-.9" />
+              <path
+                className="play"
+                stroke="none"
+                d="m5.5 3.8 13.6 7a1.3 1.3 0 0 1 0 2.4l-13.6 7A1 1 0 0 1 4 19.300V4.700a1 1 0 0 1 1.500-.9"
+              />
             </svg>
           )}
           <span>

@@ -51,7 +51,7 @@ export function TabBar({ section }: TabBarProps) {
           </li>
         ))}
         <li>
-          <a href="#footer" role="button" data-opens="menu" aria-haspopup="dialog">
+          <a href="#footer" data-opens="menu" aria-haspopup="dialog">
             <Icon name="menu" />
             {t("nav.menu")}
           </a>

@@ -53,7 +53,8 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </fieldset>
       {tabs.map(({ key, name, panel }) => (
-        <div key={key} role="group" aria-label={name}>
+        <div key={key} className="panel">
+          <span className="visually-hidden">{name}</span>
           {panel}
         </div>
       ))}

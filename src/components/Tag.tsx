@@ -16,7 +16,18 @@ const tones = {
 /** One or two words on a tint. */
 export function Tag({ tone = "sage", children }: TagProps) {
   return (
-    <span css={{ display: "inline-flex", alignItems: "center", padding: "0.1875rem 0.625rem", borderRadius: leaf.tag, fontSize: size.caption, fontWeight: 600, lineHeight: 1.4, ...tones[tone] }}>
+    <span
+      css={{
+        display: "inline-flex",
+        alignItems: "center",
+        padding: "0.1875rem 0.625rem",
+        borderRadius: leaf.tag,
+        fontSize: size.caption,
+        fontWeight: 600,
+        lineHeight: 1.4,
+        ...tones[tone],
+      }}
+    >
       {children}
     </span>
   );

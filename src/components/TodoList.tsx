@@ -12,7 +12,15 @@ export interface TodoListProps {
 const styles = {
   display: "grid",
   "& li": { maxWidth: "none", borderBottom: `1px solid ${use.line}` },
-  "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", minHeight: "3.25rem", paddingBlock: "0.8125rem", cursor: "pointer", lineHeight: 1.5 },
+  "& label": {
+    display: "flex",
+    gap: "0.875rem",
+    alignItems: "flex-start",
+    minHeight: "3.25rem",
+    paddingBlock: "0.8125rem",
+    cursor: "pointer",
+    lineHeight: 1.5,
+  },
   "& label:has(:checked)": { color: use.muted },
   "& input": {
     appearance: "none",
@@ -27,7 +35,14 @@ const styles = {
     placeItems: "center",
     cursor: "pointer",
     "&:checked": { background: use.button, borderColor: use.buttonBorder, printColorAdjust: "exact" },
-    "&:checked::before": { content: '""', width: "0.5rem", height: "0.8125rem", border: `solid ${use.buttonText}`, borderWidth: "0 2.5px 2.5px 0", transform: "translateY(-1px) rotate(42deg)" },
+    "&:checked::before": {
+      content: '""',
+      width: "0.5rem",
+      height: "0.8125rem",
+      border: `solid ${use.buttonText}`,
+      borderWidth: "0 2.5px 2.5px 0",
+      transform: "translateY(-1px) rotate(42deg)",
+    },
   },
 } as const;
 

@@ -41,7 +41,15 @@ const strip = {
   },
   "& .past": { color: use.brandText },
   "& [aria-current]": { background: use.button, color: use.buttonText, boxShadow: `inset 0 -4px 0 ${use.accent}` },
-  "& .trimester": { display: "flex", alignItems: "center", paddingInline: "0.875rem 0.5rem", fontSize: size.caption, fontWeight: 600, color: use.muted, whiteSpace: "nowrap" },
+  "& .trimester": {
+    display: "flex",
+    alignItems: "center",
+    paddingInline: "0.875rem 0.5rem",
+    fontSize: size.caption,
+    fontWeight: 600,
+    color: use.muted,
+    whiteSpace: "nowrap",
+  },
 } as const;
 
 /** All 42 weeks in a row that can be pushed sideways; src/boot brings the current one to the middle. */

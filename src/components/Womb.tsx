@@ -57,7 +57,12 @@ export function Womb({ week, size = 400, label }: WombProps) {
   const { outline, rings, place } = wombShape(week, size, isSmall ? 4 : 1);
   const id = `womb-${week}-${size}`;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} css={{ width: "100%" }} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label, or is decoration and hidden
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      css={{ width: "100%" }}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
       <defs>
         <radialGradient id={`${id}-night`} cx=".42" cy=".38" r=".75">
           <stop stopColor="#5B7E82" />

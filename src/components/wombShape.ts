@@ -40,9 +40,44 @@ export interface BabyShape {
   eye: string | null;
 }
 
-const earlyTorso: Point[] = [[6, -17], [18, -7], [24, 8], [21, 24], [12, 35], [2, 36], [-3, 29], [0, 17], [0, 4], [-3, -8]];
-const lateTorso: Point[] = [[6, -27], [22, -17], [31, 3], [30, 24], [20, 41], [4, 45], [-8, 37], [-12, 20], [-13, 2], [-13, -14]];
-const skullPoints: Point[] = [[0.1, -1.02], [0.78, -0.74], [1.05, -0.02], [0.8, 0.62], [0.25, 0.9], [-0.38, 0.95], [-0.7, 0.76], [-0.83, 0.52], [-0.99, 0.34], [-0.93, 0.14], [-0.99, -0.3], [-0.62, -0.84]];
+const earlyTorso: Point[] = [
+  [6, -17],
+  [18, -7],
+  [24, 8],
+  [21, 24],
+  [12, 35],
+  [2, 36],
+  [-3, 29],
+  [0, 17],
+  [0, 4],
+  [-3, -8],
+];
+const lateTorso: Point[] = [
+  [6, -27],
+  [22, -17],
+  [31, 3],
+  [30, 24],
+  [20, 41],
+  [4, 45],
+  [-8, 37],
+  [-12, 20],
+  [-13, 2],
+  [-13, -14],
+];
+const skullPoints: Point[] = [
+  [0.1, -1.02],
+  [0.78, -0.74],
+  [1.05, -0.02],
+  [0.8, 0.62],
+  [0.25, 0.9],
+  [-0.38, 0.95],
+  [-0.7, 0.76],
+  [-0.83, 0.52],
+  [-0.99, 0.34],
+  [-0.93, 0.14],
+  [-0.99, -0.3],
+  [-0.62, -0.84],
+];
 
 /**
  * The baby of a week from 7 on.
@@ -59,8 +94,32 @@ export function babyShape(week: number): BabyShape {
   const curve = (...[a, b, c]: [Point, Point, Point]): string => `M${at(face(a))}Q${at(face(b))} ${at(face(c))}`;
 
   const limb = mix(2.6, 7, t ** 0.8);
-  const [hip, knee, foot, toe] = between([[2, 28], [-11, 23], [-12, 31], [-15, 33]], [[9, 31], [-19, 11], [-21, 36], [-28, 39]]) as [Point, Point, Point, Point];
-  const [shoulder, elbow, hand] = between([[2, -4], [-8, 4], [-15, -1]], [[7, -10], [-7, 5], [-23, -6]]) as [Point, Point, Point];
+  const [hip, knee, foot, toe] = between(
+    [
+      [2, 28],
+      [-11, 23],
+      [-12, 31],
+      [-15, 33],
+    ],
+    [
+      [9, 31],
+      [-19, 11],
+      [-21, 36],
+      [-28, 39],
+    ],
+  ) as [Point, Point, Point, Point];
+  const [shoulder, elbow, hand] = between(
+    [
+      [2, -4],
+      [-8, 4],
+      [-15, -1],
+    ],
+    [
+      [7, -10],
+      [-7, 5],
+      [-23, -6],
+    ],
+  ) as [Point, Point, Point];
   const jointAt = (p: Point, width: number) => ({ x: round(p[0]), y: round(p[1]), r: round(width / 2 + 1.1) });
   const farKnee = shift(knee, 6 * t, -4 * t);
   return {
@@ -71,7 +130,10 @@ export function babyShape(week: number): BabyShape {
     cordWidth: round(mix(2, 3.2, t)),
     far: [bone(shift(hip, 4 * t, -2), farKnee, limb * 1.8), bone(farKnee, shift(foot, 8 * t, -2), limb * 1.3)],
     limbs: [
-      { bones: [bone(hip, knee, limb * 2.15), bone(knee, foot, limb * 1.5), bone(foot, toe, limb * 1.1)], joint: jointAt(hip, limb * 2.15) },
+      {
+        bones: [bone(hip, knee, limb * 2.15), bone(knee, foot, limb * 1.5), bone(foot, toe, limb * 1.1)],
+        joint: jointAt(hip, limb * 2.15),
+      },
       { bones: [bone(shoulder, elbow, limb * 1.35), bone(elbow, hand, limb * 1.1)], joint: jointAt(shoulder, limb * 1.35) },
     ],
     ear: week >= 12 ? curve([0.34, -0.02], [0.66, 0.1], [0.38, 0.4]) : null,

@@ -23,7 +23,15 @@ const hero = {
   alignItems: "center",
   paddingBottom: "2.5rem",
   "& > div": { display: "grid", gap: "1rem", justifyItems: "start" },
-  "& figure": { borderRadius: leaf.xl, overflow: "hidden", background: use.surface, display: "grid", placeItems: "center", aspectRatio: "3/2", "& img[src*=spot]": { width: "45%" } },
+  "& figure": {
+    borderRadius: leaf.xl,
+    overflow: "hidden",
+    background: use.surface,
+    display: "grid",
+    placeItems: "center",
+    aspectRatio: "3/2",
+    "& img[src*=spot]": { width: "45%" },
+  },
   [media.normal]: { gridTemplateColumns: "1.1fr 0.9fr" },
   [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
 } as const;
@@ -50,7 +58,8 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
           <h1>{article.title}</h1>
           <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" }}>{article.lead}</p>
           <p css={{ fontSize: size.caption, color: use.muted }}>
-            {t("article.minutes", { count: minutesOf(article.sections) })} · {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
+            {t("article.minutes", { count: minutesOf(article.sections) })} ·{" "}
+            {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
           </p>
         </div>
         <figure>

@@ -78,11 +78,19 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
             </LocalLink>
           </SectionHead>
           <LazySection
-            load={() => import("../components/NeedTabs").then(({ NeedTabs }) => ({ default: NeedTabs }))}
-            props={{ label: t("needs.choose"), tabs: needTabs }}
+            load={async () => {
+              const { NeedTabs } = await import("../components/NeedTabs");
+              return <NeedTabs label={t("needs.choose")} tabs={needTabs} />;
+            }}
             minHeight={{ mobile: "46rem", wide: "26rem" }}
           >
-            <LinkList links={guides.nodes.map(({ key, title, topic, level }) => ({ path: `${topic.path}#${key}`, title, note: t(`need.${level}`) }))} />
+            <LinkList
+              links={guides.nodes.map(({ key, title, topic, level }) => ({
+                path: `${topic.path}#${key}`,
+                title,
+                note: t(`need.${level}`),
+              }))}
+            />
           </LazySection>
         </div>
       </section>
@@ -90,8 +98,10 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
         <div css={wrap}>
           <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
           <LazySection
-            load={() => import("../components/ArticleTabs").then(({ ArticleTabs }) => ({ default: ArticleTabs }))}
-            props={{ label: t("articles.choose"), tabs: stages }}
+            load={async () => {
+              const { ArticleTabs } = await import("../components/ArticleTabs");
+              return <ArticleTabs label={t("articles.choose")} tabs={stages} />;
+            }}
             minHeight={{ mobile: "82rem", wide: "32rem" }}
           >
             <LinkList links={articles.nodes} />

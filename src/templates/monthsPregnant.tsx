@@ -16,7 +16,13 @@ import { brandOf, type HeadInput, headText } from "./shared";
 
 const table = {
   maxWidth: "42rem",
-  "& th, & td": { textAlign: "left", padding: "0.75rem 0.75rem 0.75rem 0", borderBottom: `1px solid ${use.line}`, verticalAlign: "top", lineHeight: 1.45 },
+  "& th, & td": {
+    textAlign: "left",
+    padding: "0.75rem 0.75rem 0.75rem 0",
+    borderBottom: `1px solid ${use.line}`,
+    verticalAlign: "top",
+    lineHeight: 1.45,
+  },
   "& th": { color: use.ink, fontWeight: 600 },
   "& thead th": { fontSize: size.caption, color: use.muted },
 } as const;
@@ -43,7 +49,9 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
           <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" }}>{t("months.lead")}</p>
         </header>
         <noscript>
-          <p css={{ background: use.tintHoney, borderRadius: leaf.l, padding: "1rem 1.25rem", marginBottom: "1.5rem" }}>{t("tool.noScript")}</p>
+          <p css={{ background: use.tintHoney, borderRadius: leaf.l, padding: "1rem 1.25rem", marginBottom: "1.5rem" }}>
+            {t("tool.noScript")}
+          </p>
         </noscript>
         <MonthsPregnantTool />
       </div>
@@ -65,7 +73,9 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
                   <th scope="row">{t("months.monthName", { month })}</th>
                   <td>{t("months.weeksRange", { from: weekFrom, to: weekTo })}</td>
                   <td>
-                    <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom - 1)) })}>{t("months.daysRange", { from: weekFrom - 1, to: weekTo - 1 })}</a>
+                    <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom - 1)) })}>
+                      {t("months.daysRange", { from: weekFrom - 1, to: weekTo - 1 })}
+                    </a>
                   </td>
                 </tr>
               ))}
@@ -73,7 +83,9 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
           </table>
           <h2 id="how">{t("tool.how")}</h2>
           <p>{t("months.how1")}</p>
-          <p css={{ background: use.tintSage, borderRadius: leaf.l, padding: "1.25rem 1.375rem", [media.print]: { padding: 0 } }}>{t("months.formula")}</p>
+          <p css={{ background: use.tintSage, borderRadius: leaf.l, padding: "1.25rem 1.375rem", [media.print]: { padding: 0 } }}>
+            {t("months.formula")}
+          </p>
           <p>{t("months.how2")}</p>
           <div>
             <Disclosure summary={t("months.why.title")}>

@@ -8,8 +8,8 @@ import { Crumbs } from "../components/Crumbs";
 import { Disclosure } from "../components/Disclosure";
 import { DueList } from "../components/DueList";
 import { LocalLink } from "../components/LocalLink";
-import { Pager } from "../components/Pager";
 import { PageHead } from "../components/PageHead";
+import { Pager } from "../components/Pager";
 import { PageShell } from "../components/PageShell";
 import { PartnerPanel } from "../components/PartnerPanel";
 import { PrintButton } from "../components/PrintButton";
@@ -37,8 +37,8 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
   const { week } = record;
   const { month } = monthOf(week + 1);
   const name = t("week", { n: week });
-  const due = [...care.nodes].sort((a, b) => Number(a.weekFrom > week) - Number(b.weekFrom > week) || a.weekFrom - b.weekFrom);
-  const neighbour = (n: number) => (n < 1 || n > 42 ? null : { href: pathTo("pregnancyWeek", language, { hafta: String(n) }), name: t("week", { n }) });
+  const neighbour = (n: number) =>
+    n < 1 || n > 42 ? null : { href: pathTo("pregnancyWeek", language, { hafta: String(n) }), name: t("week", { n }) };
   const sources = [...new Map([...record.sources, ...(fetalSize?.sources ?? [])].map((source) => [source.key, source])).values()];
   const length = fetalSize && lengthOf(fetalSize);
 
@@ -74,7 +74,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
             <p key={text}>{text}</p>
           ))}
           <h2 id="due">{t("heading.due")}</h2>
-          {due.length > 0 ? <DueList week={week} items={due} /> : <p>{t("due.none")}</p>}
+          <DueList week={week} items={care.nodes} />
           <PrintButton label={t("print")} />
           <h2 id="todo">{t("heading.todo")}</h2>
           <TodoList name={`ninni-week-${week}`} items={record.todo} />

@@ -31,7 +31,10 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
   }));
   const isSources = page.index === sourcesIndex;
   const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
-  const toc = [...sections.map(({ key, heading }) => ({ anchor: key, name: heading })), ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : [])];
+  const toc = [
+    ...sections.map(({ key, heading }) => ({ anchor: key, name: heading })),
+    ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : []),
+  ];
   return (
     <PageShell brand={brand} paths={paths}>
       <div css={columns}>
@@ -48,7 +51,10 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
             </>
           )}
           <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
-            {t("dates", { written: formatDate(page.written, language), next: formatDate(page.nextReview, language, { month: "long", year: "numeric" }) })}
+            {t("dates", {
+              written: formatDate(page.written, language),
+              next: formatDate(page.nextReview, language, { month: "long", year: "numeric" }),
+            })}
           </p>
         </div>
         <Toc entries={toc} />

@@ -1,5 +1,5 @@
 /** What every page shares before any component: variables, reset, type, focus, print. */
-import { colourVariables, font, fixed, layout, leaf, media, size, use } from "./tokens";
+import { colourVariables, fixed, font, layout, leaf, media, size, use } from "./tokens";
 
 export const globalStyles = `${colourVariables}
 :root{--gap:1rem;--page-max:72rem}

@@ -3,7 +3,18 @@
  * light and the dark scheme. Components write `use.text` and get a CSS variable, so that both schemes ship in one sheet and nothing flashes.
  */
 const palette = {
-  teal: { 950: "#162426", 900: "#1f3437", 800: "#2c484c", 700: "#36545a", 600: "#416165", 500: "#5b7e82", 400: "#7fa3a6", 300: "#a5d2d2", 200: "#c9dedd", 100: "#e3edea" },
+  teal: {
+    950: "#162426",
+    900: "#1f3437",
+    800: "#2c484c",
+    700: "#36545a",
+    600: "#416165",
+    500: "#5b7e82",
+    400: "#7fa3a6",
+    300: "#a5d2d2",
+    200: "#c9dedd",
+    100: "#e3edea",
+  },
   paper: { 0: "#ffffff", 50: "#fbf8f3", 100: "#f5efe6", 200: "#eae1d4", 300: "#ddd2c2" },
   blush: { 50: "#fdeeec", 100: "#fbdfdd", 300: "#ffb6c1", 400: "#f2a9b6", 700: "#8f3f52" },
   honey: { 50: "#fbf1dc", 300: "#f0bc55", 700: "#7a5200" },
@@ -151,7 +162,10 @@ const dark: Record<Use, string> = {
 };
 
 const toVariable = (name: string): string => `--${name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)}`;
-const declare = (values: Record<string, string>): string => Object.entries(values).map(([name, value]) => `${toVariable(name)}:${value};`).join("");
+const declare = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${toVariable(name)}:${value};`)
+    .join("");
 
 /** Colours by what they are for: `use.link` is `var(--link)`. */
 export const use = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${toVariable(name)})`])) as Record<Use, string>;
@@ -160,7 +174,15 @@ export const use = Object.fromEntries(Object.keys(light).map((name) => [name, `v
 export const barColour = { light: light.canvas, dark: dark.canvas } as const;
 
 /** Colours that are the same in both schemes: drawings and the deep panel. */
-export const fixed = { onAccent: palette.ink[900], onDark: palette.paper[0], focusOnPanel: "#ffe3b0", ring: palette.teal[200], moon: palette.moon[50], skin: palette.moon[200], tea: "#b5583a" } as const;
+export const fixed = {
+  onAccent: palette.ink[900],
+  onDark: palette.paper[0],
+  focusOnPanel: "#ffe3b0",
+  ring: palette.teal[200],
+  moon: palette.moon[50],
+  skin: palette.moon[200],
+  tea: "#b5583a",
+} as const;
 
 /** CSS variables of both schemes: the system's choice, and over it the reader's own in data-theme. */
 export const colourVariables = `

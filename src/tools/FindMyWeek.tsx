@@ -21,7 +21,14 @@ const box = {
   marginTop: "0.5rem",
   display: "grid",
   gap: "0.875rem",
-  "& .privacy": { display: "flex", gap: "0.5rem", fontSize: size.small, lineHeight: 1.45, color: use.muted, "& .icon": { width: "1.25rem", height: "1.25rem", color: use.brandText } },
+  "& .privacy": {
+    display: "flex",
+    gap: "0.5rem",
+    fontSize: size.small,
+    lineHeight: 1.45,
+    color: use.muted,
+    "& .icon": { width: "1.25rem", height: "1.25rem", color: use.brandText },
+  },
 } as const;
 
 export interface FindMyWeekProps {
@@ -56,7 +63,13 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
   };
   return (
     <form ref={form} onSubmit={submit} noValidate css={box}>
-      <DateField legend={t("findWeek.legend")} hint={t("findWeek.hint")} error={refusal ? t(`findWeek.error.${refusal.reason}`) : undefined} value={date} onChange={setDate} />
+      <DateField
+        legend={t("findWeek.legend")}
+        hint={t("findWeek.hint")}
+        error={refusal ? t(`findWeek.error.${refusal.reason}`) : undefined}
+        value={date}
+        onChange={setDate}
+      />
       <button type="submit" css={{ ...button, justifySelf: "start" }}>
         {t("findWeek.submit")}
       </button>

@@ -19,7 +19,16 @@ const chart = {
   display: "grid",
   gridTemplateColumns: monthTable.map(({ weekFrom, weekTo }) => `${weekTo - weekFrom + 1}fr`).join(" "),
   gap: 3,
-  "& li": { background: "#5b7e82", color: use.panelText, textAlign: "center", minHeight: "2.75rem", display: "grid", placeItems: "center", fontWeight: 600, minWidth: 0 },
+  "& li": {
+    background: "#5b7e82",
+    color: use.panelText,
+    textAlign: "center",
+    minHeight: "2.75rem",
+    display: "grid",
+    placeItems: "center",
+    fontWeight: 600,
+    minWidth: 0,
+  },
   "& li:first-of-type": { borderRadius: "0.75rem 0 0 0" },
   "& li:last-of-type": { borderRadius: "0 0.75rem 0.75rem 0" },
   "& [aria-current]": { background: use.accent, color: use.buttonHoverText },
@@ -40,21 +49,34 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
     <>
       <p className="big">
         {t("months.inMonth", { month: answer.month })}
-        <small>{t("months.exact", { weeks: answer.completedWeeks, days: answer.day, running: answer.runningWeek, trimester: answer.trimester })}</small>
+        <small>
+          {t("months.exact", { weeks: answer.completedWeeks, days: answer.day, running: answer.runningWeek, trimester: answer.trimester })}
+        </small>
       </p>
       <ol aria-label={t("months.chart")} css={chart}>
         {monthTable.map(({ month, weekFrom, weekTo }) => (
-          <li key={month} aria-current={month === answer.month ? "true" : undefined} aria-label={t("months.chartMonth", { month, from: weekFrom, to: weekTo })}>
+          <li
+            key={month}
+            aria-current={month === answer.month ? "true" : undefined}
+            aria-label={t("months.chartMonth", { month, from: weekFrom, to: weekTo })}
+          >
             {month}
           </li>
         ))}
       </ol>
       <p>
         {t("months.completed", { count: answer.completedMonths })}{" "}
-        {t("months.monthDates", { month: answer.month, from: answer.monthWeekFrom, to: answer.monthWeekTo, start: date(answer.monthStart), end: date(answer.monthEnd) })}
+        {t("months.monthDates", {
+          month: answer.month,
+          from: answer.monthWeekFrom,
+          to: answer.monthWeekTo,
+          start: date(answer.monthStart),
+          end: date(answer.monthEnd),
+        })}
       </p>
       <p>
-        {t("months.due")} <strong>{date(answer.edd)}</strong>. {t(answer.daysLeft >= 0 ? "months.daysLeft" : "months.daysPast", { count: Math.abs(answer.daysLeft) })}
+        {t("months.due")} <strong>{date(answer.edd)}</strong>.{" "}
+        {t(answer.daysLeft >= 0 ? "months.daysLeft" : "months.daysPast", { count: Math.abs(answer.daysLeft) })}
       </p>
       <p>{t("months.sumUp", { lmp: date(answer.lmp), days: answer.gestationalDays, weeks: answer.completedWeeks, rest: answer.day })}</p>
       <p className="actions">

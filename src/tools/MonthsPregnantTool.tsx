@@ -140,11 +140,27 @@ function WeekFields({ weeks, days, weekError, dayError, onChange }: WeekFieldsPr
       <div className="row">
         <label>
           {t("months.weeksLabel")}
-          <input name="weeks" inputMode="numeric" autoComplete="off" value={weeks} onChange={(event) => onChange({ weeks: event.target.value })} aria-invalid={weekError ? true : undefined} aria-describedby={weekError ? "weeks-error" : undefined} />
+          <input
+            name="weeks"
+            inputMode="numeric"
+            autoComplete="off"
+            value={weeks}
+            onChange={(event) => onChange({ weeks: event.target.value })}
+            aria-invalid={weekError ? true : undefined}
+            aria-describedby={weekError ? "weeks-error" : undefined}
+          />
         </label>
         <label>
           {t("months.daysLabel")}
-          <input name="days" inputMode="numeric" autoComplete="off" value={days} onChange={(event) => onChange({ days: event.target.value })} aria-invalid={dayError ? true : undefined} aria-describedby={dayError ? "weeks-error" : undefined} />
+          <input
+            name="days"
+            inputMode="numeric"
+            autoComplete="off"
+            value={days}
+            onChange={(event) => onChange({ days: event.target.value })}
+            aria-invalid={dayError ? true : undefined}
+            aria-describedby={dayError ? "weeks-error" : undefined}
+          />
         </label>
       </div>
     </fieldset>

@@ -21,7 +21,11 @@ export interface ToolState<State> {
  * @param empty all fields, empty
  * @param form where the fields are typed; each has its own name
  */
-export function useToolState<State extends Record<string, string>>(name: string, empty: State, form: RefObject<HTMLFormElement | null>): ToolState<State> {
+export function useToolState<State extends Record<string, string>>(
+  name: string,
+  empty: State,
+  form: RefObject<HTMLFormElement | null>,
+): ToolState<State> {
   const [state, setState] = useState(empty);
   const [isRestored, setRestored] = useState(false);
   const [kept, keep, forgetKept] = useStored<State | null>(`ninni-tool-${name}`, null);

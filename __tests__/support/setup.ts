@@ -1,0 +1,10 @@
+import "@testing-library/jest-dom";
+
+/** A green run prints nothing: a warning is a fault. */
+for (const method of ["error", "warn"] as const) {
+  const print = console[method];
+  console[method] = (...words: unknown[]) => {
+    print(...words);
+    throw new Error(`console.${method} was called: ${String(words[0])}`);
+  };
+}

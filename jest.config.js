@@ -1,0 +1,10 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  transform: { "\\.[jt]sx?$": "<rootDir>/jest.transform.js" },
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts" },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  testEnvironment: "jsdom",
+};

@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "woff2";
+    /** Axes of a variable font: a number pins an axis, a range keeps it. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+}
