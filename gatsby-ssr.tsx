@@ -7,8 +7,7 @@ import { renderToString } from "react-dom/server";
 import { applyTheme, boot } from "./src/boot/boot";
 import { languageOfPath, startsAtOnce } from "./src/routes";
 import { fontFaces, preloadedFonts } from "./src/theme/fontFaces";
-
-export { wrapRootElement } from "./src/wrapRoot";
+import { globalStyles } from "./src/theme/globalStyles";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 
@@ -27,7 +26,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents([
     <script key="theme" {...inline(`(${applyTheme})()`)} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
-    <style key="fonts" {...inline(fontFaces)} />,
+    <style key="global" {...inline(fontFaces + globalStyles)} />,
   ]);
   setPostBodyComponents([<script key="boot" {...inline(`(${boot})(${startsAtOnce(pathname ?? "/")})`)} />]);
 };

@@ -216,8 +216,8 @@ export const isBuilt = (id: RouteId): boolean => routeOf(id).template !== undefi
 /** The language an address belongs to: everything under /en is English, the rest Turkish. */
 export const languageOfPath = (path: string): Language => (/^\/en(\/|$)/.test(path) ? "en" : "tr");
 
-const eagerRoutes: RouteId[] = ["monthsPregnant", "apps"];
+const eagerRoutes: RouteId[] = ["apps"];
 
-/** True for the pages whose script starts without being asked: tools, which are there to be used, and the way to the stores. */
+/** True for the pages whose script starts without being asked: the way to the stores. */
 export const startsAtOnce = (path: string): boolean =>
   eagerRoutes.some((id) => languages.some((language) => routes[id][language] === path.replace(/\/$/, "")));

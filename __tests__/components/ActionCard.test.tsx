@@ -2,7 +2,11 @@ import { screen } from "@testing-library/react";
 import { ActionCard } from "../../src/components/ActionCard";
 import { renderIn } from "../support/render";
 
-const card = { title: "Hemen 112’yi arayın", items: ["Yoğun kanama", "Bayılma"], closing: "Kaç haftalık olduğunuzu söyleyin. Numara: 112." };
+const card = {
+  title: "Hemen 112’yi arayın",
+  items: ["Yoğun kanama", "Bayılma"],
+  closing: "Kaç haftalık olduğunuzu söyleyin. Numara: 112.",
+};
 
 test("says its urgency in words before its title", () => {
   renderIn("tr", <ActionCard level="emergency" {...card} />);

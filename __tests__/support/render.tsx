@@ -1,6 +1,6 @@
 /** Renders a component with the site's real interface texts. */
 import { readdirSync, readFileSync } from "node:fs";
-import { render } from "@testing-library/react";
+import { type RenderOptions, render } from "@testing-library/react";
 import i18next from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
@@ -10,13 +10,16 @@ const resources = Object.fromEntries(
   languages.map((language) => [
     language,
     Object.fromEntries(
-      readdirSync(`src/locales/${language}`).map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"))]),
+      readdirSync(`src/locales/${language}`).map((file) => [
+        file.replace(".json", ""),
+        JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8")),
+      ]),
     ),
   ]),
 );
 
 /** Every namespace is searched, as on a page that has them all. */
-export function renderIn(language: Language, element: ReactElement) {
+export function renderIn(language: Language, element: ReactElement, options?: RenderOptions) {
   const i18n = i18next.createInstance();
   i18n.use(initReactI18next).init({
     lng: language,
@@ -28,5 +31,5 @@ export function renderIn(language: Language, element: ReactElement) {
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
-  return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+  return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>, options);
 }

@@ -16,13 +16,15 @@ export function applyTheme(): void {
 /**
  * Runs at the end of the body. Opens dialogs, switches the scheme, keeps the hash in the language link, and fetches the page's script at the
  * first sign of the reader, or 4 s after load. A tap or a sent form that comes before React is kept and given to it when it has arrived.
- * @param startsAtOnce true on tool pages, whose script starts as soon as the browser is idle
+ * @param startsAtOnce true where there is nothing to read first; elsewhere only a shared result, behind the #, starts the script as soon as the
+ * browser is idle
  */
 export function boot(startsAtOnce: boolean): void {
   const kept: { target: Element; kind: "click" | "submit" }[] = [];
   let asked = false;
   let ready = false;
 
+  const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   const closest = (event: Event, selector: string): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
@@ -67,6 +69,9 @@ export function boot(startsAtOnce: boolean): void {
       }
       return;
     }
+    const inPage = closest(event, 'a[href^="#"]');
+    const folded = inPage && document.getElementById(inPage.getAttribute("href")?.slice(1) ?? "")?.closest("details");
+    if (folded) folded.open = true;
     const twin = closest(event, "a[data-twin]");
     if (twin instanceof HTMLAnchorElement) twin.hash = location.hash;
     const needsReact = closest(event, "button[data-react]");
@@ -100,10 +105,15 @@ export function boot(startsAtOnce: boolean): void {
     if (current) rail.scrollLeft = current.offsetLeft - rail.clientWidth / 2 + current.clientWidth / 2;
   });
 
-  for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
-    addEventListener(sign, start, { once: true, passive: true, capture: true });
+  const onSign = (event: Event): void => {
+    // A rail that was brought to its middle is no sign of the reader; a page that scrolls is.
+    if (event.type === "scroll" && event.target !== document) return;
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    start();
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true });
   addEventListener("load", () => {
-    if (startsAtOnce) "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
+    if (startsAtOnce || location.hash.includes("=")) "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
   });
 }

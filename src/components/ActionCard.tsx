@@ -14,7 +14,8 @@ export interface ActionCardProps {
   closing: string;
 }
 
-const icons: Record<ActionLevel, IconName> = { emergency: "phone", urgent: "clock", selfcare: "home2" };
+/** The icon of each level, here and in the legend. */
+export const actionIcons: Record<ActionLevel, IconName> = { emergency: "phone", urgent: "clock", selfcare: "home2" };
 
 /** What to do, by urgency: colour, icon, words and a word for screen readers. Never a link inside. */
 export function ActionCard({ level, title, items, closing }: ActionCardProps) {
@@ -57,7 +58,7 @@ export function ActionCard({ level, title, items, closing }: ActionCardProps) {
       }}
     >
       <header>
-        <Icon name={icons[level]} />
+        <Icon name={actionIcons[level]} />
         <h3 id={id}>
           <span className="visually-hidden">{t(`level.${level}`)}: </span>
           {title}

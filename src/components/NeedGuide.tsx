@@ -32,7 +32,7 @@ const styles = {
   "& .lists": {
     display: "grid",
     gap: `1.5rem ${layout.gap}`,
-    gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
     "& h3": { marginBottom: "0.5rem" },
   },
 } as const;

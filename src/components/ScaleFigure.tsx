@@ -77,6 +77,8 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
   const height = lengthCm * unit;
   const babyScale = Math.min(height, 150) / 100;
   const marks = [0, 1, 2, 3].map((i) => (i * rulerCm) / (rulerCm === 10 ? 2 : 3)).filter((mark) => mark <= rulerCm);
+  // In the first weeks the glass is wide on this scale, so the ruler stands closer to the baby.
+  const [rulerX, thingX] = rulerCm === 10 ? [196, 312] : [252, 352];
   const foodHeight = (comparison?.lengthCm ?? 0) * unit;
   return (
     <figure css={styles}>
@@ -106,15 +108,15 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         <text className="value" x="124" y={floor - height - 12} textAnchor="middle">
           {cm(lengthCm)}
         </text>
-        <path className="sheet" d={`M252 ${floor}V${floor - rulerCm * unit}h38V${floor}Z`} />
+        <path className="sheet" d={`M${rulerX} ${floor}V${floor - rulerCm * unit}h38V${floor}Z`} />
         <path
           stroke={use.lineStrong}
-          d={Array.from({ length: rulerCm }, (_, i) => `M252 ${floor - (i + 1) * unit}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")}
+          d={Array.from({ length: rulerCm }, (_, i) => `M${rulerX} ${floor - (i + 1) * unit}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")}
         />
-        <text className="value" x="271" y={floor - rulerCm * unit - 12} textAnchor="middle">
+        <text className="value" x={rulerX + 19} y={floor - rulerCm * unit - 12} textAnchor="middle">
           {cm(rulerCm)}
         </text>
-        <g className="glass" transform={`translate(352 ${floor - glassCm * unit}) scale(${(glassCm * unit) / 99})`}>
+        <g className="glass" transform={`translate(${thingX} ${floor - glassCm * unit}) scale(${(glassCm * unit) / 99})`}>
           <path
             d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z"
             fill={use.raised}
@@ -123,20 +125,20 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
           />
           <path d="M-21 16c2 14 10 20 10 30 0 18-14 22-14 40q0 10 10 10h30q10 0 10-10c0-18-14-22-14-40 0-10 8-16 10-30Z" fill={fixed.tea} />
         </g>
-        <text className="value glass" x="352" y={floor - glassCm * unit - 12} textAnchor="middle">
+        <text className="value glass" x={thingX} y={floor - glassCm * unit - 12} textAnchor="middle">
           {cm(glassCm)}
         </text>
         {comparison && (
           <g className="food">
             <image
               href={`/foods/${comparison.picture}.svg`}
-              x="312"
+              x={thingX - 40}
               y={floor - foodHeight}
               width="80"
               height={foodHeight}
               preserveAspectRatio="xMidYMax meet"
             />
-            <text className="value" x="352" y={floor - foodHeight - 12} textAnchor="middle">
+            <text className="value" x={thingX} y={floor - foodHeight - 12} textAnchor="middle">
               {cm(comparison.lengthCm)}
             </text>
           </g>
@@ -144,10 +146,10 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         <text className="name" x="124" y="438" textAnchor="middle">
           {t("scale.baby")}
         </text>
-        <text className="name" x="271" y="438" textAnchor="middle">
+        <text className="name" x={rulerX + 19} y="438" textAnchor="middle">
           {t("scale.ruler")}
         </text>
-        <text className="name glass" x="352" y="438" textAnchor="middle">
+        <text className="name glass" x={thingX} y="438" textAnchor="middle">
           {t("scale.glass")}
         </text>
       </svg>

@@ -32,72 +32,87 @@ const grid = {
   "& dd": { lineHeight: 1.35 },
   "& .number": { fontSize: size.number, lineHeight: 1.15, letterSpacing: "-0.015em" },
   "& small": { font: `500 1.125rem ${font.text}`, color: use.text },
+  "& .source": { fontSize: size.caption, marginLeft: "0.625rem", whiteSpace: "nowrap" },
   "& .note": { display: "block", fontSize: size.caption, color: use.muted, marginTop: "0.25rem" },
 } as const;
 
 /** Length in both measures, weight, their range and what they were measured by: a figure is never shown without its method. */
-export function SizeFacts({ week, fetalSize }: SizeFactsProps) {
+export function SizeFacts({ week, fetalSize: f }: SizeFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, value < 100 && !Number.isInteger(value) ? 1 : 0);
-  const range = (low: number, high: number) => `${number(low)}–${number(high)}`;
-  const row = (label: string, value: number | null, unit: string, note?: string) =>
-    value === null ? null : (
-      <div key={label}>
-        <dt>{t(label)}</dt>
-        <dd>
-          <span className="number nowrap">
-            {number(value)} <small>{unit}</small>
-          </span>
-          {note && <span className="note">{note}</span>}
-        </dd>
-      </div>
-    );
-  const f = fetalSize;
+  const range = (low: number | null, high: number | null, unit: string) =>
+    low && high ? `${number(low)}–${number(high)}\u00a0${unit}` : undefined;
+
+  const born = f && range(f.bornLengthLowCm, f.bornLengthHighCm, "cm");
+  const crl = f && range(f.crownRumpLowCm, f.crownRumpHighCm, "cm");
+  const weight = f && range(f.weightLowG, f.weightHighG, "g");
   return (
     <dl css={grid}>
-      {f &&
-        row(
-          "size.crownHeel",
-          f.crownHeelCm,
-          "cm",
-          f.bornLengthLowCm && f.bornLengthHighCm
-            ? t("size.bornRange", { range: range(f.bornLengthLowCm, f.bornLengthHighCm) })
-            : undefined,
-        )}
-      {f &&
-        row(
-          "size.crownRump",
-          f.crownRumpCm,
-          "cm",
-          f.crownRumpLowCm && f.crownRumpHighCm ? t("size.crlRange", { range: range(f.crownRumpLowCm, f.crownRumpHighCm) }) : undefined,
-        )}
-      {f &&
-        row(
-          "size.weight",
-          f.weightG,
-          "g",
-          f.weightLowG && f.weightHighG
-            ? t("size.weightRange", { range: range(f.weightLowG, f.weightHighG) })
-            : f.otherWeightG
-              ? t("size.otherWeight", { weight: number(f.otherWeightG) })
-              : undefined,
-        )}
-      {!f && (
-        <div>
-          <dt>{t("size.title")}</dt>
-          <dd>
-            <b>{t(week < 3 ? "size.notYet" : "size.tooSmall")}</b>
-          </dd>
-        </div>
+      {f?.crownHeelCm && (
+        <Figure
+          label={t("size.crownHeel")}
+          value={number(f.crownHeelCm)}
+          unit="cm"
+          note={born ? t("size.bornRange", { range: born }) : undefined}
+        />
       )}
-      <div>
-        <dt>{t("size.sinceConception")}</dt>
-        <dd>
-          <b>{week < 2 ? t("size.beforeConception") : t("weeksCount", { count: week - 2 })}</b>
-          <span className="note">{t("size.countedFrom")}</span>
-        </dd>
-      </div>
+      {f?.crownRumpCm && <Figure label={t("size.crownRump")} value={number(f.crownRumpCm)} unit="cm" />}
+      {crl && <Fact label={t("size.crlUsual")} value={crl} note={t("size.crlRange")} />}
+      {f?.weightG && (
+        <Figure
+          label={t("size.weight")}
+          value={number(f.weightG)}
+          unit="g"
+          note={f.otherWeightG ? t("size.otherWeight", { weight: number(f.otherWeightG) }) : undefined}
+        />
+      )}
+      {weight && <Fact label={t("size.weightUsual")} value={weight} note={t("size.weightRange")} />}
+      {!f && <Fact label={t("size.title")} value={t(week < 3 ? "size.notYet" : "size.tooSmall")} />}
+      <Fact
+        label={t("size.sinceConception")}
+        value={week < 2 ? t("size.beforeConception") : t("weeksCount", { count: week - 2 })}
+        note={t("size.countedFrom")}
+      />
     </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  unit: string;
+  note?: string;
+}
+
+/** A number that matters, with its unit and the way to its source. */
+function Figure({ label, value, unit, note }: FigureProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="number nowrap">
+          {value} <small>{unit}</small>
+        </span>
+        <a href="#sources" className="source">
+          {t("size.source")}
+        </a>
+        {note && <span className="note">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** A figure of the second row, or a word where there is none. */
+function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b>
+        {note && <span className="note">{note}</span>}
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fixed, use } from "../theme/tokens";
-import { babyShape, wombShape } from "./wombShape";
+import { babyShape, ringPath, wombShape } from "./wombShape";
 
 export interface WombProps {
   /** Completed weeks, 1–42. */
@@ -70,14 +70,15 @@ export function Womb({ week, size = 400, label }: WombProps) {
           <stop offset="1" stopColor="#2C484C" />
         </radialGradient>
         <MoonGradient id={`${id}-moon`} />
+        <path id={`${id}-ring`} d={ringPath} vectorEffect="non-scaling-stroke" />
       </defs>
-      <path d={outline} fill={`url(#${id}-night)`} />
-      <g fill="none" stroke={fixed.ring} strokeWidth={isSmall ? 0.7 : 0.9}>
-        {rings.map(({ path, opacity }) => (
-          <path key={path} d={path} opacity={opacity} />
+      <use href={`#${id}-ring`} transform={outline} fill={`url(#${id}-night)`} />
+      <g fill="none" stroke={fixed.ring} strokeWidth={isSmall ? 0.7 : 1}>
+        {rings.map(({ transform, opacity }) => (
+          <use key={transform} href={`#${id}-ring`} transform={transform} opacity={opacity} />
         ))}
       </g>
-      <path d={outline} fill="none" stroke={use.accent} strokeWidth={isSmall ? 2 : 5} />
+      <use href={`#${id}-ring`} transform={outline} fill="none" stroke={use.accent} strokeWidth={isSmall ? 2 : 5} />
       <g transform={place}>
         <Baby week={week} skin={isSmall ? fixed.skin : `url(#${id}-moon)`} />
       </g>

@@ -141,10 +141,24 @@ export function babyShape(week: number): BabyShape {
   };
 }
 
+/** Radius of `ringPath` in its own units. */
+const ringRadius = 100;
+
+/** A ring as a living thing would grow it: a circle with a slight wave, drawn around 0 0. Each week turns and scales it. */
+export const ringPath: string = smooth(
+  Array.from({ length: 8 }, (_, i): Point => {
+    const angle = (i / 8) * Math.PI * 2;
+    const radius = ringRadius * (1 + 0.018 * Math.sin(angle * 2) + 0.014 * Math.sin(angle * 3));
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  }),
+);
+
 /** Rings, outline and place of the baby in a square drawing. */
 export interface WombShape {
+  /** SVG transform of the newest ring, which is the outline. */
   outline: string;
-  rings: { path: string; opacity: number }[];
+  /** The rings inside it, newest first. */
+  rings: { transform: string; opacity: number }[];
   /** SVG transform that puts the baby in its place. */
   place: string;
 }
@@ -157,24 +171,19 @@ export interface WombShape {
  */
 export function wombShape(week: number, size: number, step: number): WombShape {
   const radius = (w: number): number => 34 + w * 3.8;
-  const scale = ((size / 2) * 0.955) / radius(week);
   const centre = size / 2;
-  const outer = radius(week) * scale;
-  const blob = (r: number, phase: number): string =>
-    smooth(
-      Array.from({ length: 8 }, (_, i): Point => {
-        const angle = (i / 8) * Math.PI * 2;
-        const wobble = 1 + 0.018 * Math.sin(angle * 2 + phase) + 0.014 * Math.sin(angle * 3 + phase * 1.7);
-        return [centre + Math.cos(angle) * r * wobble, centre + Math.sin(angle) * r * wobble];
-      }),
-    );
-  const weeks = Array.from({ length: week }, (_, i) => week - step - i * step).filter((w) => w >= 1);
+  const outer = centre * 0.955;
+  const ring = (w: number): string => {
+    const scale = (outer * radius(w)) / radius(week) / ringRadius;
+    return `translate(${centre} ${centre}) rotate(${w * 4}) scale(${Math.round(scale * 1000) / 1000})`;
+  };
+  const weeks = Array.from({ length: Math.ceil(week / step) }, (_, i) => week - step - i * step).filter((w) => w >= 1);
   const babyScale = (outer * mix(0.7, 1.5, clamp01((week - 7) / 22))) / 100;
   // The head turns down from week 34.
   const turn = week >= 34 ? 172 : mix(-34, -12, clamp01((week - 8) / 24));
   return {
-    outline: blob(outer, week * 0.16),
-    rings: weeks.map((w) => ({ path: blob(radius(w) * scale, w * 0.16), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
+    outline: ring(week),
+    rings: weeks.map((w) => ({ transform: ring(w), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
     place: `translate(${round(centre + outer * 0.06)} ${centre}) rotate(${round(turn)}) scale(${Math.round(babyScale * 1000) / 1000})`,
   };
 }

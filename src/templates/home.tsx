@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
+import { ActionLegend } from "../components/ActionLegend";
 import { AppSection } from "../components/AppSection";
 import { band } from "../components/Columns.styles";
 import { GrowthRail } from "../components/GrowthRail";
@@ -17,8 +18,17 @@ import { SectionHead } from "../components/SectionHead";
 import { Tabs } from "../components/Tabs";
 import { formatDate } from "../letters";
 import { wrap } from "../theme/globalStyles";
+import { layout } from "../theme/tokens";
 import { FindMyWeek } from "../tools/FindMyWeek";
 import { brandOf, type HeadInput, headText } from "./shared";
+
+/** Two halves beside each other where there is room. */
+const pair = {
+  ...wrap,
+  display: "grid",
+  gap: `${layout.section} clamp(2rem, 5vw, 5rem)`,
+  "@media (min-width: 900px)": { gridTemplateColumns: "1.1fr 0.9fr" },
+} as const;
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation(["home", "common"]);
@@ -59,17 +69,23 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <GrowthRail sizes={sizes.nodes} />
         </div>
       </section>
-      {trend && (
-        <section aria-labelledby="trends" css={band}>
-          <div css={{ ...wrap, "& > div": { maxWidth: "48rem" } }}>
-            <SectionHead id="trends" title={t("trends.title", { month: monthName })} lead={t("trends.lead")} />
-            <Tabs
-              label={t("trends.choose")}
-              tabs={groups.map(({ key, name }) => ({ key, name, panel: <LinkList links={trend[key]} /> }))}
-            />
+      <section aria-labelledby="trends" css={band}>
+        <div css={pair}>
+          {trend && (
+            <div>
+              <SectionHead id="trends" title={t("trends.title", { month: monthName })} lead={t("trends.lead")} />
+              <Tabs
+                label={t("trends.choose")}
+                tabs={groups.map(({ key, name }) => ({ key, name, panel: <LinkList links={trend[key]} /> }))}
+              />
+            </div>
+          )}
+          <div>
+            <SectionHead id="colours" title={t("colours.title")} lead={t("colours.lead")} />
+            <ActionLegend />
           </div>
-        </section>
-      )}
+        </div>
+      </section>
       <section aria-labelledby="needs" css={band}>
         <div css={wrap}>
           <SectionHead id="needs" title={t("needs.title")} lead={t("needs.lead")}>

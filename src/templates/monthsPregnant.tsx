@@ -56,7 +56,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
         <MonthsPregnantTool />
       </div>
       <div css={{ ...wrap, paddingTop: "3rem" }}>
-        <div css={prose}>
+        <div css={{ ...prose, maxWidth: "48rem" }}>
           <h2 id="table">{t("months.tableTitle")}</h2>
           <p>{t("months.tableText")}</p>
           <table css={table}>

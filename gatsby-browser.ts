@@ -1,7 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
 
-export { wrapRootElement } from "./src/wrapRoot";
-
 /** Tells src/boot that taps and forms can be given to React now. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.dispatchEvent(new Event("ninni:ready"));

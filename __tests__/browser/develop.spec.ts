@@ -1,0 +1,89 @@
+/** Starts what a developer starts, and asks it the queries of the README. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+const port = 8123;
+const url = `http://localhost:${port}`;
+const queries = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  server = spawn("npx", ["gatsby", "develop", "-p", String(port)], { stdio: "ignore", detached: true });
+  for (let i = 0; i < 240; i++) {
+    const answer = await fetch(`${url}/___graphql`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error("gatsby develop did not answer within 4 minutes");
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
+
+async function ask(query: string): Promise<{ data?: Record<string, unknown>; errors?: unknown }> {
+  const answer = await fetch(`${url}/___graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  return answer.json() as Promise<{ data?: Record<string, unknown>; errors?: unknown }>;
+}
+
+/** True when nothing asked for came back empty. */
+const isFull = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === "") return false;
+  if (Array.isArray(value)) return value.length > 0 && value.every(isFull);
+  return typeof value === "object" ? Object.values(value).every(isFull) : true;
+};
+
+test("GraphiQL is served", async () => {
+  const page = await (await fetch(`${url}/___graphql`)).text();
+  expect(page).toContain("GraphiQL");
+});
+
+test("the README holds five queries and each has a full answer", async () => {
+  expect(queries.length).toBeGreaterThanOrEqual(5);
+  for (const query of queries) {
+    const { data, errors } = await ask(query);
+    expect(errors, query).toBeUndefined();
+    expect(isFull(data), query).toBe(true);
+  }
+});
+
+test("every field of every content type shows its description", async () => {
+  const { data } = await ask(`{ __schema { types { name kind fields { name description } } } }`);
+  const types = (data?.__schema as { types: { name: string; fields: { name: string; description: string | null }[] | null }[] }).types;
+  const own = [
+    "PregnancyWeek",
+    "CareItem",
+    "ActionCard",
+    "FetalSize",
+    "SizeComparison",
+    "PregnancyMonth",
+    "Topic",
+    "Article",
+    "NeedTopic",
+    "NeedGuide",
+    "Trend",
+    "StaticPage",
+    "Source",
+    "Brand",
+    "TodoItem",
+    "TextSection",
+    "RecordLink",
+    "TrendItem",
+    "Stores",
+  ];
+  const silent = own.flatMap((name) => {
+    const fields = types.find((type) => type.name === name)?.fields ?? [{ name: "the type itself", description: null }];
+    // The fields every Gatsby node has are Gatsby's.
+    return fields
+      .filter((field) => !["id", "parent", "children", "internal"].includes(field.name) && !field.description)
+      .map((field) => `${name}.${field.name}`);
+  });
+  expect(silent).toEqual([]);
+});

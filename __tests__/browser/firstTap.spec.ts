@@ -1,0 +1,72 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pathTo } from "../../src/routes";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A line so slow that the script comes 3 seconds after it was asked for. */
+async function slowScript(page: Page): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+test("the first tap on the menu opens it before any script has come", async ({ page }) => {
+  await slowScript(page);
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" }).tap();
+  await expect(page.getByRole("dialog", { name: "Menü" })).toBeVisible({ timeout: 1000 });
+});
+
+test("the first tap on a tab changes it and stays when the script comes", async ({ page }) => {
+  await slowScript(page);
+  await page.goto("/");
+  await page.getByRole("group", { name: "Kimin için?" }).getByText("Bebek").tap();
+  const radio = page.getByRole("radio", { name: "Bebek" }).first();
+  await expect(radio).toBeChecked({ timeout: 1000 });
+  await page.waitForEvent("console", { timeout: 100 }).catch(() => undefined);
+  await page.waitForTimeout(5000);
+  await expect(radio).toBeChecked();
+});
+
+test("the first tap on a link leads on at once", async ({ page }) => {
+  await slowScript(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Kaç aylık hamileyim?" }).tap();
+  await expect(page).toHaveURL(pathTo("monthsPregnant", "tr"), { timeout: 2500 });
+});
+
+test("a form typed and sent before the script came is answered when it comes", async ({ page }) => {
+  await slowScript(page);
+  await page.goto(pathTo("monthsPregnant", "tr"));
+  const date = new Date(Date.now() - 100 * 86_400_000);
+  await page.getByLabel("Gün").fill(String(date.getDate()));
+  await page.getByLabel("Ay", { exact: true }).fill(String(date.getMonth() + 1));
+  await page.getByLabel("Yıl").fill(String(date.getFullYear()));
+  await page.getByRole("button", { name: "Hesapla" }).tap();
+  await expect(page.getByRole("region", { name: "Sonuç" })).toContainText("14 hafta 2 gün", { timeout: 15_000 });
+  await expect(page.getByLabel("Yıl")).toHaveValue(String(date.getFullYear()));
+});
+
+test("a tick made before the script came is kept on the device when it comes", async ({ page }) => {
+  await slowScript(page);
+  await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
+  const box = page.locator("main li").getByRole("checkbox").first();
+  await box.tap();
+  await expect(box).toBeChecked({ timeout: 1000 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-week-24")), { timeout: 15_000 }).not.toBeNull();
+  await expect(box).toBeChecked();
+});
+
+test("when the script does not come at all, a sentence says so and trying again works", async ({ page }) => {
+  await page.route(/app-.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await page.touchscreen.tap(200, 300);
+  const alert = page.locator("#load-error");
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText("yüklenemedi");
+  await page.unroute(/app-.*\.js$/);
+  await alert.getByRole("link", { name: "Yeniden deneyin" }).tap();
+  await page.waitForLoadState("load");
+  await expect(alert).toBeHidden();
+});

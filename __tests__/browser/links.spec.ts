@@ -1,0 +1,51 @@
+/** Reads the built files: every internal link, picture and anchor leads somewhere. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+const html = (readdirSync("public", { recursive: true }) as string[]).filter((file) => file.endsWith("index.html"));
+const contents = new Map(html.map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, readFileSync(join("public", file), "utf8")]));
+
+const isFile = (path: string) => existsSync(join("public", path)) && statSync(join("public", path)).isFile();
+
+test("every internal link, picture and anchor of every page leads somewhere", () => {
+  const broken: string[] = [];
+  let checked = 0;
+  for (const [page, content] of contents) {
+    for (const [, attribute, raw] of content.matchAll(/\s(href|src)="([^"]*)"/g)) {
+      const target = (raw ?? "").replaceAll("&amp;", "&");
+      if (/^(https?:|tel:|mailto:|data:)/.test(target)) continue;
+      checked++;
+      const [path = "", anchor] = target.split("#");
+      const file = decodeURIComponent(path.replace(/\?.*/, "")) || page;
+      const known = contents.get(file);
+      if (known === undefined && !isFile(file)) broken.push(`${page}: ${attribute} ${target}`);
+      else if (anchor && known !== undefined && !known.includes(`id="${anchor}"`)) broken.push(`${page}: no #${anchor} in ${file}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(checked).toBeGreaterThan(1000);
+});
+
+test("every page names its own address and both alternates, and its twin names it back", () => {
+  const faults: string[] = [];
+  for (const [page, content] of contents) {
+    if (content.includes('content="noindex"')) continue;
+    const link = (rel: string) => new RegExp(`<link ${rel}[^>]*href="https?://[^/"]+(/[^"]*)"`).exec(content)?.[1];
+    const own = page === "/" ? "/" : page;
+    if (link('rel="canonical"') !== own) faults.push(`${page}: canonical ${link('rel="canonical"')}`);
+    const tr = link('rel="alternate" hrefLang="tr"') ?? link('rel="alternate" hreflang="tr"');
+    const en = link('rel="alternate" hrefLang="en"') ?? link('rel="alternate" hreflang="en"');
+    if (!tr || !en || ![tr, en].includes(own)) faults.push(`${page}: alternates ${tr} ${en}`);
+    else if (!contents.has(tr) || !contents.has(en)) faults.push(`${page}: twin missing`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the sitemap lists the pages there are", () => {
+  const listed = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    (match) => match[1],
+  );
+  const pages = [...contents].filter(([, content]) => !content.includes('content="noindex"')).map(([path]) => path);
+  expect([...new Set(listed)].sort()).toEqual(pages.sort());
+});

@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { pages, readThrough } from "./pageKinds";
+
+for (const { kind, language, path } of pages) {
+  for (const width of [390, 1280]) {
+    test(`${kind} in ${language} at ${width} px reads without errors, sideways scroll or accessibility faults`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (!["error", "warning"].includes(message.type())) return;
+        // The 404 itself is what was asked for.
+        if (kind === "unknown address" && message.text().includes("404")) return;
+        complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await page.setViewportSize({ width, height: 844 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(kind === "unknown address" ? 404 : 200);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await readThrough(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.locator("main").innerText()).not.toMatch(/^[a-z]+(\.[a-zA-Z0-9-]+)+$/m);
+
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
+        ).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}

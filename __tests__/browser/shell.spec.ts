@@ -1,0 +1,241 @@
+import { expect, test } from "@playwright/test";
+import { pathTo } from "../../src/routes";
+
+const week = pathTo("pregnancyWeek", "tr", { hafta: "24" });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu opens as a sheet, keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
+    await page.goto(week);
+    const opener = page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menü" });
+    await expect(menu).toBeVisible();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null),
+      ).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("the menu closes by its button and by the backdrop, and its links lead on", async ({ page }) => {
+    await page.goto(week);
+    const opener = page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" });
+    const menu = page.getByRole("dialog", { name: "Menü" });
+    await opener.tap();
+    await menu.getByRole("button", { name: "Kapat" }).tap();
+    await expect(menu).toBeHidden();
+    await opener.tap();
+    await page.touchscreen.tap(190, 40);
+    await expect(menu).toBeHidden();
+    await opener.tap();
+    await menu.getByRole("link", { name: "Hesaplayıcılar" }).tap();
+    await expect(page).toHaveURL(pathTo("tools", "tr"));
+  });
+
+  test("only the app card comes, after 4 seconds, above the bar, and stays away once closed", async ({ page }) => {
+    await page.goto(week);
+    const promo = page.locator("[data-promo]");
+    await page.waitForTimeout(2500);
+    await expect(promo).toHaveCount(0);
+    await expect(promo).toHaveCount(1, { timeout: 10_000 });
+    await expect(promo).toHaveAttribute("data-promo", "app");
+    const [card, bar] = [await promo.boundingBox(), await page.getByRole("navigation", { name: "Hızlı menü" }).boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(card?.height).toBeLessThanOrEqual(110);
+    await promo.getByRole("button", { name: "Kapat" }).tap();
+    await expect(promo).toHaveCount(0);
+    await page.goto(pathTo("tools", "tr"));
+    await page.waitForTimeout(6000);
+    await expect(promo).toHaveCount(0);
+  });
+
+  test("the app card offers the store of the device in a new tab", async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36",
+    });
+    const page = await context.newPage();
+    await page.goto(week);
+    const link = page.locator("[data-promo] a");
+    await expect(link).toHaveCount(1, { timeout: 10_000 });
+    await expect(link).toHaveAttribute("href", /play\.google\.com/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAttribute("data-event", "mobile-market-link-top");
+    await context.close();
+  });
+});
+
+test("on a wide screen only the shop card comes, moves nothing and takes no focus", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(week);
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  const promo = page.locator("[data-promo]");
+  await expect(promo).toHaveAttribute("data-promo", "shop", { timeout: 10_000 });
+  await expect(promo).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("the language switch leads to the same place of the same page and back", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${week}#body`);
+  await page.getByRole("banner").getByRole("link", { name: /EN/ }).click();
+  await expect(page).toHaveURL(`${pathTo("pregnancyWeek", "en", { hafta: "24" })}#body`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Week 24 of pregnancy");
+  await page.getByRole("banner").getByRole("link", { name: /TR/ }).click();
+  await expect(page).toHaveURL(`${week}#body`);
+});
+
+test("the night switch turns the page dark, says so, and the choice is there before the next page is painted", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(week);
+  const night = page.getByRole("banner").getByRole("button", { name: "Gece görünümü" });
+  await expect(night).toHaveAttribute("aria-pressed", "false");
+  await night.click();
+  await expect(night).toHaveAttribute("aria-pressed", "true");
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await colour()).toBe("rgb(16, 24, 26)");
+  await page.addInitScript(() => {
+    new PerformanceObserver(() =>
+      document.documentElement.setAttribute("data-first-paint", document.documentElement.dataset.theme ?? "none"),
+    ).observe({ type: "paint", buffered: true });
+  });
+  await page.goto(pathTo("tools", "tr"));
+  await expect(page.locator("html")).toHaveAttribute("data-first-paint", "dark");
+  expect(await colour()).toBe("rgb(16, 24, 26)");
+});
+
+test("the system's dark scheme is followed until the reader chooses", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(week);
+  await expect(page.locator("[data-night]").first()).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(16, 24, 26)");
+});
+
+test("by keyboard the skip link comes first and leads to the content", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(week);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("tabs change with the arrow keys and show one panel at a time", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const tabs = page.getByRole("group", { name: "Kimin için?" });
+  const first = tabs.getByRole("radio", { name: "Gebelik" });
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.getByRole("radio", { name: "Bebek" })).toBeChecked();
+  await expect(tabs.locator("xpath=..").locator(".panel:visible")).toHaveCount(1);
+});
+
+test("home sections come when a tenth of them is to be seen, not before", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/");
+  await page.mouse.move(10, 10);
+  await expect(page.locator("html[lang=tr]")).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  const needs = page.locator("section[aria-labelledby=needs]");
+  await expect(needs.getByRole("radio")).toHaveCount(0);
+  await expect(needs.getByRole("link", { name: /Uyku yeri/ })).toHaveCount(1);
+  await needs.scrollIntoViewIfNeeded();
+  await expect(needs.getByRole("radio")).toHaveCount(2);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("a week page is read whole: text, folded parts, links", async ({ page }) => {
+    await page.goto(week);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gebeliğin 24. haftası");
+    await expect(page.getByRole("heading", { name: "Acil: Hemen 112’yi arayın" })).toBeVisible();
+    await page.getByText("İkiz bekliyorsanız").click();
+    await expect(page.locator("details[open] p").first()).toBeVisible();
+    await page.getByRole("link", { name: "25. hafta" }).last().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gebeliğin 25. haftası");
+  });
+
+  test("the menu leads to the links at the end of the page", async ({ page }) => {
+    await page.goto(week);
+    await page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" }).click();
+    await expect(page).toHaveURL(`${week}#footer`);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik" })).toBeVisible();
+  });
+
+  test("the home page's lazy sections are links and its tabs work", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("section[aria-labelledby=articles]").getByRole("link")).not.toHaveCount(0);
+    await page.getByText("Bebek", { exact: true }).first().click();
+    await expect(page.getByRole("radio", { name: "Bebek" })).toBeChecked();
+  });
+
+  test("the way to the stores shows both", async ({ page }) => {
+    await page.goto(pathTo("apps", "en"));
+    await expect(page.getByRole("link", { name: /App Store/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Google Play/ })).toBeVisible();
+  });
+});
+
+const devices = [
+  ["Android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36", /play\.google\.com/],
+  [
+    "an iPhone",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+    /apps\.apple\.com/,
+  ],
+  [
+    "Windows Phone",
+    "Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 like iPhone Chrome/52 Mobile Safari/537.36 Edge/15",
+    /\/en$/,
+  ],
+] as const;
+for (const [name, userAgent, target] of devices) {
+  test(`/en/apps sends ${name} where it belongs`, async ({ browser }) => {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await page.route(/google|apple/, (route) => route.fulfill({ body: "store" }));
+    await page.goto(pathTo("apps", "en"));
+    await expect(page).toHaveURL(target);
+    await context.close();
+  });
+}
+
+test("ticks stay on the device, and the printed page leaves out what paper cannot use", async ({ page }) => {
+  await page.goto(week);
+  const box = page.locator("main li").getByRole("checkbox").first();
+  await box.check();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-week-24"))).not.toBeNull();
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(box).toBeChecked();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Acil: Hemen 112’yi arayın" })).toBeVisible();
+});
+
+test("nothing is asked of any other address and no cookie is set", async ({ page, context }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://localhost")) foreign.push(request.url());
+  });
+  await page.goto("/");
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(5000);
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,262 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import type { CreatePagesArgs } from "gatsby";
+import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage";
+import { readContent } from "../../src/build/content";
+import { createPages, makePages, type PageContext } from "../../src/build/pages";
+import type { RecordTypeName } from "../../src/build/records";
+import { languages, type RouteId, routeOf, routes } from "../../src/routes";
+import { soundContent, soundRecords } from "./soundContent";
+
+jest.mock("../../src/build/content");
+
+interface MadePage {
+  path: string;
+  matchPath?: string;
+  component: string;
+  context: PageContext & Record<string, unknown>;
+}
+
+const october = 10;
+const records = soundRecords();
+
+const make = (): MadePage[] => {
+  const made: MadePage[] = [];
+  makePages(
+    (page) => made.push(page as MadePage),
+    (type) => records[type],
+    october,
+  );
+  return made;
+};
+
+const made = make();
+const pageAt = (path: string): MadePage => {
+  const page = made.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`pageAt requires the address of a made page, got ${path}`);
+  return page;
+};
+
+/** Three records of each type with pages, or one for each section, stage or address where the type has more. */
+const twins: [turkish: string, english: string][] = [
+  ["/", "/en"],
+  ["/anne-cocuk-bebek-urun-onerileri", "/en/mother-child-baby-product-recommendations"],
+  ["/hafta-hafta-haftalik-hamilelik-gebelik-takibi-gelisimi", "/en/week-week-pregnancy-tracking-development"],
+  ["/hamilelik-ve-bebek-araclari", "/en/pregnancy-and-baby-tools"],
+  ["/kac-aylik-hamileyim-hesaplama", "/en/how-many-months-am-pregnant"],
+  ["/apps", "/en/apps"],
+  ["/404", "/en/404"],
+  ["/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/8", "/en/week-week-pregnancy-tracking-development/8"],
+  ["/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24", "/en/week-week-pregnancy-tracking-development/24"],
+  ["/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/40", "/en/week-week-pregnancy-tracking-development/40"],
+  ["/hafta-hamile-gebelik-takibi/MT-0", "/en/week-pregnant-tracking/MT-0"],
+  ["/hamilelik-planlama-ovulasyon/MT-1", "/en/pregnancy-planning-ovulation/MT-1"],
+  ["/dogum-bebek-gelisimi-takibi/MT-2", "/en/birth-baby-development-tracking/MT-2"],
+  ["/anne-cocuk-gelisimi-takibi/MT-3", "/en/mother-child-development-follow-up/MT-3"],
+  ["/makaleler/hamile/beslenme/MT-0-1", "/en/articles/pregnant/food/MT-0-1"],
+  ["/makaleler/planlayan/hazirlik/MT-1-1", "/en/articles/planning/preparing/MT-1-1"],
+  ["/makaleler/yeni-anne/dogum/MT-2-1", "/en/articles/new-mother/birth/MT-2-1"],
+  ["/makaleler/anne/bebek-bakimi/MT-3-1", "/en/articles/mother/baby-care/MT-3-1"],
+  ["/anne-cocuk-bebek-urun-onerileri/UT-0", "/en/mother-child-baby-product-recommendations/UT-0"],
+  ["/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
+  ["/anne-cocuk-bebek-urun-onerileri/UT-2", "/en/mother-child-baby-product-recommendations/UT-2"],
+  ["/hakkimizda", "/en/about"],
+  ["/gizlilik-politikasi", "/en/privacy-policy"],
+  ["/kullanim-kosullari", "/en/terms-of-use"],
+  ["/iletisim", "/en/contact"],
+  ["/yayin-ilkeleri", "/en/editorial-policy"],
+  ["/erisilebilirlik", "/en/accessibility"],
+  ["/kaynaklar", "/en/sources"],
+];
+
+describe("the pages", () => {
+  test("are exactly those of the registry and the records, in both languages", () => {
+    expect(made.map(({ path }) => path).sort()).toEqual(twins.flat().sort());
+  });
+
+  test("have no path twice", () => {
+    const paths = made.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("are made for no route without a template", () => {
+    const unbuilt = (Object.keys(routes) as RouteId[]).filter((id) => !routeOf(id).template);
+    expect(unbuilt).toContain("names");
+    expect(made.filter(({ context }) => unbuilt.includes(context.id))).toEqual([]);
+  });
+
+  test.each(twins)("%s and %s know each other", (turkish, english) => {
+    const paths = { tr: turkish, en: english };
+    expect(pageAt(turkish).context).toMatchObject({ language: "tr", lang: "tr", paths });
+    expect(pageAt(english).context).toMatchObject({ language: "en", lang: "en", paths });
+  });
+
+  test("are drawn by templates that exist", () => {
+    for (const { component, context } of made) {
+      expect(component).toBe(`${process.cwd()}/src/templates/${routeOf(context.id).template}.tsx`);
+      expect(existsSync(component)).toBe(true);
+    }
+  });
+
+  test("bring the object that makes the i18n plugin leave them alone", async () => {
+    const createPage = jest.fn();
+    const deletePage = jest.fn();
+    for (const page of made) {
+      expect(page.context.i18n).toEqual({
+        language: page.context.language,
+        languages: ["tr", "en"],
+        defaultLanguage: "tr",
+        originalPath: page.context.paths.tr,
+        routed: false,
+        path: page.path,
+      });
+      await onCreatePage(...pluginArguments(page, createPage, deletePage));
+    }
+    expect(createPage).not.toHaveBeenCalled();
+    expect(deletePage).not.toHaveBeenCalled();
+    // Without the object the plugin would make pages of its own.
+    await onCreatePage(...pluginArguments({ path: "/plain", context: {} }, createPage, deletePage));
+    expect(createPage).toHaveBeenCalled();
+  });
+});
+
+const pluginArguments = (page: object, createPage: jest.Mock, deletePage: jest.Mock) =>
+  [
+    { page, actions: { createPage, deletePage } },
+    { languages: [...languages], defaultLanguage: "tr" },
+  ] as unknown as Parameters<typeof onCreatePage>;
+
+describe("the context of a page", () => {
+  const common = (language: "tr" | "en") => ({ language, lang: language, month: october, i18n: expect.anything() });
+
+  test("of a route alone names no record", () => {
+    expect(pageAt("/en").context).toEqual({
+      ...common("en"),
+      id: "home",
+      key: null,
+      namespaces: ["common", "home"],
+      paths: { tr: "/", en: "/en" },
+      contentType: null,
+    });
+  });
+
+  test("of a list has the number of the list", () => {
+    expect(pageAt("/hafta-hafta-haftalik-hamilelik-gebelik-takibi-gelisimi").context).toMatchObject({
+      id: "pregnancyWeeks",
+      key: null,
+      namespaces: ["common", "list"],
+      contentType: 1,
+    });
+  });
+
+  test("of a tool has the texts of tools and its own", () => {
+    expect(pageAt("/kac-aylik-hamileyim-hesaplama").context.namespaces).toEqual(["common", "tools", "monthsPregnant"]);
+  });
+
+  test.each(["tr", "en"] as const)("of a week has its number and the week until which things are soon due (%s)", (language) => {
+    const paths = {
+      tr: "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24",
+      en: "/en/week-week-pregnancy-tracking-development/24",
+    };
+    expect(pageAt(paths[language]).context).toEqual({
+      ...common(language),
+      id: "pregnancyWeek",
+      key: "24",
+      namespaces: ["common", "pregnancyWeek"],
+      paths,
+      contentType: null,
+      week: 24,
+      weekSoon: 28,
+    });
+  });
+
+  test("of an article has its key and nothing of the record beside", () => {
+    expect(pageAt("/en/articles/pregnant/food/MT-0-1").context).toEqual({
+      ...common("en"),
+      id: "article",
+      key: "MT-0-1",
+      namespaces: ["common", "article"],
+      paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
+      contentType: null,
+    });
+  });
+
+  test.each([
+    ["/hafta-hamile-gebelik-takibi/MT-0", "pregnancyTopic", "MT-0", "article"],
+    ["/hamilelik-planlama-ovulasyon/MT-1", "planningTopic", "MT-1", "article"],
+    ["/dogum-bebek-gelisimi-takibi/MT-2", "birthTopic", "MT-2", "article"],
+    ["/anne-cocuk-gelisimi-takibi/MT-3", "childTopic", "MT-3", "article"],
+    ["/anne-cocuk-bebek-urun-onerileri/UT-1", "productsTopic", "UT-1", "needs"],
+    ["/gizlilik-politikasi", "privacy", "privacy", "staticPage"],
+  ])("of %s names route, record and texts", (path, id, key, namespace) => {
+    expect(pageAt(path).context).toMatchObject({ id, key, namespaces: ["common", namespace] });
+  });
+
+  test("has week and weekSoon on week pages only", () => {
+    const ids = (field: string) => new Set(made.filter(({ context }) => field in context).map(({ context }) => context.id));
+    expect(ids("week")).toEqual(new Set(["pregnancyWeek"]));
+    expect(ids("weekSoon")).toEqual(new Set(["pregnancyWeek"]));
+  });
+
+  test("asks for the list of sources on the page of sources, and on no other static page", () => {
+    const asking = made.filter(({ context }) => "listsSources" in context).map(({ path, context }) => [path, context.listsSources]);
+    const staticPages = twins.slice(-7).flat();
+    expect(Object.fromEntries(asking)).toEqual(
+      Object.fromEntries(staticPages.map((path) => [path, path === "/kaynaklar" || path === "/en/sources"])),
+    );
+  });
+});
+
+test("an unknown address gets the 404 of its language, and nothing else catches addresses", () => {
+  const catching = made.filter((page) => "matchPath" in page).map(({ path, matchPath }) => [path, matchPath]);
+  expect(Object.fromEntries(catching)).toEqual({ "/404": "/*", "/en/404": "/en/*" });
+});
+
+describe("the hook", () => {
+  const read = jest.mocked(readContent);
+
+  const run = () => {
+    const createPage = jest.fn();
+    const panicOnBuild = jest.fn();
+    const hookArguments = {
+      actions: { createPage },
+      getNodesByType: (type: RecordTypeName) => records[type],
+      reporter: { panicOnBuild },
+    };
+    createPages(hookArguments as unknown as CreatePagesArgs);
+    return { createPage, panicOnBuild };
+  };
+
+  test("checks the content in data/ and makes every page when it is sound", () => {
+    read.mockReturnValue({ files: soundContent(), broken: [] });
+    const { createPage, panicOnBuild } = run();
+    expect(read).toHaveBeenCalledWith("data");
+    expect(panicOnBuild).not.toHaveBeenCalled();
+    expect(createPage).toHaveBeenCalledTimes(2 * twins.length);
+  });
+
+  test("stops with the report and makes no page when content is bad", () => {
+    const stray = { file: "data/symptoms/nausea.json", type: undefined, record: {} };
+    read.mockReturnValue({ files: [...soundContent(), stray], broken: ["data/sources/torn.json: record: is not JSON: torn"] });
+    const { createPage, panicOnBuild } = run();
+    expect(panicOnBuild.mock.calls).toEqual([
+      [
+        "The content has 2 faults:\n" +
+          "  data/sources/torn.json: record: is not JSON: torn\n" +
+          "  data/symptoms/nausea.json: record: no record type belongs to this folder",
+      ],
+    ]);
+    expect(createPage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["2026-01-31T12:00:00Z", 1],
+    ["2026-12-15T12:00:00Z", 12],
+  ])("tells the pages the month of the build (%s)", (now, month) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    read.mockReturnValue({ files: soundContent(), broken: [] });
+    const { createPage } = run();
+    jest.useRealTimers();
+    expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/", context: expect.objectContaining({ month }) }));
+  });
+});

@@ -1,0 +1,209 @@
+/** A small sound set of records of every type, made afresh on each call, so that a test may spoil its copy. */
+import type { ContentFile } from "../../src/build/checks";
+import type { Find, RawRecord } from "../../src/build/recordPath";
+import { type RecordTypeName, recordTypes } from "../../src/build/records";
+
+const both = (tr: string, en: string) => ({ tr, en });
+const lists = (tr: string[], en: string[]) => ({ tr, en });
+const trust = () => ({ sources: ["who"], written: "2026-11-21", nextReview: "2027-11-21" });
+
+const section = (key: string) => ({
+  key,
+  heading: both("Başlık", "Heading"),
+  text: lists(["İlk paragraf.", "İkinci paragraf."], ["First paragraph.", "Second paragraph."]),
+});
+
+const week = (number: number): RawRecord => ({
+  key: String(number),
+  week: number,
+  lead: both("Haftanın özeti.", "The week in short."),
+  description: both("Arama için bir cümle.", "A sentence for search."),
+  baby: lists(["Bebek büyüyor."], ["The baby grows."]),
+  body: lists(["Yorgun olabilirsiniz."], ["You may be tired."]),
+  todo: ["rest", "drink", "walk"].map((key) => ({ key, text: both("Bunu yapın.", "Do this.") })),
+  ask: lists(["Ne zaman geleyim?"], ["When shall I come back?"]),
+  partner: lists(["Eşlik edin."], ["Come along."]),
+  twins: both("Kontroller sıklaşır.", "Visits are more frequent."),
+  ...trust(),
+});
+
+const topic = (key: string, sectionName: string, slug: { tr: string; en: string }): RawRecord => ({
+  key,
+  section: sectionName,
+  slug,
+  title: both("Konu", "Topic"),
+  description: both("Konunun özeti.", "The topic in short."),
+});
+
+const article = (key: string, topicKey: string, stage: string, related: string[] = []): RawRecord => ({
+  key,
+  topic: topicKey,
+  stage,
+  order: 1,
+  title: both("Yazı", "Article"),
+  description: both("Yazının özeti.", "The article in short."),
+  lead: both("Kısa yanıt.", "The short answer."),
+  picture: "article-sleep",
+  sections: [
+    {
+      ...section("first"),
+      list: lists(["Bir"], ["One"]),
+      links: [{ to: "privacy", record: null, text: both("Gizlilik", "Privacy") }],
+    },
+    { ...section("second"), links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }] },
+    section("third"),
+  ],
+  related,
+  weeks: [24],
+  ...trust(),
+});
+
+const needTopic = (key: string): RawRecord => ({
+  key,
+  group: "baby",
+  title: both("Gerekenler", "Needs"),
+  description: both("Gerekenlerin özeti.", "The needs in short."),
+  lead: both("Az şey gerekir.", "Little is needed."),
+});
+
+const staticPage = (key: string, index: number): RawRecord => ({
+  key,
+  index,
+  title: both("Sayfa", "Page"),
+  description: both("Sayfanın özeti.", "The page in short."),
+  lead: both("Sayfanın girişi.", "How the page begins."),
+  sections: [section("only")],
+  written: "2026-11-21",
+  nextReview: "2027-11-21",
+});
+
+const trendItem = (to: string, record: string | null) => ({ title: both("Bakılacak yazı", "Worth a look"), to, record });
+
+/** Records of every type. Topics stand for the four sections, articles for the four stages, static pages for the seven addresses. */
+export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
+  Brand: [
+    {
+      key: "site",
+      name: "Ninni",
+      url: "https://ninni.example",
+      email: "merhaba@ninni.example",
+      since: 2024,
+      stores: { android: "https://android.example", ios: "https://ios.example" },
+      social: [],
+    },
+  ],
+  Source: [
+    { key: "who", publisher: "World Health Organization", title: "Antenatal care", year: 2016, url: "https://who.example/care" },
+    { key: "undated", publisher: "A clinic", title: "A page", year: null, url: "https://clinic.example" },
+  ],
+  PregnancyWeek: [week(8), week(24), week(40)],
+  CareItem: [
+    {
+      key: "visit-1",
+      kind: "visit",
+      weekFrom: 6,
+      weekTo: 14,
+      optional: false,
+      title: both("İlk kontrol", "First visit"),
+      text: both("Öykünüz alınır.", "Your history is taken."),
+      ...trust(),
+    },
+  ],
+  ActionCard: [
+    {
+      key: "early-urgent",
+      level: "urgent",
+      weekFrom: 1,
+      weekTo: 13,
+      title: both("Bugün arayın", "Call today"),
+      items: lists(["Ateş"], ["Fever"]),
+      closing: both("Haftanızı söyleyin.", "Say which week you are in."),
+      ...trust(),
+    },
+  ],
+  FetalSize: [
+    {
+      key: "24",
+      week: 24,
+      crownRumpCm: null,
+      crownRumpLowCm: null,
+      crownRumpHighCm: null,
+      crownHeelCm: 30,
+      bornLengthLowCm: 28.5,
+      bornLengthHighCm: 33,
+      weightG: 600,
+      weightLowG: 500,
+      weightHighG: 720,
+      otherWeightG: null,
+      sources: ["who"],
+    },
+  ],
+  PregnancyMonth: [{ key: "1", month: 1, weekFrom: 1, weekTo: 4, sources: ["who"] }],
+  SizeComparison: [{ key: "24", week: 24, name: both("bir mısır koçanı", "an ear of corn"), lengthCm: 30, picture: "corn" }],
+  Topic: [
+    topic("MT-0", "pregnancy", both("beslenme", "food")),
+    topic("MT-1", "planning", both("hazirlik", "preparing")),
+    topic("MT-2", "birth", both("dogum", "birth")),
+    topic("MT-3", "child", both("bebek-bakimi", "baby-care")),
+  ],
+  Article: [
+    article("MT-0-1", "MT-0", "pregnant", ["MT-1-1", "MT-2-1"]),
+    article("MT-1-1", "MT-1", "planning"),
+    article("MT-2-1", "MT-2", "new-mother"),
+    article("MT-3-1", "MT-3", "mother"),
+  ],
+  NeedTopic: [needTopic("UT-0"), needTopic("UT-1"), needTopic("UT-2")],
+  NeedGuide: [
+    {
+      key: "UT-0-1",
+      topic: "UT-0",
+      order: 1,
+      level: "useful",
+      picture: "pillow",
+      title: both("Yastık", "Pillow"),
+      summary: both("Rahatlatır.", "It is a comfort."),
+      why: lists(["Yük azalır."], ["It takes the load."]),
+      lookFor: lists(["Yıkanır kılıf."], ["A washable cover."]),
+      avoid: lists(["Dev modeller."], ["Giant shapes."]),
+      safeUse: lists(["Yan yatın."], ["Lie on your side."]),
+      secondHand: both("Olur.", "Fine."),
+      ...trust(),
+    },
+  ],
+  Trend: [
+    {
+      key: "01",
+      month: 1,
+      pregnancy: [trendItem("article", "MT-0-1"), trendItem("pregnancyWeek", "8"), trendItem("monthsPregnant", null)],
+      baby: [trendItem("needTopic", "UT-1"), trendItem("article", "MT-3-1"), trendItem("tools", null)],
+    },
+  ],
+  StaticPage: [
+    staticPage("about", 1),
+    staticPage("privacy", 2),
+    staticPage("terms", 3),
+    staticPage("contact", 4),
+    staticPage("editorial-policy", 5),
+    staticPage("accessibility", 6),
+    staticPage("sources", 7),
+  ],
+});
+
+/** The same records as they would lie in data/. */
+export const soundContent = (): ContentFile[] =>
+  (Object.entries(soundRecords()) as [RecordTypeName, RawRecord[]][]).flatMap(([type, records]) =>
+    records.map((record, i) => {
+      const { folder } = recordTypes[type];
+      const file = folder.startsWith("standards/")
+        ? `${folder}.json#${i + 1}`
+        : folder === "site"
+          ? "site.json"
+          : `${folder}/${record.key}.json`;
+      return { file: `data/${file}`, type, record };
+    }),
+  );
+
+export const findIn =
+  (records: Record<RecordTypeName, RawRecord[]>): Find =>
+  (type, key) =>
+    records[type].find((record) => record.key === key);

@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import { WeekStrip } from "../../src/components/WeekStrip";
+import { languages, pathTo } from "../../src/routes";
+import { renderIn } from "../support/render";
+
+test.each(languages)("leads to all 42 weeks in their order (%s)", (language) => {
+  renderIn(language, <WeekStrip week={24} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    Array.from({ length: 42 }, (_, i) => pathTo("pregnancyWeek", language, { hafta: String(i + 1) })),
+  );
+});
+
+test.each([1, 24, 42])("marks the week of the page and no other (%i)", (week) => {
+  renderIn("en", <WeekStrip week={week} />);
+  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName(`Week ${week}`);
+});
+
+test("says more than a number to those who do not see the row", () => {
+  renderIn("tr", <WeekStrip week={24} />);
+  expect(screen.getByRole("navigation", { name: "Haftalar" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "7. hafta" })).toHaveTextContent(/^7$/);
+});
+
+// First completed weeks of the second and third trimester: ACOG, 14w0d and 28w0d.
+test("labels the trimesters before weeks 1, 14 and 28", () => {
+  renderIn("en", <WeekStrip week={24} />);
+  const entries = screen.getAllByRole("listitem").map((entry) => entry.textContent);
+  expect(entries).toHaveLength(45);
+  for (const [label, week] of [
+    ["Trimester 1", "1"],
+    ["Trimester 2", "14"],
+    ["Trimester 3", "28"],
+  ] as const)
+    expect(entries[entries.indexOf(label) + 1]).toBe(week);
+});
+
+test("is a rail src/boot can bring to the current week", () => {
+  renderIn("en", <WeekStrip week={24} />);
+  expect(screen.getByRole("list")).toHaveAttribute("data-centre");
+});

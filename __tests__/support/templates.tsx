@@ -1,0 +1,115 @@
+/** Renders a template as on the site: with the texts of its own namespaces and no others, and its head as the HTML says it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { TextEncoder } from "node:util";
+import { render } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import i18next from "i18next";
+import type { ComponentType, ReactElement } from "react";
+import { I18nextProvider } from "react-i18next";
+import type { PageContext } from "../../src/build/pages";
+import { defaultLanguage, type Language, type RouteId, routeOf } from "../../src/routes";
+
+const textsOf = (namespace: string, language: Language): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
+
+export const siteUrl = "https://ninni.example";
+export const stores = { android: "https://play.google.com/store/search?q=ninni", ios: "https://apps.apple.com/tr/search?term=ninni" };
+
+/** What every page's query brings: the texts of the route's namespaces and the brand. */
+export const shellOf = (id: RouteId, language: Language): Queries.ShellFragment => ({
+  locales: {
+    edges: ["common", ...(routeOf(id).texts ?? [])].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
+  },
+  brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", since: 2024, stores },
+});
+
+/** The context of a page, as src/build/pages.ts makes it. */
+export const contextOf = (
+  id: RouteId,
+  language: Language,
+  paths: Record<Language, string> = { tr: routeOf(id).tr, en: routeOf(id).en },
+): PageContext => ({
+  id,
+  key: null,
+  language,
+  lang: language,
+  namespaces: ["common", ...(routeOf(id).texts ?? [])],
+  paths,
+  contentType: routeOf(id).contentType ?? null,
+  month: 11,
+});
+
+export function renderTemplate<Data extends Queries.ShellFragment>(
+  Template: ComponentType<PageProps<Data, PageContext>>,
+  data: Data,
+  pageContext: PageContext,
+) {
+  // The popup has its own tests; here a slow run must not let it in.
+  sessionStorage.setItem("ninni-promo-closed", "1");
+  const Page = Template as ComponentType<Pick<PageProps<Data, PageContext>, "data" | "pageContext">>;
+  const [first = "common", ...others] = [...pageContext.namespaces].reverse();
+  const i18n = i18next.createInstance();
+  // As gatsby-plugin-react-i18next does it with the options of gatsby-config.ts.
+  i18n.init({
+    lng: pageContext.language,
+    fallbackLng: defaultLanguage,
+    resources: {
+      [pageContext.language]: Object.fromEntries(data.locales.edges.map(({ node }) => [node.ns ?? "", JSON.parse(node.data ?? "{}")])),
+    },
+    defaultNS: first,
+    fallbackNS: others,
+    returnNull: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <Page data={data} pageContext={pageContext} />
+    </I18nextProvider>,
+  );
+}
+
+/** What a page's head tells readers, search engines and the other language. */
+export async function headOf(head: ReactElement) {
+  // jsdom has none, and react-dom/server asks for it when it is loaded.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
+  const of = (selector: string, attribute: string) => page.querySelector(selector)?.getAttribute(attribute) ?? null;
+  return {
+    language: page.documentElement.lang,
+    title: page.querySelector("title")?.textContent ?? null,
+    description: of("meta[name=description]", "content"),
+    canonical: of("link[rel=canonical]", "href"),
+    alternates: Object.fromEntries(
+      [...page.querySelectorAll("link[rel=alternate]")].map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+    ),
+    robots: of("meta[name=robots]", "content"),
+  };
+}
+
+/** The addresses a page's head names, for both languages of the page. */
+export const addressesOf = (paths: Record<Language, string>, language: Language) => ({
+  canonical: siteUrl + paths[language],
+  alternates: { tr: siteUrl + paths.tr, en: siteUrl + paths.en, "x-default": siteUrl + paths.tr },
+  robots: null,
+});
+
+/** Texts and labels on a page that are a key instead of words, or hold a placeholder nobody filled. */
+export function rawKeysOn(page: Element, language: Language): string[] {
+  const texts = readdirSync(`src/locales/${language}`).flatMap((file) =>
+    Object.entries(JSON.parse(textsOf(file.replace(".json", ""), language)) as Record<string, string>),
+  );
+  const keys = new Set(texts.map(([key]) => key.replace(/_(zero|one|other)$/, "")));
+  const words = new Set(texts.map(([, text]) => text));
+  const looksLikeKey = /^(?=.*[a-z])[a-z0-9]+(\.[a-z0-9_-]+)+$/i;
+  const elements = [page, ...page.querySelectorAll("*")];
+  const said = elements.flatMap((element) => [
+    ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ""),
+    ...["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+  ]);
+  return said
+    .map((text) => text.trim())
+    .filter((text) => text.includes("{{") || ((looksLikeKey.test(text) || keys.has(text)) && !words.has(text)));
+}

@@ -1,0 +1,20 @@
+/**
+ * A browser-like environment whose tests may travel: `process.env.TZ = "Pacific/Auckland"` moves every Date. Jest otherwise hands tests a copy of
+ * process.env, and setting the zone there changes nothing. A file asks for it with `@jest-environment ./__tests__/support/zonedEnvironment.ts`.
+ */
+import JsdomEnvironment from "jest-environment-jsdom";
+
+export default class ZonedEnvironment extends JsdomEnvironment {
+  private readonly homeZone = process.env.TZ;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.global.process.env = process.env;
+  }
+
+  override async teardown(): Promise<void> {
+    if (this.homeZone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.homeZone;
+    await super.teardown();
+  }
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4173;
+
+/** Browser tests run on the built site, in the Chromium of the system. */
+export default defineConfig({
+  testDir: "__tests__/browser",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["dot"], ["json", { outputFile: `test-results/${process.env.REPORT ?? "browser"}.json` }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] },
+  },
+  projects: [
+    { name: "pages", testIgnore: /(lighthouse|develop)\.spec/ },
+    // One at a time, so that nothing but the page is measured.
+    { name: "measured", testMatch: /(lighthouse|develop)\.spec/, timeout: 300_000 },
+  ],
+  webServer: { command: `node scripts/serve.mjs ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },
+});
