@@ -254,11 +254,14 @@ describe("the page's scripts", () => {
     expect(scripts()).toHaveLength(4);
   });
 
-  test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])("come at the first sign of the reader: %s", (sign) => {
-    runBoot();
-    document.dispatchEvent(new Event(sign, { bubbles: true }));
-    expect(scripts()).toHaveLength(4);
-  });
+  test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
+    "come at the first sign of the reader: %s",
+    (sign) => {
+      runBoot();
+      document.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(scripts()).toHaveLength(4);
+    },
+  );
 
   test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])("come at a %s somewhere in the page", (sign) => {
     runBoot();

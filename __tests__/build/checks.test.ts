@@ -54,6 +54,11 @@ describe("a fault in the shape of a record", () => {
       { twins: undefined, twinz: { tr: "Bir.", en: "One." } },
       ["twins: Invalid input: expected object, received undefined", 'record: Unrecognized key: "twinz"'],
     ],
+    [
+      "an unknown field deep inside",
+      { todo: [1, 2, 3].map((number) => ({ key: `do-${number}`, text: { tr: "Bir.", en: "One." }, ...(number === 3 && { done: true }) })) },
+      ['todo.2: Unrecognized key: "done"'],
+    ],
     ["a field that is missing", { week: undefined }, ["week: Invalid input: expected number, received undefined"]],
     [
       "a text without its English half",
@@ -230,9 +235,11 @@ describe("a fault between records", () => {
   });
 
   test("two pages with one path are named in both languages, each with the other", () => {
-    expect(faultsOf(withFields("data/static-pages/terms.json", { index: 2 }))).toEqual([
-      "data/static-pages/terms.json: path (tr): /gizlilik-politikasi is also the page of data/static-pages/privacy.json",
-      "data/static-pages/terms.json: path (en): /en/privacy-policy is also the page of data/static-pages/privacy.json",
+    const privacy = copyOf("data/static-pages/privacy.json");
+    const second = { ...privacy, file: "data/static-pages/imprint.json", record: { ...(privacy.record as RawRecord), key: "imprint" } };
+    expect(faultsOf([...soundContent(), second])).toEqual([
+      "data/static-pages/imprint.json: path (tr): /gizlilik-politikasi is also the page of data/static-pages/privacy.json",
+      "data/static-pages/imprint.json: path (en): /en/privacy-policy is also the page of data/static-pages/privacy.json",
     ]);
   });
 });

@@ -65,7 +65,10 @@ test.each([
   ["tr", "Sayfanın bir parçası yüklenemedi.", "Yeniden deneyin"],
   ["en", "A part of the page did not load.", "Try again"],
 ] as const)("keeps the links and says so when loading fails (%s)", async (language, text, again) => {
-  renderIn(language, section(() => Promise.reject(new Error("offline"))));
+  renderIn(
+    language,
+    section(() => Promise.reject(new Error("offline"))),
+  );
   await see(1);
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   expect(screen.getByRole("button", { name: again })).toBeInTheDocument();

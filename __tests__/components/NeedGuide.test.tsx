@@ -33,7 +33,12 @@ test.each([
   renderIn(language, <NeedGuide guide={guide} />);
   const parts = screen.getAllByRole("heading", { level: 3 }).map((heading) => {
     const part = heading.parentElement ?? heading;
-    return [heading.textContent, within(part).queryAllByRole("listitem").map((item) => item.textContent)];
+    return [
+      heading.textContent,
+      within(part)
+        .queryAllByRole("listitem")
+        .map((item) => item.textContent),
+    ];
   });
   expect(parts).toEqual([
     [headings[0], guide.lookFor],

@@ -6,11 +6,7 @@ import { renderIn } from "../support/render";
 const pineapple = { name: "a pineapple", lengthCm: 32, picture: "pineapple" };
 
 test.each([
-  [
-    "tr",
-    "Aynı ölçekte",
-    "Bebeğin boyu 32,2 cm. Yanında 30 cm cetvel ve 9 cm yüksekliğinde çay bardağı aynı ölçekte.",
-  ],
+  ["tr", "Aynı ölçekte", "Bebeğin boyu 32,2 cm. Yanında 30 cm cetvel ve 9 cm yüksekliğinde çay bardağı aynı ölçekte."],
   ["en", "To the same scale", "The baby is 32.2 cm long. Beside it, to the same scale, a 30 cm ruler and a tea glass 9 cm tall."],
 ] as const)("is described in words (%s)", (language, title, description) => {
   renderIn(language, <ScaleFigure week={24} lengthCm={32.2} comparison={null} />);
@@ -34,7 +30,11 @@ test.each([
 ])("puts a ruler beside a baby of %d cm that is no taller than it needs to be", (lengthCm, ruler, marks) => {
   renderIn("en", <ScaleFigure week={20} lengthCm={lengthCm} comparison={null} />);
   expect(screen.getByRole("img", { name: new RegExp(`a ${ruler} ruler`) })).toBeInTheDocument();
-  expect(within(screen.getByRole("img")).getAllByText(/^\d+$/).map((mark) => mark.textContent)).toEqual(marks);
+  expect(
+    within(screen.getByRole("img"))
+      .getAllByText(/^\d+$/)
+      .map((mark) => mark.textContent),
+  ).toEqual(marks);
 });
 
 test.each([0.2, 8.7, 32.2, 51])("draws a baby of %d cm, ruler and glass in proportion and inside the figure", (lengthCm) => {

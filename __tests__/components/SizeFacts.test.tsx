@@ -27,14 +27,20 @@ const week24 = {
   weightLowG: 576,
   weightHighG: 765,
 };
-const week40 = { ...none, crownHeelCm: 51, bornLengthLowCm: 47.2, bornLengthHighCm: 52, weightG: 3617, weightLowG: 3084, weightHighG: 4135 };
+const week40 = {
+  ...none,
+  crownHeelCm: 51,
+  bornLengthLowCm: 47.2,
+  bornLengthHighCm: 52,
+  weightG: 3617,
+  weightLowG: 3084,
+  weightHighG: 4135,
+};
 
 /** Name and text of each figure; a no-break space counts as a space. */
 const facts = () =>
   Object.fromEntries(
-    screen
-      .getAllByRole("term")
-      .map((term) => [term.textContent, (term.nextElementSibling?.textContent ?? "").replaceAll("\u00a0", " ")]),
+    screen.getAllByRole("term").map((term) => [term.textContent, (term.nextElementSibling?.textContent ?? "").replaceAll("\u00a0", " ")]),
   );
 
 test("gives length and weight with their ranges in Turkish decimals", () => {

@@ -1,6 +1,8 @@
 /** Renders a template as on the site: with the texts of its own namespaces and no others, and its head as the HTML says it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import i18next from "i18next";
@@ -63,12 +65,23 @@ export function renderTemplate<Data extends Queries.ShellFragment>(
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  // The styles of a whole page stay outside the document: they change no text, and jsdom would ask all of them about every element.
+  const cache = createCache({ key: "css", container: document.createElement("head") });
+  cache.compat = true;
   return render(
-    <I18nextProvider i18n={i18n}>
-      <Page data={data} pageContext={pageContext} />
-    </I18nextProvider>,
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={i18n}>
+        <Page data={data} pageContext={pageContext} />
+      </I18nextProvider>
+    </CacheProvider>,
   );
 }
+
+/** What stands around and between: header, main and footer of the page in their order. A header inside main is none of the page. */
+export const landmarksOf = (page: Element): string[] =>
+  [...page.querySelectorAll("header, main, footer")]
+    .filter((element) => element.parentElement?.closest("main, section, article") === null)
+    .map((element) => element.tagName.toLowerCase());
 
 /** What a page's head tells readers, search engines and the other language. */
 export async function headOf(head: ReactElement) {

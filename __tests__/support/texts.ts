@@ -4,7 +4,10 @@ import type { Language } from "../../src/routes";
 
 /** All interface texts of a language in one table. */
 export const allTexts = (language: Language): Record<string, string> =>
-  Object.assign({}, ...readdirSync(`src/locales/${language}`).map((file) => JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"))));
+  Object.assign(
+    {},
+    ...readdirSync(`src/locales/${language}`).map((file) => JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"))),
+  );
 
 /**
  * The text of a key with its placeholders filled; a plural is asked for by its full key.

@@ -128,21 +128,24 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       ["lmp", ["24", "1", "2026"], "lmpTooOld"],
       ["edd", ["29", "8", "2027"], "eddTooFar"],
       ["edd", ["31", "10", "2026"], "eddTooOld"],
-    ] as const)("by %s %j is explained beside its boxes, which stay as they are, and the first takes the focus", async (kind, values, reason) => {
-      renderIn(language, tool);
-      await calculate(kind, values);
-      const sentence = text(`months.error.${reason}`);
-      const field = screen.getByRole("group", { name: text(`months.date.${kind}`) });
-      expect(within(field).getByText(sentence)).toBeVisible();
-      const inputs = boxes(dateBoxes);
-      for (const input of inputs) {
-        expect(input).toBeInvalid();
-        expect(input).toHaveAccessibleDescription(sentence);
-      }
-      expect(inputs.map(({ value }) => value)).toEqual(values);
-      expect(inputs[0]).toHaveFocus();
-      expect(result()).toHaveTextContent(text("months.before"));
-    });
+    ] as const)(
+      "by %s %j is explained beside its boxes, which stay as they are, and the first takes the focus",
+      async (kind, values, reason) => {
+        renderIn(language, tool);
+        await calculate(kind, values);
+        const sentence = text(`months.error.${reason}`);
+        const field = screen.getByRole("group", { name: text(`months.date.${kind}`) });
+        expect(within(field).getByText(sentence)).toBeVisible();
+        const inputs = boxes(dateBoxes);
+        for (const input of inputs) {
+          expect(input).toBeInvalid();
+          expect(input).toHaveAccessibleDescription(sentence);
+        }
+        expect(inputs.map(({ value }) => value)).toEqual(values);
+        expect(inputs[0]).toHaveFocus();
+        expect(result()).toHaveTextContent(text("months.before"));
+      },
+    );
 
     test("sent again as it is brings the focus back to it", async () => {
       renderIn(language, tool);
@@ -180,18 +183,23 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       [["24", "7"], "dayRange", "months.daysLabel"],
       [["24", "-1"], "dayRange", "months.daysLabel"],
       [["24", "x"], "dayRange", "months.daysLabel"],
-    ] as const)("%j is explained beside its boxes, which stay as they are, and the wrong one takes the focus", async (values, reason, wrong) => {
-      renderIn(language, tool);
-      await calculate("week", values);
-      const sentence = text(`months.error.${reason}`);
-      expect(within(screen.getByRole("group", { name: text("months.weeks") })).getByText(sentence)).toBeVisible();
-      const inputs = boxes(weekBoxes);
-      expect(inputs.map((input) => input.getAttribute("aria-invalid"))).toEqual(weekBoxes.map((name) => (name === wrong ? "true" : null)));
-      expect(inputs.map(({ value }) => value)).toEqual(values);
-      expect(box(wrong)).toHaveFocus();
-      expect(box(wrong)).toHaveAccessibleDescription(sentence);
-      expect(result()).toHaveTextContent(text("months.before"));
-    });
+    ] as const)(
+      "%j is explained beside its boxes, which stay as they are, and the wrong one takes the focus",
+      async (values, reason, wrong) => {
+        renderIn(language, tool);
+        await calculate("week", values);
+        const sentence = text(`months.error.${reason}`);
+        expect(within(screen.getByRole("group", { name: text("months.weeks") })).getByText(sentence)).toBeVisible();
+        const inputs = boxes(weekBoxes);
+        expect(inputs.map((input) => input.getAttribute("aria-invalid"))).toEqual(
+          weekBoxes.map((name) => (name === wrong ? "true" : null)),
+        );
+        expect(inputs.map(({ value }) => value)).toEqual(values);
+        expect(box(wrong)).toHaveFocus();
+        expect(box(wrong)).toHaveAccessibleDescription(sentence);
+        expect(result()).toHaveTextContent(text("months.before"));
+      },
+    );
 
     test.each([
       ["0", 1],
@@ -240,12 +248,15 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(document.body).toHaveFocus();
     });
 
-    test.each(["#mode=nonsense&day=x", "#mode=week&weeks=1e9", "#mode=edd&day=%00&month=%F0&year=9999"])("with nonsense in it (%s) is survived", (hash) => {
-      history.replaceState(null, "", `/${hash}`);
-      renderIn(language, tool);
-      expect(result()).toHaveTextContent(text("months.before"));
-      expect(screen.getAllByRole("radio").filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1);
-    });
+    test.each(["#mode=nonsense&day=x", "#mode=week&weeks=1e9", "#mode=edd&day=%00&month=%F0&year=9999"])(
+      "with nonsense in it (%s) is survived",
+      (hash) => {
+        history.replaceState(null, "", `/${hash}`);
+        renderIn(language, tool);
+        expect(result()).toHaveTextContent(text("months.before"));
+        expect(screen.getAllByRole("radio").filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1);
+      },
+    );
 
     test("that only leads to a heading changes nothing", () => {
       history.replaceState(null, "", "/#table");

@@ -51,19 +51,29 @@ export function TodoList({ name, items }: TodoListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const [ticked, setTicked] = useStored<string[]>(name, []);
+  const boxes = () => [...(list.current?.querySelectorAll("input") ?? [])];
+  const checked = () =>
+    boxes()
+      .filter((box) => box.checked)
+      .map(({ value }) => value);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive: what was ticked before that is kept too
   useEffect(() => {
-    for (const box of list.current?.querySelectorAll("input") ?? []) {
-      if (ticked.includes(box.value)) box.checked = true;
-    }
+    const before = checked();
+    if (before.length > 0) setTicked((kept) => [...new Set([...kept, ...before])]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes follow what is kept
+  useEffect(() => {
+    for (const box of boxes()) if (ticked.includes(box.value)) box.checked = true;
   }, [ticked]);
-  const keep = () => setTicked([...(list.current?.querySelectorAll("input:checked") ?? [])].map((box) => (box as HTMLInputElement).value));
+
   return (
     <>
       <ul ref={list} css={styles}>
         {items.map(({ key, text }) => (
           <li key={key}>
             <label>
-              <input type="checkbox" value={key} onChange={keep} />
+              <input type="checkbox" value={key} onChange={() => setTicked(checked())} />
               {text}
             </label>
           </li>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
  * A value kept on the device under a name, for this browser only. It is the given one on the server and until the page is alive.
  * @returns the value, a setter that also stores, and a way to forget it
  */
-export function useStored<Value>(name: string, initial: Value): [Value, (value: Value) => void, () => void] {
+export function useStored<Value>(name: string, initial: Value): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {
     const stored = read(name);
@@ -12,10 +12,12 @@ export function useStored<Value>(name: string, initial: Value): [Value, (value: 
   }, [name]);
   return [
     value,
-    (next) => {
-      setValue(next);
-      write(name, next);
-    },
+    (next) =>
+      setValue((before) => {
+        const after = next instanceof Function ? next(before) : next;
+        write(name, after);
+        return after;
+      }),
     () => {
       setValue(initial);
       write(name, null);

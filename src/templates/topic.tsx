@@ -25,6 +25,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
           <h1>{topic.title}</h1>
           <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{topic.description}</p>
         </header>
+        <h2 className="visually-hidden">{t("articles")}</h2>
         <div css={cardGrid(3)}>
           {data.articles.nodes.map((article) => (
             <ArticleCard key={article.key} article={article} />

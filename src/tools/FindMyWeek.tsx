@@ -52,7 +52,8 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const now = today ?? localDate(new Date());
-    const iso = isoOf(date);
+    // Read from the form itself: it may be sent before its boxes have reached the state.
+    const iso = isoOf({ ...date, ...typedBefore(form.current, noDate) });
     // A date ahead is a due date, one that has passed the last period.
     const answer = monthsPregnant({ mode: iso > now ? "edd" : "lmp", date: iso }, now);
     if (answer.ok) go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));

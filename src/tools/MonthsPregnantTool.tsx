@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "../calculators/calendar";
-import { type MonthsPregnantAnswer, monthsPregnant } from "../calculators/monthsPregnant";
+import { type MonthsPregnantAnswer, type MonthsPregnantInput, monthsPregnant } from "../calculators/monthsPregnant";
 import { button, chip } from "../components/Button.styles";
 import { DateField, fieldStyles } from "./DateField";
 import { isoOf, type Parts } from "./dateParts";
 import { MonthsPregnantResult } from "./MonthsPregnantResult";
 import { toolForm, toolGrid, toolResult } from "./tool.styles";
+import { typedBefore } from "./typedBefore";
 import { useToolState } from "./useToolState";
 
 const modes = ["lmp", "edd", "week"] as const;
@@ -14,6 +15,16 @@ type Mode = (typeof modes)[number];
 
 /** The fields as they stand in the form, in a shared address and on the device. */
 const empty = { mode: "lmp", weeks: "", days: "", day: "", month: "", year: "" };
+
+type Fields = typeof empty;
+
+const modeOf = ({ mode }: Fields): Mode => modes.find((known) => known === mode) ?? "lmp";
+
+/** What the form holds as the calculator takes it: the form asks for completed weeks, as an ultrasound report has them, and it counts running ones. */
+const inputOf = (fields: Fields): MonthsPregnantInput =>
+  modeOf(fields) === "week"
+    ? { mode: "week", week: Number(fields.weeks.trim() || Number.NaN) + 1, day: Number(fields.days.trim() || 0) }
+    : { mode: modeOf(fields), date: isoOf(fields) };
 
 type Refusal = Extract<MonthsPregnantAnswer, { ok: false }>;
 
@@ -23,18 +34,11 @@ export function MonthsPregnantTool({ today = localDate(new Date()) }: { today?: 
   const form = useRef<HTMLFormElement>(null);
   const tool = useToolState("months-pregnant", empty, form);
   const { state } = tool;
-  const mode = (modes as readonly string[]).includes(state.mode) ? (state.mode as Mode) : "lmp";
+  const mode = modeOf(state);
   const [answer, setAnswer] = useState<MonthsPregnantAnswer | null>(null);
   const [isFresh, setFresh] = useState(false);
 
-  const calculate = (fields: typeof empty) =>
-    monthsPregnant(
-      mode === "week"
-        ? // The form asks for completed weeks and days, as an ultrasound report gives them; the calculator counts running weeks.
-          { mode, week: Number(fields.weeks.trim() || Number.NaN) + 1, day: Number(fields.days.trim() || 0) }
-        : { mode, date: isoOf(fields) },
-      today,
-    );
+  const calculate = (fields: Fields) => monthsPregnant(inputOf(fields), today);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
   useEffect(() => {
@@ -50,14 +54,16 @@ export function MonthsPregnantTool({ today = localDate(new Date()) }: { today?: 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = calculate(state);
+    // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state.
+    const fields = { ...state, ...typedBefore(form.current, empty) };
+    const next = calculate(fields);
+    tool.set(fields);
     setAnswer(next);
     setFresh(true);
-    if (next.ok) tool.remember();
+    if (next.ok) tool.remember(fields);
   };
   const refusal: Refusal | null = answer && !answer.ok ? answer : null;
   const errorOf = (field: Refusal["field"]) => (refusal?.field === field ? t(`months.error.${refusal.reason}`) : undefined);
-  const change = (fields: Partial<typeof empty>) => tool.set(fields);
 
   return (
     <div css={toolGrid}>
@@ -73,7 +79,7 @@ export function MonthsPregnantTool({ today = localDate(new Date()) }: { today?: 
                   value={value}
                   checked={mode === value}
                   onChange={() => {
-                    change({ mode: value });
+                    tool.set({ mode: value });
                     setAnswer(null);
                   }}
                 />
@@ -83,14 +89,14 @@ export function MonthsPregnantTool({ today = localDate(new Date()) }: { today?: 
           </div>
         </fieldset>
         {mode === "week" ? (
-          <WeekFields weeks={state.weeks} days={state.days} weekError={errorOf("week")} dayError={errorOf("day")} onChange={change} />
+          <WeekFields weeks={state.weeks} days={state.days} weekError={errorOf("week")} dayError={errorOf("day")} onChange={tool.set} />
         ) : (
           <DateField
             legend={t(`months.date.${mode}`)}
             hint={t(`months.date.${mode}Hint`)}
             error={errorOf("date")}
             value={state as Parts}
-            onChange={({ day, month, year }) => change({ day, month, year })}
+            onChange={({ day, month, year }) => tool.set({ day, month, year })}
           />
         )}
         <button type="submit" css={button}>

@@ -9,7 +9,7 @@ export interface ToolState<State> {
   /** True once the state came from a shared address or from the device, so that the result is to be shown at once. */
   isRestored: boolean;
   /** Keeps the state on the device and puts it into the address. */
-  remember: () => void;
+  remember: (fields: State) => void;
   forget: () => void;
   isRemembered: boolean;
 }
@@ -45,9 +45,9 @@ export function useToolState<State extends Record<string, string>>(
     state,
     set: (change) => setState((before) => ({ ...before, ...change })),
     isRestored,
-    remember: () => {
-      keep(state);
-      history.replaceState(history.state, "", toFragment(state));
+    remember: (fields) => {
+      keep(fields);
+      history.replaceState(history.state, "", toFragment(fields));
     },
     forget: () => {
       forgetKept();

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { type Language, languages, type RouteId, routeOf, routes } from "../src/routes";
+
+type Texts = Record<string, string>;
+
+const rawOf = (language: Language, namespace: string): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
+const textsOf = (language: Language, namespace: string): Texts => JSON.parse(rawOf(language, namespace));
+const namespacesOf = (language: Language): string[] => readdirSync(`src/locales/${language}`).map((file) => file.replace(/\.json$/, ""));
+const namespaces = namespacesOf("tr");
+const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/{{(.*?)}}/g)].map(([, name = ""]) => name))].sort();
+const ids = Object.keys(routes) as RouteId[];
+
+/** A key as the code writes it: `size.count_one` is asked for as `size.count`. */
+const asAskedFor = (key: string): string => key.replace(/_(zero|one|other)$/, "");
+
+interface Source {
+  file: string;
+  code: string;
+}
+
+const sources: Source[] = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+  .map((file) => ({ file: join("src", file), code: readFileSync(join("src", file), "utf8") }));
+
+/** Keys a file asks for as they stand: t("…"), and both ends of t(is ? "…" : "…"). */
+const literalKeysOf = (code: string): string[] =>
+  [...code.matchAll(/\bt\(([^`]*?)[,)]/g)].flatMap(([, argument = ""]) => [...argument.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key));
+
+/** Keys a file puts together, as patterns: t(`stores.${store}`) is /^stores\..+$/. */
+const builtKeysOf = (code: string): RegExp[] =>
+  [...code.matchAll(/\bt\(`([^`]+)`/g)].map(([, template = ""]) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
+    return new RegExp(`^${parts.join(".+")}$`);
+  });
+
+describe("both languages", () => {
+  test("have the same namespaces", () => {
+    expect(namespacesOf("en")).toEqual(namespaces);
+    expect(namespaces).toContain("common");
+  });
+
+  test.each(namespaces)("have the same keys in %s, in the same order", (namespace) => {
+    expect(Object.keys(textsOf("en", namespace))).toEqual(Object.keys(textsOf("tr", namespace)));
+  });
+
+  test.each(namespaces)("have the same placeholders in %s", (namespace) => {
+    const [tr, en] = [textsOf("tr", namespace), textsOf("en", namespace)];
+    const differing = Object.keys(tr).filter((key) => placeholdersOf(tr[key] ?? "").join() !== placeholdersOf(en[key] ?? "").join());
+    expect(differing).toEqual([]);
+  });
+});
+
+describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ language, namespace }))))(
+  "$namespace ($language)",
+  ({ language, namespace }) => {
+    const texts = textsOf(language, namespace);
+
+    test("is flat, and every value is a text with something in it", () => {
+      expect(Object.entries(texts).filter(([, text]) => typeof text !== "string" || text.trim() === "")).toEqual([]);
+      expect(Object.keys(texts)).not.toEqual([]);
+    });
+
+    test("has no blanks at the ends and none doubled", () => {
+      expect(Object.entries(texts).filter(([, text]) => text !== text.trim() || /\s{2}/.test(text))).toEqual([]);
+    });
+
+    test("says each key once", () => {
+      // JSON.parse keeps the last of two without a word.
+      const written = [...rawOf(language, namespace).matchAll(/^\s*"((?:[^"\\]|\\.)+)":/gm)].map(([, key]) => key);
+      expect(written).toEqual(Object.keys(texts));
+    });
+
+    test("opens and closes every placeholder", () => {
+      const broken = Object.entries(texts).filter(([, text]) => /[{}]/.test(text.replace(/{{\w+}}/g, "")));
+      expect(broken).toEqual([]);
+    });
+
+    test("has one and other of every plural, each with its number, and no key beside them", () => {
+      const plurals = [...new Set(Object.keys(texts).filter((key) => asAskedFor(key) !== key))].map(asAskedFor);
+      for (const key of plurals) {
+        expect(Object.keys(texts)).toEqual(expect.arrayContaining([`${key}_one`, `${key}_other`]));
+        expect(Object.keys(texts)).not.toContain(key);
+        expect(placeholdersOf(texts[`${key}_other`] ?? "")).toContain("count");
+        expect(placeholdersOf(texts[`${key}_one`] ?? "")).toContain("count");
+      }
+    });
+  },
+);
+
+describe("the code", () => {
+  const keys = new Set(namespaces.flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)));
+
+  test("is read: the keys it asks for are found", () => {
+    const found = sources.flatMap(({ code }) => literalKeysOf(code));
+    expect(found).toEqual(expect.arrayContaining(["nav.logo", "months.daysLeft", "months.daysPast", "tool.calculate"]));
+  });
+
+  test("asks only for keys that exist", () => {
+    const missing = sources.flatMap(({ file, code }) =>
+      literalKeysOf(code)
+        .filter((key) => !keys.has(key))
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("puts together only keys of which there is at least one", () => {
+    const missing = sources.flatMap(({ file, code }) =>
+      builtKeysOf(code)
+        .filter((pattern) => ![...keys].some((key) => pattern.test(key)))
+        .map((pattern) => `${file}: ${pattern.source}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("puts a number into every plural it asks for", () => {
+    const plurals = new Set(
+      namespaces.flatMap((namespace) =>
+        Object.keys(textsOf("tr", namespace))
+          .filter((key) => asAskedFor(key) !== key)
+          .map(asAskedFor),
+      ),
+    );
+    const calls = sources.flatMap(({ file, code }) =>
+      [...code.matchAll(/\bt\("([^"]+)"([^)]*)/g)].map(([, key = "", rest = ""]) => ({ file, key, rest })),
+    );
+    expect(calls.filter(({ key, rest }) => plurals.has(key) && !rest.includes("count")).map(({ file, key }) => `${file}: ${key}`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a page", () => {
+  /** Everything a file brings along, itself included. */
+  function closureOf(file: string, seen = new Set<string>()): Set<string> {
+    const source = sources.find((one) => one.file === file);
+    if (!source || seen.has(file)) return seen;
+    seen.add(file);
+    for (const [, path = ""] of source.code.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
+      const target = relative(".", join(dirname(file), path));
+      for (const extension of [".ts", ".tsx"]) closureOf(target + extension, seen);
+    }
+    return seen;
+  }
+  const built = ids.filter((id) => routeOf(id).template);
+
+  test.each(built)("at %s names only namespaces that exist", (id) => {
+    expect((routeOf(id).texts ?? []).filter((namespace) => !namespaces.includes(namespace))).toEqual([]);
+  });
+
+  test.each(built)("at %s ships every text it asks for, its components included", (id) => {
+    const shipped = new Set(
+      ["common", ...(routeOf(id).texts ?? [])].flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)),
+    );
+    const files = closureOf(`src/templates/${routeOf(id).template}.tsx`);
+    expect(files.size).toBeGreaterThan(5);
+    const missing = sources
+      .filter(({ file }) => files.has(file))
+      .flatMap(({ file, code }) =>
+        literalKeysOf(code)
+          .filter((key) => !shipped.has(key))
+          .map((key) => `${file}: ${key}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(built)("at %s has no key in two of its namespaces, where one would hide the other", (id) => {
+    const shipped = ["common", ...(routeOf(id).texts ?? [])].flatMap((namespace) => Object.keys(textsOf("tr", namespace)));
+    expect(shipped.filter((key, i) => shipped.indexOf(key) !== i)).toEqual([]);
+  });
+});

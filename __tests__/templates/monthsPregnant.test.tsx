@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import { monthTable } from "../../src/calculators/gestation";
+import { type Language, languages, pathTo } from "../../src/routes";
+import MonthsPregnantPage, { Head } from "../../src/templates/monthsPregnant";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+
+const dataIn = (language: Language): Queries.MonthsPregnantPageQuery => ({
+  ...shellOf("monthsPregnant", language),
+  sources: {
+    nodes: [{ key: "healthwise-trimester", publisher: "Healthwise", title: "Trimesters", year: 2023, url: "https://healthwise.org/t" }],
+  },
+});
+
+const expected = {
+  tr: {
+    title: "Kaç aylık hamileyim?",
+    description: /^Son adet, doğum tarihi ya da haftadan/,
+    form: "Ay hesaplama",
+    // Month 6 of data/standards/pregnancy-months.json covers running weeks 22 to 26.
+    sixth: ["6. ay", "22–26. hafta", "21 hafta 0 gün – 25 hafta 6 gün"],
+    tools: "Hesaplayıcılar",
+    how: "Nasıl hesaplandı?",
+    made: "Bu sayfa nasıl hazırlandı?",
+  },
+  en: {
+    title: "How many months pregnant am I?",
+    description: /^Work out how many months pregnant/,
+    form: "Month calculator",
+    sixth: ["Month 6", "Week 22 to 26", "21 weeks 0 days – 25 weeks 6 days"],
+    tools: "Calculators",
+    how: "How is it worked out?",
+    made: "How was this page made?",
+  },
+} as const;
+
+describe.each(languages)("the page of the month calculator (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("monthsPregnant", language);
+  const draw = () => renderTemplate(MonthsPregnantPage, dataIn(language), context);
+  const main = () => within(screen.getByRole("main"));
+
+  test("has its heading and its form, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up to the tools", () => {
+    draw();
+    expect(main().getByRole("link", { name: words.tools })).toHaveAttribute("href", pathTo("tools", language));
+  });
+
+  test("explains itself without the form: the month table, with the way to the weeks", () => {
+    draw();
+    const [, ...rows] = main().getAllByRole("row");
+    expect(rows).toHaveLength(monthTable.length);
+    const sixth = within(rows[5] ?? document.body);
+    expect([...sixth.getAllByRole("rowheader"), ...sixth.getAllByRole("cell")].map((cell) => cell.textContent)).toEqual(words.sixth);
+    expect(sixth.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "21" }));
+  });
+
+  test("leads from the first month to week 1, there being no page of week 0", () => {
+    draw();
+    const first = within(main().getAllByRole("row")[1] ?? document.body);
+    expect(first.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "1" }));
+  });
+
+  test("says how it is worked out and what it rests on", () => {
+    draw();
+    expect(main().getByRole("heading", { name: words.how })).toBeInTheDocument();
+    expect(main().getByText(/280/, { selector: "p[class]" })).toBeInTheDocument();
+    expect(main().getByRole("region", { name: words.made })).toHaveTextContent("Healthwise. Trimesters, 2023");
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: expect.stringMatching(words.description),
+      ...addressesOf(context.paths, language),
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { isBuilt, type Language, languages, type RouteId, routes } from "../../src/routes";
+import NotFoundPage, { Head } from "../../src/templates/notFound";
+import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+
+const waysOut: RouteId[] = ["home", "pregnancyWeeks", "tools", "products", "contact"];
+const dataIn = (language: Language): Queries.NotFoundPageQuery => shellOf("notFound", language);
+
+const expected = {
+  tr: {
+    title: "Bu adreste bir sayfa yok",
+    lead: "Bağlantı eskimiş ya da adreste bir harf eksik olabilir. Buradan devam edebilirsiniz.",
+    emergency: "Acil bir durum varsa beklemeyin, 112’yi arayın.",
+    other: { language: "en", question: /Looking for the English site\?/, home: "/en" },
+  },
+  en: {
+    title: "There’s no page at this address",
+    lead: "The link may be old, or a letter is missing. You can go on from here.",
+    emergency: "If it’s an emergency, don’t wait: call 112.",
+    other: { language: "tr", question: /Türkçe siteyi mi arıyorsunuz\?/, home: "/" },
+  },
+} as const;
+
+describe.each(languages)("the page for an unknown address (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("notFound", language);
+  const draw = () => renderTemplate(NotFoundPage, dataIn(language), context);
+  const main = () => within(screen.getByRole("main"));
+
+  test("says so, inside the site, and what to do in an emergency", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByText(words.emergency)).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("offers ways out, all of which exist", () => {
+    draw();
+    const links = within(main().getByRole("list")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(waysOut.map((id) => routes[id][language]));
+    expect(waysOut.every(isBuilt)).toBe(true);
+  });
+
+  test("asks in the other language whether that is the one looked for, and leads to its home page", () => {
+    draw();
+    const question = screen.getByText(words.other.question);
+    expect(question).toHaveAttribute("lang", words.other.language);
+    expect(within(question).getByRole("link")).toHaveAttribute("href", words.other.home);
+    for (const link of document.querySelectorAll("[data-twin]")) expect(link).toHaveAttribute("href", words.other.home);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("stays out of search engines", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.lead,
+      canonical: null,
+      alternates: {},
+      robots: "noindex",
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { isBuilt, type Language, languages, type RouteId, routes } from "../../src/routes";
+import ToolsPage, { Head } from "../../src/templates/tools";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+
+const tools: RouteId[] = ["monthsPregnant", "dueDate", "vaccineCalendar", "growthPercentile"];
+const dataIn = (language: Language): Queries.ToolsPageQuery => shellOf("tools", language);
+
+const expected = {
+  tr: {
+    title: "Hamilelik ve bebek araçları",
+    description: /^Gebelik ve bebek hesaplayıcıları/,
+    first: "Kaç aylık hamileyim?",
+    privacy: /hiçbir yere gönderilmez/,
+  },
+  en: {
+    title: "Pregnancy and baby tools",
+    description: /^Pregnancy and baby calculators/,
+    first: "How many months pregnant am I?",
+    privacy: /sent nowhere/,
+  },
+} as const;
+
+describe.each(languages)("the tools (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("tools", language);
+  const draw = () => renderTemplate(ToolsPage, dataIn(language), context);
+
+  test("have their heading inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("are led to in the order of need, once they have a page", () => {
+    draw();
+    const cards = within(screen.getByRole("main")).getAllByRole("article");
+    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(
+      tools.filter(isBuilt).map((id) => routes[id][language]),
+    );
+    expect(screen.getByRole("heading", { name: words.first, level: 2 })).toBeInTheDocument();
+  });
+
+  test("say that nothing typed leaves the device", () => {
+    draw();
+    expect(screen.getByText(words.privacy)).toBeInTheDocument();
+  });
+
+  test("show no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("have their own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: expect.stringMatching(words.description),
+      ...addressesOf(context.paths, language),
+    });
+  });
+});
