@@ -94,8 +94,8 @@ describe("a fault in the shape of a record", () => {
     ],
     ["a number written as a text", { week: "40" }, ["week: Invalid input: expected number, received string"]],
     ["a fraction where a whole number stands", { week: 40.5 }, ["week: Invalid input: expected int, received number"]],
-    ["a number below its range", { week: 0 }, ["week: Too small: expected number to be >=1"]],
-    ["a number above its range", { week: 43 }, ["week: Too big: expected number to be <=42"]],
+    ["a number below its range", { week: 0 }, ["week: Too small: expected number to be >=1", "key: must be the week"]],
+    ["a number above its range", { week: 43 }, ["week: Too big: expected number to be <=42", "key: must be the week"]],
     ["a date that does not exist", { written: "2026-02-30" }, ["written: must be a date that exists, YYYY-MM-DD"]],
     ["the 29th of February in a common year", { nextReview: "2027-02-29" }, ["nextReview: must be a date that exists, YYYY-MM-DD"]],
     ["a date written the other way round", { written: "21.11.2026" }, ["written: must be a date that exists, YYYY-MM-DD"]],
@@ -174,13 +174,19 @@ describe("a fault between records", () => {
   });
 
   test("a file must be called after its key", () => {
-    expect(faultsOf(withFields(week, { key: "41" }))).toEqual([`${week}: key: is "41", but the file is called 40.json`]);
+    expect(faultsOf(withFields(week, { key: "41", week: 41 }))).toEqual([`${week}: key: is "41", but the file is called 40.json`]);
+  });
+
+  test("a record that stands for a week must have that week as its key", () => {
+    expect(faultsOf(withFields("data/standards/fetal-size.json#1", { key: "25" }))).toEqual([
+      "data/standards/fetal-size.json#1: key: must be the week",
+    ]);
   });
 
   test("records of a list need no file of their own", () => {
     const [table] = soundContent().filter(({ type }) => type === "FetalSize");
     expect(table?.file).toBe("data/standards/fetal-size.json#1");
-    expect(faultsOf(withFields("data/standards/fetal-size.json#1", { key: "25" }))).toEqual([]);
+    expect(faultsOf(withFields("data/standards/fetal-size.json#1", { key: "25", week: 25 }))).toEqual([]);
   });
 
   test("a key that is taken is named where it comes up again", () => {
@@ -190,7 +196,7 @@ describe("a fault between records", () => {
   });
 
   test("two types may use one key", () => {
-    const content = withFields("data/standards/size-comparisons.json#1", { key: "40" });
+    const content = withFields("data/standards/size-comparisons.json#1", { key: "40", week: 40 });
     expect(faultsOf(content)).toEqual([]);
   });
 
@@ -329,6 +335,7 @@ describe("several faults at once", () => {
   test("do not come from one misspelt field: a page with a fault is still there for those that link to it", () => {
     expect(faultsOf(withFields("data/pregnancy-weeks/24.json", { week: 43 }))).toEqual([
       "data/pregnancy-weeks/24.json: week: Too big: expected number to be <=42",
+      "data/pregnancy-weeks/24.json: key: must be the week",
     ]);
   });
 });

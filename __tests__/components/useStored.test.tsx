@@ -46,6 +46,27 @@ test("keeps values of different names apart", async () => {
   expect(shown()).toBe("0");
 });
 
+test("can be worked out from what was there before, and is stored as well", async () => {
+  function Collector() {
+    const [letters, setLetters] = useStored<string[]>("letters", []);
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          setLetters((before) => [...before, "a"]);
+          setLetters((before) => [...before, "b"]);
+        }}
+      >
+        {letters.join("")}
+      </button>
+    );
+  }
+  render(<Collector />);
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button")).toHaveTextContent("ab");
+  expect(localStorage.getItem("letters")).toBe('["a","b"]');
+});
+
 test("forgets without a trace", async () => {
   const { unmount } = render(<Counter />);
   await more();

@@ -29,7 +29,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
   const boxes = (names: string[]) => names.map((name) => box(name) as HTMLInputElement);
   const valuesOf = (names: string[]) => boxes(names).map(({ value }) => value);
   const mode = (name: "lmp" | "edd" | "week") => screen.getByRole("radio", { name: text(`months.mode.${name}`) });
-  const result = () => screen.getByRole("region", { name: text("months.result") });
+  const result = () => screen.getByRole("region", { name: text("tool.result") });
   const inMonth = (month: number) => text("months.inMonth", { month });
   const forget = () => screen.queryByRole("button", { name: text("tool.forget") });
   const submit = () => user.click(screen.getByRole("button", { name: text("tool.calculate") }));

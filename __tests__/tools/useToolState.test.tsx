@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const storageName = "ninni-tool-months-pregnant";
 const show = () => renderIn("en", <MonthsPregnantTool today="2026-11-21" />);
 const box = (key: string) => screen.getByRole("textbox", { name: text(key) });
-const result = () => screen.getByRole("region", { name: text("months.result") });
+const result = () => screen.getByRole("region", { name: text("tool.result") });
 
 async function askForWeek24() {
   await user.click(screen.getByRole("radio", { name: text("months.mode.week") }));

@@ -1,6 +1,6 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages } from "../routes";
+import { defaultLanguage, type Language, languages, type RouteId, routeOf, routes } from "../routes";
 import { linkTypes, metaOf } from "./fields";
 import { type Find, hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
@@ -20,9 +20,9 @@ function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
   const result = recordTypes[file.type].fields.safeParse(file.record);
   if (result.success) return [];
   return result.error.issues.map((issue) => {
-    const language = issue.path.find((part) => languages.includes(part as Language));
     const field = place(issue.path) || "record";
-    const missingHalf = language && issue.code === "invalid_type" ? " (language half missing)" : "";
+    const isHalf = languages.includes(issue.path.at(-1) as Language);
+    const missingHalf = isHalf && issue.message.endsWith("received undefined") ? " (language half missing)" : "";
     return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
   });
 }
@@ -59,6 +59,15 @@ const sentencesOf = (value: unknown): string[] => {
   return [];
 };
 
+/** True too for a page whose own record has a fault: that one is reported at the record. */
+function leadsSomewhere(link: { to: string; record: string | null }, find: Find): boolean {
+  try {
+    return linkPath(link, defaultLanguage, find) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
 /** Long sentences, numbers aside, that stand in three or more records: text written by frame. */
 function repeatedSentences(files: ContentFile[]): string[] {
   const homes = new Map<string, Set<string>>();
@@ -93,7 +102,12 @@ export function faultsOf(files: ContentFile[]): string[] {
     }
     const found = shapeFaults({ ...file, type });
     faults.push(...found);
-    if (found.length > 0) continue;
+    if (found.length > 0) {
+      // It is still there for the records that name it: one fault is one line.
+      const key = (file.record as Partial<RawRecord> | null)?.key;
+      if (typeof key === "string") known.set(`${type}/${key}`, file.record as RawRecord);
+      continue;
+    }
     const record = file.record as RawRecord;
     const name = file.file.replace(/^.*\/|\.json.*$/g, "");
     if (!file.file.includes("#") && name.replace(/^0+/, "") !== record.key.replace(/^0+/, ""))
@@ -108,7 +122,7 @@ export function faultsOf(files: ContentFile[]): string[] {
     for (const { path, to } of pointersOf((recordTypes[type] as RecordType).fields, record)) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
-      } else if (!linkPath(to.link, defaultLanguage, find)) {
+      } else if (!leadsSomewhere(to.link, find)) {
         faults.push(`${file}: ${path}: no page "${to.link.to}"${to.link.record ? ` of "${to.link.record}"` : ""}`);
       }
     }
@@ -117,14 +131,19 @@ export function faultsOf(files: ContentFile[]): string[] {
       let path: string;
       try {
         path = recordPath(type, record, language, find);
-      } catch (error) {
-        faults.push(`${file}: path (${language}): ${error instanceof Error ? error.message : error}`);
+      } catch {
+        // Only an article whose topic is missing or faulty has no address, and that is reported already.
         continue;
       }
       const taken = paths.get(path);
       if (taken) faults.push(`${file}: path (${language}): ${path} is also the page of ${taken}`);
       paths.set(path, file);
     }
+  }
+  const indexes = new Set([...known].filter(([id]) => id.startsWith("StaticPage/")).map(([, { index }]) => index));
+  for (const id of Object.keys(routes) as RouteId[]) {
+    const { index } = routeOf(id);
+    if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
   }
   return [...faults, ...repeatedSentences(files)];
 }

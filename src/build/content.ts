@@ -11,7 +11,8 @@ import { typeOfRecord } from "./typeOfRecord";
 export function readContent(folder: string): { files: ContentFile[]; broken: string[] } {
   const files: ContentFile[] = [];
   const broken: string[] = [];
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
     if (!entry.isFile() || !entry.name.endsWith(".json")) continue;
     const path = join(entry.parentPath, entry.name);
     const inData = relative(folder, path);

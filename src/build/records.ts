@@ -63,26 +63,39 @@ const source = z.strictObject({
   url: address("Where it can be read."),
 });
 
-const pregnancyWeek = z.strictObject({
-  key: recordKey,
-  week: whole("Completed weeks since the first day of the last period: week 24 is 24 weeks 0 to 6 days.", 1, 42),
-  lead: text("What is special about this week, in one or two sentences.", 200),
-  description,
-  baby: texts("The baby's development this week."),
-  body: texts("The mother's body and mind this week."),
-  todo: list(
-    group("TodoItem", "One thing to do.", {
-      key: key("Name under which a tick is remembered on the device."),
-      text: text("The thing to do."),
-    }),
-    "Three to five things to do this week.",
-    3,
-  ),
-  ask: texts("Questions for the next visit."),
-  partner: texts("What the partner can do."),
-  twins: text("What differs with twins."),
-  ...trust,
-});
+/** A window of weeks has to end where it begins or later. */
+const inOrder = {
+  check: (window: { weekFrom: number; weekTo: number }) => window.weekFrom <= window.weekTo,
+  fault: { message: "must not be before weekFrom", path: ["weekTo"] },
+};
+/** A record that stands for a week is called after it. */
+const calledAfterWeek = {
+  check: (record: { key: string; week: number }) => record.key === String(record.week),
+  fault: { message: "must be the week", path: ["key"] },
+};
+
+const pregnancyWeek = z
+  .strictObject({
+    key: recordKey,
+    week: whole("Completed weeks since the first day of the last period: week 24 is 24 weeks 0 to 6 days.", 1, 42),
+    lead: text("What is special about this week, in one or two sentences.", 200),
+    description,
+    baby: texts("The baby's development this week."),
+    body: texts("The mother's body and mind this week."),
+    todo: list(
+      group("TodoItem", "One thing to do.", {
+        key: key("Name under which a tick is remembered on the device."),
+        text: text("The thing to do."),
+      }),
+      "Three to five things to do this week.",
+      3,
+    ),
+    ask: texts("Questions for the next visit."),
+    partner: texts("What the partner can do."),
+    twins: text("What differs with twins."),
+    ...trust,
+  })
+  .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
 const careItem = z
   .strictObject({
@@ -95,50 +108,58 @@ const careItem = z
     text: text("What happens and why in this window."),
     ...trust,
   })
-  .refine((item) => item.weekFrom <= item.weekTo, { message: "must not be before weekFrom", path: ["weekTo"] });
+  .refine(inOrder.check, inOrder.fault);
 
-const actionCard = z.strictObject({
-  key: recordKey,
-  level: oneOf("How urgent it is.", ["emergency", "urgent", "selfcare"]),
-  weekFrom: whole("First completed week the card is for.", 0, 42),
-  weekTo: whole("Last completed week the card is for.", 0, 42),
-  title: text("One instruction.", 60),
-  items: texts("Three to five signs."),
-  closing: text("What to say and whom to call."),
-  ...trust,
-});
+const actionCard = z
+  .strictObject({
+    key: recordKey,
+    level: oneOf("How urgent it is.", ["emergency", "urgent", "selfcare"]),
+    weekFrom: whole("First completed week the card is for.", 0, 42),
+    weekTo: whole("Last completed week the card is for.", 0, 42),
+    title: text("One instruction.", 60),
+    items: texts("Three to five signs."),
+    closing: text("What to say and whom to call."),
+    ...trust,
+  })
+  .refine(inOrder.check, inOrder.fault);
 
-const fetalSize = z.strictObject({
-  key: recordKey,
-  week: whole("Completed weeks.", 5, 42),
-  crownRumpCm: maybe(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
-  crownRumpLowCm: maybe(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
-  crownRumpHighCm: maybe(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
-  crownHeelCm: maybe(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
-  bornLengthLowCm: maybe(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
-  bornLengthHighCm: maybe(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
-  weightG: maybe(decimal("Median weight in g.", 0, 6000)),
-  weightLowG: maybe(decimal("10th centile of the weight in g.", 0, 6000)),
-  weightHighG: maybe(decimal("90th centile of the weight in g.", 0, 6000)),
-  otherWeightG: maybe(decimal("Median of another chart where charts disagree, in g.", 0, 6000)),
-  sources: many("Source", "The tables the figures are from.", 1),
-});
+const fetalSize = z
+  .strictObject({
+    key: recordKey,
+    week: whole("Completed weeks.", 5, 42),
+    crownRumpCm: maybe(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
+    crownRumpLowCm: maybe(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
+    crownRumpHighCm: maybe(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
+    crownHeelCm: maybe(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
+    bornLengthLowCm: maybe(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    bornLengthHighCm: maybe(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    weightG: maybe(decimal("Median weight in g.", 0, 6000)),
+    weightLowG: maybe(decimal("10th centile of the weight in g.", 0, 6000)),
+    weightHighG: maybe(decimal("90th centile of the weight in g.", 0, 6000)),
+    otherWeightG: maybe(decimal("Median of another chart where charts disagree, in g.", 0, 6000)),
+    sources: many("Source", "The tables the figures are from.", 1),
+  })
+  .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
-const pregnancyMonth = z.strictObject({
-  key: recordKey,
-  month: whole("Running month of pregnancy.", 1, 9),
-  weekFrom: whole("First running week of the month; running week 25 is 24 weeks 0 to 6 days.", 1, 42),
-  weekTo: whole("Last running week of the month.", 1, 42),
-  sources: many("Source", "Charts that print these borders.", 1),
-});
+const pregnancyMonth = z
+  .strictObject({
+    key: recordKey,
+    month: whole("Running month of pregnancy.", 1, 9),
+    weekFrom: whole("First running week of the month; running week 25 is 24 weeks 0 to 6 days.", 1, 42),
+    weekTo: whole("Last running week of the month.", 1, 42),
+    sources: many("Source", "Charts that print these borders.", 1),
+  })
+  .refine(inOrder.check, inOrder.fault);
 
-const comparison = z.strictObject({
-  key: recordKey,
-  week: whole("Completed weeks.", 5, 42),
-  name: text("A food or kitchen thing about as long as the baby, with its article.", 60),
-  lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
-  picture: key("File in static/foods, without .svg."),
-});
+const comparison = z
+  .strictObject({
+    key: recordKey,
+    week: whole("Completed weeks.", 5, 42),
+    name: text("A food or kitchen thing about as long as the baby, with its article.", 60),
+    lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
+    picture: key("File in static/foods, without .svg."),
+  })
+  .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
 const topic = z.strictObject({
   key: recordKey,

@@ -1,13 +1,13 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { monthTable } from "../calculators/gestation";
 import type { MonthsPregnantAnswer } from "../calculators/monthsPregnant";
-import { button, ghostButton } from "../components/Button.styles";
+import { button } from "../components/Button.styles";
 import { Icon } from "../components/Icon";
 import { useLanguage } from "../components/useLanguage";
 import { formatDate } from "../letters";
 import { pathTo } from "../routes";
 import { use } from "../theme/tokens";
+import { ResultActions } from "./ResultActions";
 
 export interface MonthsPregnantResultProps {
   answer: Extract<MonthsPregnantAnswer, { ok: true }>;
@@ -38,13 +38,8 @@ const chart = {
 export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsPregnantResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [isCopied, setCopied] = useState(false);
   const date = (value: string) => formatDate(value, language);
   const page = String(Math.min(42, Math.max(1, answer.completedWeeks)));
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
-  };
   return (
     <>
       <p className="big">
@@ -84,20 +79,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
           {t("months.readWeek", { week: page })} <Icon name="arrow" />
         </a>
       </p>
-      <p className="actions">
-        <button type="button" css={ghostButton} onClick={copy}>
-          <Icon name="link" /> {t("tool.share")}
-        </button>
-        <button type="button" css={ghostButton} onClick={() => window.print()}>
-          <Icon name="print" /> {t("tool.print")}
-        </button>
-        {isRemembered && (
-          <button type="button" css={ghostButton} onClick={onForget}>
-            <Icon name="close" /> {t("tool.forget")}
-          </button>
-        )}
-      </p>
-      <p role="status">{isCopied ? t("tool.copied") : ""}</p>
+      <ResultActions isRemembered={isRemembered} onForget={onForget} />
     </>
   );
 }

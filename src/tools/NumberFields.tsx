@@ -1,0 +1,45 @@
+import { fieldStyles } from "./DateField";
+
+export interface NumberFieldsProps {
+  legend: string;
+  hint: string;
+  /** What is wrong, in words, and in which box. */
+  error?: { name: string; text: string };
+  /** The boxes, side by side; each is a field of the form. */
+  boxes: readonly { name: string; label: string; value: string; inputMode?: "numeric" | "decimal" }[];
+  onChange: (change: Record<string, string>) => void;
+}
+
+/** One or more numbers that belong together, like weeks and days. Typed as text: comma and point both do. */
+export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFieldsProps) {
+  const id = boxes[0]?.name ?? "number";
+  return (
+    <fieldset css={fieldStyles} aria-describedby={`${id}-hint`}>
+      <legend>{legend}</legend>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error.text}
+        </p>
+      )}
+      <div className="row">
+        {boxes.map(({ name, label, value, inputMode = "numeric" }) => (
+          <label key={name}>
+            {label}
+            <input
+              name={name}
+              inputMode={inputMode}
+              autoComplete="off"
+              value={value}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+              aria-invalid={error?.name === name ? true : undefined}
+              aria-describedby={error?.name === name ? `${id}-error` : undefined}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

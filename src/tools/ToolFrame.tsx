@@ -1,0 +1,38 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { button } from "../components/Button.styles";
+import { toolForm, toolGrid, toolResult } from "./tool.styles";
+
+export interface ToolFrameProps {
+  /** Name of the form, for screen readers. */
+  label: string;
+  form: RefObject<HTMLFormElement>;
+  onSubmit: (event: FormEvent) => void;
+  /** The fields. */
+  children: ReactNode;
+  /** The result, or null before there is one. */
+  result: ReactNode;
+  /** What stands in the result's place before. */
+  waiting: string;
+  /** Words of the button, where “work it out” does not fit. */
+  submit?: string;
+}
+
+/** Form at the left, result at the right; the result is announced, gets the focus and keeps its place. */
+export function ToolFrame({ label, form, onSubmit, children, result, waiting, submit }: ToolFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div css={toolGrid}>
+      <form ref={form} onSubmit={onSubmit} noValidate aria-label={label} css={toolForm}>
+        {children}
+        <button type="submit" css={button}>
+          {submit ?? t("tool.calculate")}
+        </button>
+      </form>
+      <section id="result" tabIndex={-1} aria-live="polite" aria-labelledby="result-title" css={toolResult}>
+        <h2 id="result-title">{t("tool.result")}</h2>
+        {result ?? <p>{waiting}</p>}
+      </section>
+    </div>
+  );
+}

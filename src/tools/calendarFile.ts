@@ -1,0 +1,58 @@
+/** Calendar files (iCalendar, RFC 5545) with all-day entries. Own writer: lines are folded by octets, which matters for Turkish letters. */
+
+export interface CalendarEntry {
+  /** Stays the same when the file is made again, so that a calendar changes the entry instead of doubling it. */
+  uid: string;
+  /** First day, `YYYY-MM-DD`. */
+  start: string;
+  /** Day after the last one, `YYYY-MM-DD`. */
+  end: string;
+  summary: string;
+  description?: string;
+}
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+const compact = (date: string): string => date.replaceAll("-", "");
+
+/** Breaks a line after at most 75 octets, never inside a letter; what follows begins with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = "";
+  let octets = 0;
+  for (const letter of line) {
+    const length = encoder.encode(letter).length;
+    if (octets + length > 75) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += letter;
+    octets += length;
+  }
+  return folded;
+}
+
+/**
+ * A calendar file.
+ * @param entries all-day entries
+ * @param stamp the moment the file is made, in UTC, `YYYYMMDDTHHMMSSZ`
+ * @example calendarFile([{ uid: "edd@ninni", start: "2027-03-08", end: "2027-03-09", summary: "Tahmini doğum tarihi" }], "20261121T120000Z")
+ */
+export function calendarFile(entries: readonly CalendarEntry[], stamp: string): string {
+  const lines = entries.flatMap(({ uid, start, end, summary, description }) => [
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(end)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ninni//Ninni//TR", "CALSCALE:GREGORIAN", ...lines, "END:VCALENDAR", ""]
+    .map(fold)
+    .join("\r\n");
+}
+
+/** The moment now as `calendarFile` takes it. */
+export const stampOf = (now: Date): string => `${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;

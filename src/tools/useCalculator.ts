@@ -1,0 +1,75 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { typedBefore } from "./typedBefore";
+import { useToolState } from "./useToolState";
+
+export type Answer = { ok: true } | { ok: false; field: string; reason: string };
+
+export interface Calculator<Fields, Result extends Answer> {
+  form: RefObject<HTMLFormElement>;
+  /** The fields as they stand in the form. */
+  fields: Fields;
+  set: (change: Partial<Fields>) => void;
+  /** The good answer, if there is one. */
+  answer: Extract<Result, { ok: true }> | null;
+  /** The field that is wrong and why, if one is. */
+  refusal: Extract<Result, { ok: false }> | null;
+  submit: (event: FormEvent) => void;
+  /** Takes the result away, as when another method is chosen. */
+  clear: () => void;
+  forget: () => void;
+  isRemembered: boolean;
+}
+
+/**
+ * The life of a tool's form: its fields (typed, shared, or as they were last on this device), its answer, and where the focus goes: to the
+ * result, or to the first field that is wrong.
+ * @param name name of the tool on the device, like "months-pregnant"
+ * @param empty all fields as text, empty or at their default
+ * @param calculate turns the fields into an answer; reads no clock of its own
+ */
+export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
+  name: string,
+  empty: Fields,
+  calculate: (fields: Fields) => Result,
+): Calculator<Fields, Result> {
+  const form = useRef<HTMLFormElement>(null);
+  const tool = useToolState(name, empty, form);
+  const [answer, setAnswer] = useState<Result | null>(null);
+  const [isFresh, setFresh] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
+  useEffect(() => {
+    if (tool.isRestored) setAnswer(calculate(tool.state));
+  }, [tool.isRestored]);
+
+  useEffect(() => {
+    if (!isFresh || !answer) return;
+    const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    target?.focus();
+    setFresh(false);
+  }, [isFresh, answer]);
+
+  return {
+    form,
+    fields: tool.state,
+    set: tool.set,
+    answer: answer?.ok ? (answer as Extract<Result, { ok: true }>) : null,
+    refusal: answer && !answer.ok ? (answer as Extract<Result, { ok: false }>) : null,
+    submit: (event) => {
+      event.preventDefault();
+      // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state.
+      const fields = { ...tool.state, ...typedBefore(form.current, empty) };
+      const next = calculate(fields);
+      tool.set(fields);
+      setAnswer(next);
+      setFresh(true);
+      if (next.ok) tool.remember(fields);
+    },
+    clear: () => setAnswer(null),
+    forget: () => {
+      tool.forget();
+      setAnswer(null);
+    },
+    isRemembered: tool.isRemembered,
+  };
+}
