@@ -3,7 +3,7 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
   transform: { "\\.[jt]sx?$": "<rootDir>/jest.transform.js" },
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|temporal-polyfill|temporal-utils)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   testEnvironment: "jsdom",

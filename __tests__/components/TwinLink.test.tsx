@@ -19,6 +19,9 @@ test("shows two letters where there is little room, and still says the sentence"
   renderIn("tr", <TwinLink paths={paths} isShort />);
   const link = screen.getByRole("link", { name: "EN – Read this page in English" });
   expect(link).toHaveTextContent(/^EN$/);
+  expect(link).toHaveAttribute("href", "/en/contact");
+  expect(link).toHaveAttribute("hreflang", "en");
+  expect(link).toHaveAttribute("lang", "en");
 });
 
 test.each([true, false])("is marked so that src/boot keeps the hash (short: %s)", (isShort) => {

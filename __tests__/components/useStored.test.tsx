@@ -17,6 +17,21 @@ function Counter({ name = "count" }: { name?: string }) {
   );
 }
 
+function Collector() {
+  const [letters, setLetters] = useStored<string[]>("letters", []);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setLetters((before) => [...before, "a"]);
+        setLetters((before) => [...before, "b"]);
+      }}
+    >
+      {letters.join("")}
+    </button>
+  );
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
@@ -47,20 +62,6 @@ test("keeps values of different names apart", async () => {
 });
 
 test("can be worked out from what was there before, and is stored as well", async () => {
-  function Collector() {
-    const [letters, setLetters] = useStored<string[]>("letters", []);
-    return (
-      <button
-        type="button"
-        onClick={() => {
-          setLetters((before) => [...before, "a"]);
-          setLetters((before) => [...before, "b"]);
-        }}
-      >
-        {letters.join("")}
-      </button>
-    );
-  }
   render(<Collector />);
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveTextContent("ab");

@@ -32,7 +32,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     ["the last period", ["1", "6", "2026"], 24],
     ["the due date", ["8", "3", "2027"], 24],
     ["a due date tomorrow", ["22", "11", "2026"], 39],
-    ["the last period today, of which there is no page before week 1", ["21", "11", "2026"], 1],
+    ["a last period of 21 days ago, which can be no due date", ["31", "10", "2026"], 3],
     ["a last period 42 weeks and 6 days ago", ["25", "1", "2026"], 42],
     ["a due date 280 days ahead", ["28", "8", "2027"], 1],
   ] as const)("goes from %s to the page of the week", async (_, [day, month, year], week) => {
@@ -40,6 +40,18 @@ describe.each(languages)("find my week (%s)", (language) => {
     await type(day, month, year);
     await submit();
     expect(go.mock.calls).toEqual([[weekPage(language, week)]]);
+  });
+
+  test.each([
+    ["today", ["21", "11", "2026"], 40],
+    ["20 days ago", ["1", "11", "2026"], 42],
+  ] as const)("asks which date it was when it was %s: due date or last period", async (_, [day, month, year], week) => {
+    const go = show();
+    await type(day, month, year);
+    await submit();
+    expect(go).not.toHaveBeenCalled();
+    const links = within(screen.getByRole("status")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([weekPage(language, week), weekPage(language, 1)]);
   });
 
   test("goes on with the enter key", async () => {

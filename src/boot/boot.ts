@@ -55,7 +55,7 @@ export function boot(startsAtOnce: boolean): void {
       return;
     }
     if (event.target instanceof HTMLDialogElement) event.target.close();
-    if (closest(event, "dialog a")) closest(event, "dialog")?.removeAttribute("open");
+    closest(event, "dialog a")?.closest("dialog")?.close();
     const night = closest(event, "[data-night]");
     if (night) {
       const root = document.documentElement;

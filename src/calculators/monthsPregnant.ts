@@ -79,6 +79,8 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
   const completedWeeks = Math.floor(gestationalDays / 7);
   const runningWeek = completedWeeks + 1;
   const { month, weekFrom, weekTo } = monthOf(runningWeek);
+  // Past the table the ninth month goes on.
+  const lastWeek = Math.max(weekTo, runningWeek);
   return {
     ok: true,
     gestationalDays,
@@ -90,9 +92,9 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
     completedMonths: gestationalDays >= daysToDueDate ? 9 : month - 1,
     trimester: trimesterOf(completedWeeks),
     monthWeekFrom: weekFrom,
-    monthWeekTo: weekTo,
+    monthWeekTo: lastWeek,
     monthStart: dateOf(lmp + (weekFrom - 1) * 7),
-    monthEnd: dateOf(lmp + weekTo * 7 - 1),
+    monthEnd: dateOf(lmp + lastWeek * 7 - 1),
     lmp: dateOf(lmp),
     edd: dateOf(lmp + daysToDueDate),
     daysLeft: daysToDueDate - gestationalDays,

@@ -11,6 +11,9 @@ export interface LazySectionProps {
   minHeight: { mobile: string; wide: string };
 }
 
+/** Part of the section that has to be visible before it loads. */
+const visiblePart = 0.1;
+
 /** A part of a page whose script comes when at least 10 % of it is visible. Where it does not come, the links stay and a way to try again. */
 export function LazySection({ load, children, minHeight }: LazySectionProps) {
   const { t } = useTranslation();
@@ -26,11 +29,11 @@ export function LazySection({ load, children, minHeight }: LazySectionProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= visiblePart)) return;
         observer.disconnect();
         fetchContent();
       },
-      { threshold: 0.1 },
+      { threshold: visiblePart },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

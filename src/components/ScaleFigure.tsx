@@ -69,7 +69,7 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
   const language = useLanguage();
   const id = useId();
   const cm = (value: number) => `${formatNumber(value, language, Number.isInteger(value) ? 0 : 1)} cm`;
-  // The figure is as tall as what it has to show: 10 cm for the first weeks, 30 or 60 later.
+  // The figure is as tall as what it has to show: with a ruler of 10 cm in the first weeks, of 30 cm later.
   const rulerCm = lengthCm <= 10 ? 10 : 30;
   const topCm = Math.max(rulerCm, lengthCm, comparison?.lengthCm ?? 0) * 1.04;
   const unit = 350 / topCm;

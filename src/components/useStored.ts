@@ -6,9 +6,10 @@ import { useEffect, useState } from "react";
  */
 export function useStored<Value>(name: string, initial: Value): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a name; what it starts from does not change
   useEffect(() => {
     const stored = read(name);
-    if (stored !== null) setValue(stored as Value);
+    if (stored !== null && kindOf(stored) === kindOf(initial ?? {})) setValue(stored as Value);
   }, [name]);
   return [
     value,
@@ -24,6 +25,9 @@ export function useStored<Value>(name: string, initial: Value): [Value, (next: V
     },
   ];
 }
+
+/** A list stays a list: what another page or an older one left under the name is as if nothing were stored. */
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
 function read(name: string): unknown {
   try {

@@ -19,7 +19,8 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
   const { topic, guides } = data;
   if (!topic) throw new Error("NeedTopicPage requires a topic");
   const sources = [...new Map(guides.nodes.flatMap((guide) => guide.sources).map((source) => [source.key, source])).values()];
-  const first = guides.nodes[0];
+  // The list is as fresh as its oldest guide.
+  const [first] = [...guides.nodes].sort((a, b) => a.nextReview.localeCompare(b.nextReview));
   return (
     <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
       <div css={wrap}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { leaf, size, use } from "../theme/tokens";
-import { type Parts, partNames } from "./dateParts";
+import { type Parts, partNames, wholeDate } from "./dateParts";
 
 export interface DateFieldProps {
   legend: string;
@@ -59,9 +59,9 @@ export function DateField({ legend, hint, error, value, onChange }: DateFieldPro
               name={part}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={part === "year" ? 4 : 10}
+              maxLength={10}
               value={value[part]}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+              onChange={(event) => onChange(wholeDate(event.target.value) ?? { ...value, [part]: event.target.value })}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}error` : undefined}
             />

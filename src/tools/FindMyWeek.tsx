@@ -6,6 +6,7 @@ import { button } from "../components/Button.styles";
 import { Icon } from "../components/Icon";
 import { useLanguage } from "../components/useLanguage";
 import { pathTo } from "../routes";
+import { bullets } from "../theme/globalStyles";
 import { leaf, size, use } from "../theme/tokens";
 import { DateField } from "./DateField";
 import { isoOf, noDate } from "./dateParts";
@@ -45,6 +46,9 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
   const [date, setDate] = useState(noDate);
   const [refusal, setRefusal] = useState<Extract<MonthsPregnantAnswer, { ok: false }> | null>(null);
 
+  /** Completed weeks if the date was the due date, when it can be the last period as well. */
+  const [doubtful, setDoubtful] = useState<number | null>(null);
+
   useEffect(() => {
     setDate((before) => ({ ...before, ...typedBefore(form.current, noDate) }));
   }, []);
@@ -55,6 +59,13 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
     // Read from the form itself: it may be sent before its boxes have reached the state.
     const iso = isoOf({ ...date, ...typedBefore(form.current, noDate) });
     // A date ahead is a due date, one that has passed the last period.
+    // A date of the last days can be either; only the reader knows.
+    const asDueDate = monthsPregnant({ mode: "edd", date: iso }, now);
+    if (iso <= now && asDueDate.ok) {
+      setRefusal(null);
+      setDoubtful(asDueDate.completedWeeks);
+      return;
+    }
     const answer = monthsPregnant({ mode: iso > now ? "edd" : "lmp", date: iso }, now);
     if (answer.ok) go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
     else {
@@ -74,6 +85,19 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
       <button type="submit" css={{ ...button, justifySelf: "start" }}>
         {t("findWeek.submit")}
       </button>
+      {doubtful !== null && (
+        <div role="status">
+          <p>{t("findWeek.which")}</p>
+          <ul css={bullets}>
+            <li>
+              <a href={pathTo("pregnancyWeek", language, { hafta: String(doubtful) })}>{t("findWeek.wasDue")}</a>
+            </li>
+            <li>
+              <a href={pathTo("pregnancyWeek", language, { hafta: "1" })}>{t("findWeek.wasPeriod")}</a>
+            </li>
+          </ul>
+        </div>
+      )}
       <p className="privacy">
         <Icon name="lock" />
         {t("findWeek.privacy")}

@@ -39,14 +39,17 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
   useEffect(() => {
-    if (tool.isRestored) setAnswer(calculate(tool.state));
+    if (!tool.isRestored) return;
+    const restored = calculate(tool.state);
+    // What is out of date by now is no fault of the reader's: the form stands there, and nothing is said.
+    if (restored.ok) setAnswer(restored);
   }, [tool.isRestored]);
 
   useEffect(() => {
     if (!isFresh || !answer) return;
     const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    target?.focus();
     setFresh(false);
+    target?.focus();
   }, [isFresh, answer]);
 
   return {
@@ -69,6 +72,8 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     forget: () => {
       tool.forget();
       setAnswer(null);
+      // The button is gone with what it forgot.
+      form.current?.querySelector("input")?.focus();
     },
     isRemembered: tool.isRemembered,
   };

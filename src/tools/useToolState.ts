@@ -14,6 +14,10 @@ export interface ToolState<State> {
   isRemembered: boolean;
 }
 
+/** Of what is stored, the fields the tool knows, as far as they are text. */
+const textsOf = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => name in empty && typeof value === "string")) as Partial<State>;
+
 /**
  * The fields of a tool: from a shared address if there is one, else as they were last on this device, else what was typed into the form
  * before the script came.
@@ -37,7 +41,8 @@ export function useToolState<State extends Record<string, string>>(
       setState((before) => ({ ...before, ...typedBefore(form.current, empty) }));
       return;
     }
-    setState({ ...empty, ...kept, ...shared });
+    // A shared address stands for itself: nothing of this device is mixed into it.
+    setState({ ...empty, ...(shared ?? textsOf(kept, empty)) });
     setRestored(true);
   }, [kept === null]);
 
