@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { prose, wrap } from "../theme/globalStyles";
-import { leaf, size, use } from "../theme/tokens";
+import { leaf, use } from "../theme/tokens";
 import { Crumbs } from "./Crumbs";
 import { LocalLink } from "./LocalLink";
+import { PageIntro } from "./PageIntro";
 import { type SourceLine, TrustBlock } from "./TrustBlock";
 
 export interface ToolPageProps {
@@ -34,10 +35,7 @@ export function ToolPage({ title, lead, tool, children, disclaimer, sources }: T
             </LocalLink>,
           ]}
         </Crumbs>
-        <header css={{ paddingBottom: "1.75rem", display: "grid", gap: "0.75rem" }}>
-          <h1>{title}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" }}>{lead}</p>
-        </header>
+        <PageIntro title={title} lead={lead} />
         <noscript>
           <p css={{ background: use.tintHoney, borderRadius: leaf.l, padding: "1rem 1.25rem", marginBottom: "1.5rem" }}>
             {t("tool.noScript")}

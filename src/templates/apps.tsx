@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { deviceOf } from "../components/device";
 import { LocalLink } from "../components/LocalLink";
-import { PageHead } from "../components/PageHead";
 import { PageShell } from "../components/PageShell";
 import { Stores } from "../components/Stores";
 import { pathTo } from "../routes";
 import { wrap } from "../theme/globalStyles";
 import { layout, size } from "../theme/tokens";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 /** Sends a visitor to the store of the device, or home; without script both stores are links. */
 export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPageQuery, PageContext>) {
@@ -36,14 +35,12 @@ export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPa
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.AppsPageQuery>) {
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, "apps.title")} – ${brand.name}`}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "apps.title")}
       description={headText(data, "apps.lead")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
       isHidden
     />
   );

@@ -4,7 +4,6 @@ import type { PageContext } from "../build/pages";
 import { ArticleCard, minutesOf } from "../components/ArticleCard";
 import { cardGrid, columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
-import { PageHead } from "../components/PageHead";
 import { PageShell } from "../components/PageShell";
 import { Picture } from "../components/Picture";
 import { Tag } from "../components/Tag";
@@ -14,7 +13,7 @@ import { TrustBlock } from "../components/TrustBlock";
 import { formatDate } from "../letters";
 import { prose, wrap } from "../theme/globalStyles";
 import { leaf, media, size, use } from "../theme/tokens";
-import { brandOf, type HeadInput } from "./shared";
+import { brandOf, type HeadInput, SiteHead } from "./shared";
 
 const hero = {
   ...wrap,
@@ -90,16 +89,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.ArticlePageQuery>) {
-  const brand = brandOf(data);
-  return (
-    <PageHead
-      title={`${data.article?.title} – ${brand.name}`}
-      description={data.article?.description ?? ""}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
-    />
-  );
+  return <SiteHead data={data} pageContext={pageContext} title={data.article?.title} description={data.article?.description ?? ""} />;
 }
 
 export const query = graphql`

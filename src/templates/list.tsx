@@ -6,13 +6,12 @@ import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { EntryGrid } from "../components/EntryGrid";
 import { LocalLink } from "../components/LocalLink";
-import { PageHead } from "../components/PageHead";
+import { PageIntro } from "../components/PageIntro";
 import { PageShell } from "../components/PageShell";
 import { Toc } from "../components/Toc";
 import { Womb } from "../components/Womb";
 import { wrap } from "../theme/globalStyles";
-import { size } from "../theme/tokens";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 /** How the entries of each content type are grouped and drawn; a type that is not named stands in one group without drawings. */
 const arrangements: Record<number, { groupOf: (position: number) => number; draw: (position: number) => React.ReactNode }> = {
@@ -31,13 +30,11 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
     <PageShell brand={brandOf(data)} paths={paths} section={id}>
       <div css={wrap}>
         <Crumbs here={t(`${type}.title`)} />
-        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "1.75rem" }}>
-          <h1>{t(`${type}.title`)}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{t(`${type}.lead`)}</p>
+        <PageIntro title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
           <p>
             <LocalLink to="monthsPregnant">{t(`${type}.help`)}</LocalLink>
           </p>
-        </header>
+        </PageIntro>
       </div>
       <div css={columns}>
         <div>
@@ -60,15 +57,12 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.ListPageQuery>) {
-  const { contentType, language, paths } = pageContext;
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, `${contentType}.title`)} – ${brand.name}`}
-      description={headText(data, `${contentType}.description`)}
-      siteUrl={brand.url}
-      language={language}
-      paths={paths}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, `${pageContext.contentType}.title`)}
+      description={headText(data, `${pageContext.contentType}.description`)}
     />
   );
 }

@@ -4,14 +4,13 @@ import type { PageContext } from "../build/pages";
 import { monthTable } from "../calculators/gestation";
 import { Disclosure } from "../components/Disclosure";
 import { Formula } from "../components/Formula";
-import { PageHead } from "../components/PageHead";
 import { PageShell } from "../components/PageShell";
 import { figureTable } from "../components/Table.styles";
 import { ToolPage } from "../components/ToolPage";
 import { pathTo } from "../routes";
 import { bullets } from "../theme/globalStyles";
 import { MonthsPregnantTool } from "../tools/MonthsPregnantTool";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
   const { t } = useTranslation(["monthsPregnant", "tools", "common"]);
@@ -75,14 +74,12 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.MonthsPregnantPageQuery>) {
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, "months.title")} – ${brand.name}`}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "months.title")}
       description={headText(data, "months.description")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
     />
   );
 }

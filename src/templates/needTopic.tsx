@@ -5,13 +5,12 @@ import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { LocalLink } from "../components/LocalLink";
 import { NeedGuide } from "../components/NeedGuide";
-import { PageHead } from "../components/PageHead";
+import { PageIntro } from "../components/PageIntro";
 import { PageShell } from "../components/PageShell";
 import { Toc } from "../components/Toc";
 import { TrustBlock } from "../components/TrustBlock";
 import { wrap } from "../theme/globalStyles";
-import { size } from "../theme/tokens";
-import { brandOf, type HeadInput } from "./shared";
+import { brandOf, type HeadInput, SiteHead } from "./shared";
 
 /** The need guides of one topic, in full. */
 export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.NeedTopicPageQuery, PageContext>) {
@@ -31,10 +30,7 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
             </LocalLink>,
           ]}
         </Crumbs>
-        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "2rem" }}>
-          <h1>{topic.title}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{topic.lead}</p>
-        </header>
+        <PageIntro title={topic.title} lead={topic.lead} />
       </div>
       <div css={columns}>
         <div>
@@ -50,16 +46,7 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.NeedTopicPageQuery>) {
-  const brand = brandOf(data);
-  return (
-    <PageHead
-      title={`${data.topic?.title} – ${brand.name}`}
-      description={data.topic?.description ?? ""}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
-    />
-  );
+  return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description ?? ""} />;
 }
 
 export const query = graphql`

@@ -5,12 +5,11 @@ import { band, cardGrid } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { Icon } from "../components/Icon";
 import { NeedCard } from "../components/NeedCard";
-import { PageHead } from "../components/PageHead";
+import { PageIntro } from "../components/PageIntro";
 import { PageShell } from "../components/PageShell";
 import { SectionHead } from "../components/SectionHead";
 import { wrap } from "../theme/globalStyles";
-import { size } from "../theme/tokens";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 /** All need guides, by topic. */
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
@@ -19,10 +18,7 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
     <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
       <div css={wrap}>
         <Crumbs here={t("needs.title")} />
-        <header css={{ display: "grid", gap: "0.75rem" }}>
-          <h1>{t("needs.title")}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{t("needs.lead")}</p>
-        </header>
+        <PageIntro title={t("needs.title")} lead={t("needs.lead")} />
         {data.topics.nodes.map((topic) => (
           <section key={topic.key} aria-labelledby={topic.key} css={band}>
             <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
@@ -45,14 +41,12 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.NeedsPageQuery>) {
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, "needs.title")} – ${brand.name}`}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "needs.title")}
       description={headText(data, "needs.description")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
     />
   );
 }

@@ -2,14 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { LocalLink } from "../components/LocalLink";
-import { PageHead } from "../components/PageHead";
 import { PageShell } from "../components/PageShell";
 import { Picture } from "../components/Picture";
 import { TwinLink } from "../components/TwinLink";
 import { pathTo } from "../routes";
 import { bullets, wrap } from "../theme/globalStyles";
 import { layout, size } from "../theme/tokens";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 /** The page one looked for has no twin; the language switch leads home. */
 const home = { tr: pathTo("home", "tr"), en: pathTo("home", "en") };
@@ -55,14 +54,12 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.NotFoundPageQuery>) {
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, "notFound.title")} – ${brand.name}`}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "notFound.title")}
       description={headText(data, "notFound.lead")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
       isHidden
     />
   );

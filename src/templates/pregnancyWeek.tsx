@@ -8,7 +8,6 @@ import { Crumbs } from "../components/Crumbs";
 import { Disclosure } from "../components/Disclosure";
 import { DueList } from "../components/DueList";
 import { LocalLink } from "../components/LocalLink";
-import { PageHead } from "../components/PageHead";
 import { Pager } from "../components/Pager";
 import { PageShell } from "../components/PageShell";
 import { PartnerPanel } from "../components/PartnerPanel";
@@ -22,7 +21,7 @@ import { WeekHero } from "../components/WeekHero";
 import { WeekStrip } from "../components/WeekStrip";
 import { pathTo } from "../routes";
 import { bullets, prose, wrap } from "../theme/globalStyles";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 const anchors = ["baby", "body", "due", "todo", "call", "partner", "more", "trust"] as const;
 
@@ -125,14 +124,12 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.PregnancyWeekPageQuery>) {
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, "headTitle", { n: data.record?.week ?? 0 })} – ${brand.name}`}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "headTitle", { n: data.record?.week ?? 0 })}
       description={data.record?.description ?? ""}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
-import { PageHead } from "../components/PageHead";
 import { PageShell } from "../components/PageShell";
 import { SourceIndex } from "../components/SourceIndex";
 import { TextSections } from "../components/TextSections";
@@ -11,7 +10,7 @@ import { Toc } from "../components/Toc";
 import { formatDate, sortBy } from "../letters";
 import { prose } from "../theme/globalStyles";
 import { size, use } from "../theme/tokens";
-import { brandOf, type HeadInput } from "./shared";
+import { brandOf, type HeadInput, SiteHead } from "./shared";
 
 /** Index number of the page that lists all sources. */
 const sourcesIndex = 7;
@@ -64,16 +63,7 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.StaticPageQuery>) {
-  const brand = brandOf(data);
-  return (
-    <PageHead
-      title={`${data.page?.title} – ${brand.name}`}
-      description={data.page?.description ?? ""}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
-    />
-  );
+  return <SiteHead data={data} pageContext={pageContext} title={data.page?.title} description={data.page?.description ?? ""} />;
 }
 
 export const query = graphql`

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { cardGrid } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
-import { PageHead } from "../components/PageHead";
+import { PageIntro } from "../components/PageIntro";
 import { PageShell } from "../components/PageShell";
 import { Picture } from "../components/Picture";
 import { isBuilt, pathTo, type RouteId } from "../routes";
 import { card, wrap } from "../theme/globalStyles";
 import { size, use } from "../theme/tokens";
-import { brandOf, type HeadInput, headText } from "./shared";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 /** The tools in the order of need; one appears here with its page. */
 const tools: { to: RouteId; picture: string }[] = [
@@ -36,10 +36,7 @@ export default function ToolsPage({ data, pageContext }: PageProps<Queries.Tools
     <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
       <div css={wrap}>
         <Crumbs here={t("tools.title")} />
-        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "2rem" }}>
-          <h1>{t("tools.title")}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{t("tools.lead")}</p>
-        </header>
+        <PageIntro title={t("tools.title")} lead={t("tools.lead")} />
         <div css={cardGrid(3)}>
           {tools
             .filter(({ to }) => isBuilt(to))
@@ -62,14 +59,12 @@ export default function ToolsPage({ data, pageContext }: PageProps<Queries.Tools
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.ToolsPageQuery>) {
-  const brand = brandOf(data);
   return (
-    <PageHead
-      title={`${headText(data, "tools.title")} – ${brand.name}`}
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "tools.title")}
       description={headText(data, "tools.description")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
     />
   );
 }

@@ -5,12 +5,12 @@ import { ArticleCard } from "../components/ArticleCard";
 import { cardGrid } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { LinkList } from "../components/LinkList";
-import { PageHead } from "../components/PageHead";
+import { PageIntro } from "../components/PageIntro";
 import { PageShell } from "../components/PageShell";
 import { SectionHead } from "../components/SectionHead";
 import { wrap } from "../theme/globalStyles";
-import { layout, size } from "../theme/tokens";
-import { brandOf, type HeadInput } from "./shared";
+import { layout } from "../theme/tokens";
+import { brandOf, type HeadInput, SiteHead } from "./shared";
 
 /** The articles of one topic, and the way to the other topics. */
 export default function TopicPage({ data, pageContext }: PageProps<Queries.TopicPageQuery, PageContext>) {
@@ -21,10 +21,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
     <PageShell brand={brandOf(data)} paths={pageContext.paths}>
       <div css={wrap}>
         <Crumbs here={topic.title} />
-        <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "2rem" }}>
-          <h1>{topic.title}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{topic.description}</p>
-        </header>
+        <PageIntro title={topic.title} lead={topic.description} />
         <h2 className="visually-hidden">{t("articles")}</h2>
         <div css={cardGrid(3)}>
           {data.articles.nodes.map((article) => (
@@ -41,16 +38,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.TopicPageQuery>) {
-  const brand = brandOf(data);
-  return (
-    <PageHead
-      title={`${data.topic?.title} – ${brand.name}`}
-      description={data.topic?.description ?? ""}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
-    />
-  );
+  return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description ?? ""} />;
 }
 
 export const query = graphql`

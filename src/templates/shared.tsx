@@ -1,6 +1,7 @@
 /** What every template needs: the fragment that fetches texts and brand, and the texts of a page's head, which lies outside the i18n provider. */
 import { graphql } from "gatsby";
 import type { PageContext } from "../build/pages";
+import { PageHead } from "../components/PageHead";
 
 export const shell = graphql`
   fragment Shell on Query {
@@ -90,3 +91,26 @@ export const needCard = graphql`
     }
   }
 `;
+
+export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
+  /** Title of the page; the brand follows it. */
+  title: string | undefined;
+  description: string | undefined;
+  /** Keeps a page out of search engines. */
+  isHidden?: boolean;
+}
+
+/** The head of every page but the home page, whose title begins with the brand. */
+export function SiteHead({ data, pageContext, title, description, isHidden }: SiteHeadProps) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${title} – ${brand.name}`}
+      description={description ?? ""}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+      isHidden={isHidden}
+    />
+  );
+}
