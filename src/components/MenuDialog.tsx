@@ -26,6 +26,7 @@ const sheet = {
     justifyContent: "space-between",
     alignItems: "center",
     minHeight: "3.25rem",
+    padding: 0,
     border: 0,
     borderTop: `1px solid ${use.line}`,
     background: "none",

@@ -175,7 +175,7 @@ export function wombShape(week: number, size: number, step: number): WombShape {
   const outer = centre * 0.955;
   const ring = (w: number): string => {
     const scale = (outer * radius(w)) / radius(week) / ringRadius;
-    return `translate(${centre} ${centre}) rotate(${w * 4}) scale(${Math.round(scale * 1000) / 1000})`;
+    return `translate(${centre} ${centre}) rotate(${(week - w) * 4}) scale(${Math.round(scale * 1000) / 1000})`;
   };
   const weeks = Array.from({ length: Math.ceil(week / step) }, (_, i) => week - step - i * step).filter((w) => w >= 1);
   const babyScale = (outer * mix(0.7, 1.5, clamp01((week - 7) / 22))) / 100;
