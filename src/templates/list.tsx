@@ -18,9 +18,6 @@ const arrangements: Record<number, { groupOf: (position: number) => number; draw
   1: { groupOf: (week) => trimesterOf(week), draw: (week) => <Womb week={week} size={96} /> },
 };
 
-/** Groups below the fold are laid out when one comes near them. */
-const groupStyles = { marginBottom: "3rem", contentVisibility: "auto", containIntrinsicSize: "auto 60rem" } as const;
-
 /** The one list template: content types 1 to 9. */
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, PageContext>) {
   const { t } = useTranslation(["list", "common"]);
@@ -42,7 +39,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
       <div css={columns}>
         <div>
           {groups.map((group) => (
-            <section key={group} aria-labelledby={`group-${group}`} css={groupStyles}>
+            <section key={group} aria-labelledby={`group-${group}`} css={{ marginBottom: "3rem" }}>
               <h2 id={`group-${group}`}>{t(`${type}.group.${group}`)}</h2>
               <p css={{ margin: "0.5rem 0 1.25rem", maxWidth: "60ch" }}>{t(`${type}.group.${group}.text`)}</p>
               <EntryGrid
