@@ -7,4 +7,6 @@ module.exports = {
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   testEnvironment: "jsdom",
+  // Long forms are filled in key by key; on a busy machine that takes a while and says nothing about them.
+  testTimeout: 30_000,
 };

@@ -2,6 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ScaleFigure } from "../../src/components/ScaleFigure";
 import { renderIn } from "../support/render";
+import { withStyles } from "../support/styles";
+
+beforeAll(withStyles);
 
 const pineapple = { name: "a pineapple", lengthCm: 32, picture: "pineapple" };
 

@@ -1,6 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tabs } from "../../src/components/Tabs";
+import { withStyles } from "../support/styles";
+
+beforeAll(withStyles);
 
 const tabs = [
   { key: "pregnancy", name: "Pregnancy", panel: <p>Pillow</p> },

@@ -1,4 +1,7 @@
 import "@testing-library/jest-dom";
+import { withoutStyles } from "./styles";
+
+withoutStyles();
 
 /** A green run prints nothing: a warning is a fault. */
 for (const method of ["error", "warn"] as const) {
