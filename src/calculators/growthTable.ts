@@ -1,0 +1,134 @@
+/** Reads the growth tables of static/growth: L, M and S at an age, what a value means there, and the lines of the chart. */
+
+/** Days in a month of the growth tables (WHO). */
+export const daysInMonth = 30.4375;
+
+export interface Lms {
+  L: number;
+  M: number;
+  S: number;
+}
+
+/** One reference, one indicator, one sex, as scripts/growthTables.mjs writes it. */
+export interface GrowthTable {
+  reference: "WHO" | "TR-Neyzi";
+  unit: string;
+  /** Age of each row in months; without it a row is a day, from birth. */
+  months?: readonly number[];
+  L: readonly number[];
+  M: readonly number[];
+  S: readonly number[];
+  /** Printed percentile lines: for each month one value a percentile. */
+  lines?: { percentiles: readonly number[]; months: readonly number[]; values: readonly (readonly number[])[] };
+}
+
+/** The z-scores of the percentiles that are drawn or printed: quantiles of the standard normal distribution. */
+const zOfPercentile: Record<number, number> = {
+  3: -1.8807936,
+  5: -1.6448536,
+  10: -1.2815516,
+  15: -1.0364334,
+  25: -0.6744898,
+  50: 0,
+  75: 0.6744898,
+  85: 1.0364334,
+  90: 1.2815516,
+  95: 1.6448536,
+  97: 1.8807936,
+};
+
+/** Where an age lies between the rows of a table: the row before, the row after and how far it is between; null outside. */
+function placeIn(ages: readonly number[], age: number): { before: number; after: number; share: number } | null {
+  const after = ages.findIndex((row) => row >= age);
+  const [first, end] = [ages[after - 1], ages[after]];
+  if (end === undefined || age < (ages[0] ?? Number.NaN)) return null;
+  if (end === age || first === undefined) return { before: after, after, share: 0 };
+  return { before: after - 1, after, share: (age - first) / (end - first) };
+}
+
+const between = (values: readonly number[], { before, after, share }: { before: number; after: number; share: number }): number => {
+  const [a = Number.NaN, b = Number.NaN] = [values[before], values[after]];
+  return share === 0 ? a : a + (b - a) * share;
+};
+
+/**
+ * L, M and S at an age, null outside the table. A daily table is read at the day itself, one by months between its rows.
+ * @param ageDays whole days
+ */
+export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
+  const isDay = Number.isInteger(ageDays) && ageDays >= 0 && ageDays < table.M.length;
+  const place = table.months ? placeIn(table.months, ageDays / daysInMonth) : isDay ? { before: ageDays, after: ageDays, share: 0 } : null;
+  return place && { L: between(table.L, place), M: between(table.M, place), S: between(table.S, place) };
+}
+
+/** The z-score of a value by the LMS method. */
+export const zOf = (value: number, { L, M, S }: Lms): number => (L === 0 ? Math.log(value / M) / S : ((value / M) ** L - 1) / (L * S));
+
+/** The value at a z-score by the LMS method. */
+export const valueAt = (z: number, { L, M, S }: Lms): number => (L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L));
+
+/** The z-score of a value of weight or BMI: beyond 3 standard deviations in steps of the distance from the second to the third (WHO). */
+export function restrictedZ(value: number, lms: Lms): number {
+  const z = zOf(value, lms);
+  if (Math.abs(z) <= 3) return z;
+  const side = Math.sign(z);
+  const third = valueAt(3 * side, lms);
+  return 3 * side + (value - third) / Math.abs(third - valueAt(2 * side, lms));
+}
+
+/** The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points). */
+export function percentileOf(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + x / 2);
+  const fit = [
+    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223, 0.17087277,
+  ].reduceRight((sum, factor) => sum * t + factor, 0);
+  const tail = 50 * t * Math.exp(-x * x + fit);
+  return z > 0 ? 100 - tail : tail;
+}
+
+/** The printed percentile lines at an age; null outside. */
+function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
+  const place = lines && placeIn(lines.months, ageDays / daysInMonth);
+  if (!lines || !place) return null;
+  return lines.percentiles.map((_, i) =>
+    between(
+      lines.values.map((row) => row[i] ?? Number.NaN),
+      place,
+    ),
+  );
+}
+
+/**
+ * The percentile of a value by the printed lines, between two lines in proportion to their z-scores; beyond the last line the line itself.
+ * @returns null when the table has no printed lines at this age
+ */
+export function printedPercentile(table: GrowthTable, ageDays: number, value: number): number | null {
+  const values = printedAt(table, ageDays);
+  const percentiles = table.lines?.percentiles;
+  if (!values || !percentiles) return null;
+  const above = values.findIndex((line) => line >= value);
+  const [p = 0, q = 0] = [percentiles[above - 1], percentiles[above]];
+  if (above === 0) return q;
+  if (above < 0) return percentiles[percentiles.length - 1] ?? null;
+  const [low = 0, high = 0] = [values[above - 1], values[above]];
+  const [from = 0, to = 0] = [zOfPercentile[p], zOfPercentile[q]];
+  return percentileOf(from + ((value - low) / (high - low)) * (to - from));
+}
+
+/** The percentiles of the chart's five lines: outer band, inner band, middle. */
+export function linePercentiles({ lines }: GrowthTable): readonly number[] {
+  if (!lines) return [3, 15, 50, 85, 97];
+  const { percentiles } = lines;
+  return percentiles.filter((_, i) => i < 2 || i > percentiles.length - 3 || percentiles[i] === 50);
+}
+
+/** The values of those five lines at an age, printed ones where there are; null outside the table. */
+export function linesAt(table: GrowthTable, ageDays: number): number[] | null {
+  if (table.lines) {
+    const drawn = linePercentiles(table);
+    return printedAt(table, ageDays)?.filter((_, i) => drawn.includes(table.lines?.percentiles[i] ?? 0)) ?? null;
+  }
+  const lms = lmsAt(table, ageDays);
+  return lms && linePercentiles(table).map((percentile) => valueAt(zOfPercentile[percentile] ?? 0, lms));
+}
