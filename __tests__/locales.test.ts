@@ -25,7 +25,9 @@ const sources: Source[] = readdirSync("src", { recursive: true, encoding: "utf8"
 
 /** Keys a file asks for as they stand: t("…"), and both ends of t(is ? "…" : "…"). */
 const literalKeysOf = (code: string): string[] =>
-  [...code.matchAll(/\bt\(([^`]*?)[,)]/g)].flatMap(([, argument = ""]) => [...argument.matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key));
+  [...code.matchAll(/\bt\(([^`]*?)[,)]/g)].flatMap(([, argument = ""]) =>
+    [...argument.replace(/=== "[^"]*"/g, "").matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key),
+  );
 
 /** Keys a file puts together, as patterns: t(`stores.${store}`) is /^stores\..+$/. */
 const builtKeysOf = (code: string): RegExp[] =>

@@ -3,7 +3,19 @@ import { isBuilt, type Language, languages, type RouteId, routes } from "../../s
 import ToolsPage, { Head } from "../../src/templates/tools";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
 
-const tools: RouteId[] = ["monthsPregnant", "dueDate", "vaccineCalendar", "growthPercentile"];
+const tools: RouteId[] = [
+  "monthsPregnant",
+  "pregnancyTest",
+  "dueDate",
+  "vaccineCalendar",
+  "growthPercentile",
+  "headPercentile",
+  "ivf",
+  "ovulation",
+  "budget",
+  "chineseGender",
+  "zodiac",
+];
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellOf("tools", language);
 
 const expected = {

@@ -14,9 +14,16 @@ import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 /** The tools in the order of need; one appears here with its page. */
 const tools: { to: RouteId; picture: string }[] = [
   { to: "monthsPregnant", picture: "spot-pregnancy" },
+  { to: "pregnancyTest", picture: "spot-symptoms" },
   { to: "dueDate", picture: "spot-calculators" },
   { to: "vaccineCalendar", picture: "spot-firstaid" },
   { to: "growthPercentile", picture: "spot-baby" },
+  { to: "headPercentile", picture: "spot-baby" },
+  { to: "ivf", picture: "spot-pregnancy" },
+  { to: "ovulation", picture: "spot-pregnancy" },
+  { to: "budget", picture: "spot-calculators" },
+  { to: "chineseGender", picture: "spot-sleep" },
+  { to: "zodiac", picture: "spot-names" },
 ];
 
 const toolCard = {

@@ -9,6 +9,8 @@ export interface DateFieldProps {
   /** What is wrong, in words; nothing when all is well. */
   error?: string;
   value: Parts;
+  /** Stands before the names of the boxes where a form has two dates, like "birth-". */
+  prefix?: string;
   onChange: (parts: Parts) => void;
 }
 
@@ -37,7 +39,7 @@ export const fieldStyles = {
 } as const;
 
 /** A date as three boxes, day first: quick to type, the same in every browser, and it takes what is pasted or written 1.6.2026. */
-export function DateField({ legend, hint, error, value, onChange }: DateFieldProps) {
+export function DateField({ legend, hint, error, value, prefix = "", onChange }: DateFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -56,7 +58,7 @@ export function DateField({ legend, hint, error, value, onChange }: DateFieldPro
           <label key={part}>
             {t(`date.${part}`)}
             <input
-              name={part}
+              name={`${prefix}${part}`}
               inputMode="numeric"
               autoComplete="off"
               maxLength={10}

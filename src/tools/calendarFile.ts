@@ -9,9 +9,19 @@ export interface CalendarEntry {
   end: string;
   summary: string;
   description?: string;
+  /** Reminders so many days before, at 9 in the morning. */
+  remindDaysBefore?: readonly number[];
 }
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+/** An all-day entry begins at midnight: 9 o'clock a day before is 15 hours earlier. */
+const reminder = (days: number, summary: string): string[] => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${escapeText(summary)}`,
+  `TRIGGER:-P${days > 1 ? `${days - 1}D` : ""}T15H`,
+  "END:VALARM",
+];
 const compact = (date: string): string => date.replaceAll("-", "");
 
 /** Breaks a line after at most 75 octets, never inside a letter; what follows begins with a space. */
@@ -38,7 +48,7 @@ function fold(line: string): string {
  * @example calendarFile([{ uid: "edd@ninni", start: "2027-03-08", end: "2027-03-09", summary: "Tahmini doğum tarihi" }], "20261121T120000Z")
  */
 export function calendarFile(entries: readonly CalendarEntry[], stamp: string): string {
-  const lines = entries.flatMap(({ uid, start, end, summary, description }) => [
+  const lines = entries.flatMap(({ uid, start, end, summary, description, remindDaysBefore = [] }) => [
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
@@ -47,6 +57,7 @@ export function calendarFile(entries: readonly CalendarEntry[], stamp: string): 
     `SUMMARY:${escapeText(summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     "TRANSP:TRANSPARENT",
+    ...remindDaysBefore.flatMap((days) => reminder(days, summary)),
     "END:VEVENT",
   ]);
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ninni//Ninni//TR", "CALSCALE:GREGORIAN", ...lines, "END:VCALENDAR", ""]

@@ -14,6 +14,8 @@ export interface Calculator<Fields, Result extends Answer> {
   /** The field that is wrong and why, if one is. */
   refusal: Extract<Result, { ok: false }> | null;
   submit: (event: FormEvent) => void;
+  /** Changes fields from inside the result and works it out again; the focus stays. */
+  update: (change: Partial<Fields>) => void;
   /** Takes the result away, as when another method is chosen. */
   clear: () => void;
   forget: () => void;
@@ -66,6 +68,13 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
       tool.set(fields);
       setAnswer(next);
       setFresh(true);
+      if (next.ok) tool.remember(fields);
+    },
+    update: (change) => {
+      const fields = { ...tool.state, ...change };
+      const next = calculate(fields);
+      tool.set(change);
+      setAnswer(next);
       if (next.ok) tool.remember(fields);
     },
     clear: () => setAnswer(null),

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import i18next from "i18next";
+import { vaccineCalendar } from "../../src/calculators/vaccineCalendar";
+import { calendarFile } from "../../src/tools/calendarFile";
+import { vaccineEntries } from "../../src/tools/vaccineEntries";
+import { allTexts } from "../support/texts";
+
+const i18n = i18next.createInstance();
+i18n.init({
+  lng: "tr",
+  resources: { tr: { common: allTexts("tr") } },
+  defaultNS: "common",
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+function entriesOf(birthDate: string, today: string, done: string[] = []) {
+  const answer = vaccineCalendar({ birthDate, country: "TR", done }, today);
+  if (!answer.ok) throw new Error(answer.reason);
+  return vaccineEntries(answer, today, i18n.t, "tr");
+}
+
+test("a calendar gets one entry a visit from today on, with its doses", () => {
+  const entries = entriesOf("2026-06-01", "2026-12-01");
+  expect(entries.map(({ start }) => start)).toEqual([
+    "2026-12-01",
+    "2027-03-01",
+    "2027-06-01",
+    "2027-12-01",
+    "2028-06-01",
+    "2030-06-01",
+    "2039-06-01",
+  ]);
+  expect(entries[0]).toEqual({
+    uid: "ninni-vaccine-tr-20260601-6months@ninni",
+    start: "2026-12-01",
+    end: "2026-12-02",
+    summary: "Aşı: Altılı karma (DaBT-İPA-Hib-HepB), 3. doz; Ağızdan çocuk felci (OPA), 1. doz",
+    description: expect.stringContaining("1 Eylül 2026"),
+    remindDaysBefore: [7, 1],
+  });
+});
+
+test("a visit that is past is not in it", () => {
+  expect(entriesOf("2026-06-01", "2026-12-02")[0]?.start).toBe("2027-03-01");
+});
+
+test("a dose that is given is not in it, a visit without any other neither", () => {
+  expect(entriesOf("2026-06-01", "2026-11-21", ["tr-hexa-3"])[0]?.summary).toBe("Aşı: Ağızdan çocuk felci (OPA), 1. doz");
+  expect(entriesOf("2026-06-01", "2026-11-21", ["tr-hexa-3", "tr-opv-1"])[0]?.start).toBe("2027-03-01");
+});
+
+test("entries keep their names on another day, and have others for another child", () => {
+  const uids = (birthDate: string, today: string) => entriesOf(birthDate, today).map(({ uid }) => uid);
+  expect(uids("2026-06-01", "2026-11-25")).toEqual(uids("2026-06-01", "2026-11-21"));
+  expect(new Set([...uids("2026-06-01", "2026-11-21"), ...uids("2026-06-02", "2026-11-21")]).size).toBe(14);
+});
+
+test("before the birth there are none: the days will move", () => {
+  expect(entriesOf("2027-01-01", "2026-11-21")).toEqual([]);
+});
+
+test("each entry reminds at 9 in the morning, 7 days and 1 day before", () => {
+  const file = calendarFile(entriesOf("2026-06-01", "2026-11-21"), "20261121T120000Z");
+  const triggers = file.split("\r\n").filter((line) => line.startsWith("TRIGGER"));
+  expect(triggers.slice(0, 2)).toEqual(["TRIGGER:-P6DT15H", "TRIGGER:-PT15H"]);
+  expect(triggers).toHaveLength(14);
+  expect(file.split("BEGIN:VALARM")).toHaveLength(15);
+  expect(file.indexOf("END:VALARM")).toBeLessThan(file.indexOf("END:VEVENT"));
+});

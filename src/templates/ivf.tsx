@@ -1,0 +1,124 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { addedDaysOf, eventAgeOf, ivfEvents } from "../calculators/ivf";
+import { ActionCard, type ActionLevel } from "../components/ActionCard";
+import { Disclosure } from "../components/Disclosure";
+import { Formula } from "../components/Formula";
+import { PageShell } from "../components/PageShell";
+import { figureTable } from "../components/Table.styles";
+import { ToolPage } from "../components/ToolPage";
+import { IvfTool } from "../tools/IvfTool";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
+
+export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
+  const { t } = useTranslation(["ivf", "common"]);
+  const nameOf = (key: string, age: number) =>
+    key.startsWith("transfer") ? t("ivf.table.transfer", { n: age }) : t(key === "iui" ? "ivf.table.iui" : "ivf.table.egg-retrieval");
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t("ivf.title")}
+        lead={t("ivf.lead")}
+        tool={<IvfTool />}
+        disclaimer={t("ivf.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="table">{t("ivf.table.title")}</h2>
+        <p>{t("ivf.table.text")}</p>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("ivf.table.event")}</th>
+              <th scope="col">{t("ivf.table.age")}</th>
+              <th scope="col">{t("ivf.table.add")}</th>
+              <th scope="col">{t("ivf.table.test")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ivfEvents.map(({ key, embryoAgeDays, testFromDay, testToDay }) => (
+              <tr key={key}>
+                <th scope="row">{nameOf(key, embryoAgeDays)}</th>
+                <td>{t("ivf.table.weeks", { weeks: Math.floor(eventAgeOf(embryoAgeDays) / 7), days: eventAgeOf(embryoAgeDays) % 7 })}</td>
+                <td>{t("ivf.table.days", { n: addedDaysOf(embryoAgeDays) })}</td>
+                <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("ivf.how")}</p>
+        <Formula>{t("ivf.formula")}</Formula>
+        <p>{t("ivf.how2")}</p>
+        <div>
+          {["testDay", "frozenWhy", "scan", "others"].map((part) => (
+            <Disclosure key={part} summary={t(`ivf.${part}.title`)}>
+              <p>{t(`ivf.${part}.text`)}</p>
+            </Disclosure>
+          ))}
+        </div>
+        {data.emergency && (
+          <>
+            <h2 id="urgent">{t("ivf.urgent")}</h2>
+            <ActionCard
+              level={data.emergency.level as ActionLevel}
+              title={data.emergency.title}
+              items={data.emergency.items}
+              closing={data.emergency.closing}
+            />
+          </>
+        )}
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.IvfPageQuery>) {
+  return (
+    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ivf.title")} description={headText(data, "ivf.description")} />
+  );
+}
+
+export const query = graphql`
+  query IvfPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    emergency: actionCard(key: { eq: "pregnancy-01-13-emergency" }) {
+      level
+      title(language: $lang)
+      items(language: $lang)
+      closing(language: $lang)
+    }
+    sources: allSource(
+      filter: {
+        key: {
+          in: [
+            "acog-co700"
+            "docslib-us-dating"
+            "ellakaye-pregnancy"
+            "thecalcs-ivf"
+            "calcvita-ivf"
+            "hco-ivf"
+            "bebekistiyorum-beta"
+            "sozcu-beta"
+            "kayseri-beta"
+            "healthwise-trimester"
+            "nnuh-screen"
+            "gwh-screen"
+            "tr-tests-ersoy"
+            "tr-tests-tulek"
+            "tr-program-bayraktar"
+            "cdc-hearher"
+            "sblv-bleed"
+            "nhs-signs"
+            "what0-bleed"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;
