@@ -73,4 +73,21 @@ for (const [indicator, published] of Object.entries(indicators)) {
     writeFileSync(`static/growth/neyzi-${indicator}-${name}.json`, `${JSON.stringify(neyziTable(published, sex))}\n`);
   }
 }
+/** The medians a week of life ends with, for the baby's week pages. */
+const weeks = Array.from({ length: 53 }, (_, week) => week);
+const tables = Object.fromEntries(
+  ["weight", "length"].flatMap((i) => Object.keys(sexes).map((name) => [`${i}-${name}`, whoTable(indicators[i], sexes[name])])),
+);
+const sizes = weeks.map((week) => ({
+  key: String(week),
+  week,
+  ...Object.fromEntries(
+    Object.keys(sexes).flatMap((name) => [
+      [`${name}WeightKg`, tables[`weight-${name}`].M[week * 7]],
+      [`${name}LengthCm`, tables[`length-${name}`].M[week * 7]],
+    ]),
+  ),
+  sources: ["who-growth"],
+}));
+writeFileSync("data/standards/baby-sizes.json", `[\n${sizes.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`);
 writeFileSync("static/growth/summary.json", `${JSON.stringify(summary)}\n`);

@@ -168,8 +168,8 @@ describe("a fault in the shape of a record", () => {
 
 describe("a fault between records", () => {
   test("a file in a folder nobody claims is named", () => {
-    expect(faultsOf([...soundContent(), { file: "data/symptoms/nausea.json", type: undefined, record: { key: "nausea" } }])).toEqual([
-      "data/symptoms/nausea.json: record: no record type belongs to this folder",
+    expect(faultsOf([...soundContent(), { file: "data/unclaimed/nausea.json", type: undefined, record: { key: "nausea" } }])).toEqual([
+      "data/unclaimed/nausea.json: record: no record type belongs to this folder",
     ]);
   });
 
@@ -307,7 +307,7 @@ describe("several faults at once", () => {
       ...withFields(week, { week: 43, written: "2026-02-30", lead: { tr: "Özet." } }).map((entry) =>
         entry.file === "data/care/visit-1.json" ? { ...entry, record: { ...(entry.record as RawRecord), sources: ["nobody"] } } : entry,
       ),
-      { file: "data/symptoms/nausea.json", type: undefined, record: {} },
+      { file: "data/unclaimed/nausea.json", type: undefined, record: {} },
     ];
     expect([...faultsOf(content)].sort()).toEqual(
       [
@@ -315,7 +315,7 @@ describe("several faults at once", () => {
         `${week}: lead.en: Invalid input: expected string, received undefined (language half missing)`,
         `${week}: written: must be a date that exists, YYYY-MM-DD`,
         'data/care/visit-1.json: sources: no Source has the key "nobody"',
-        "data/symptoms/nausea.json: record: no record type belongs to this folder",
+        "data/unclaimed/nausea.json: record: no record type belongs to this folder",
       ].sort(),
     );
   });

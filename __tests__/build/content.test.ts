@@ -57,13 +57,13 @@ test("broken JSON is named with its file, and the rest is read all the same", ()
 });
 
 test("a file that no record type claims comes without a type", () => {
-  write("symptoms/nausea.json", '{"key":"nausea"}');
+  write("unclaimed/nausea.json", '{"key":"nausea"}');
   write("articles/old/MT-0-1.json", '{"key":"MT-0-1"}');
   write("notes.json", "{}");
   expect(read().files).toEqual([
     { file: "data/articles/old/MT-0-1.json", type: undefined, record: { key: "MT-0-1" } },
     { file: "data/notes.json", type: undefined, record: {} },
-    { file: "data/symptoms/nausea.json", type: undefined, record: { key: "nausea" } },
+    { file: "data/unclaimed/nausea.json", type: undefined, record: { key: "nausea" } },
   ]);
 });
 

@@ -15,7 +15,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { linkTypes } from "../../src/build/fields";
-import type { RawRecord } from "../../src/build/recordPath";
+import { pagedTypes, type RawRecord } from "../../src/build/recordPath";
 import { type RecordTypeName, recordTypes } from "../../src/build/records";
 import { createSchemaCustomization, typeDefinitions } from "../../src/build/schema";
 import type { Language } from "../../src/routes";
@@ -115,9 +115,9 @@ describe("the type definitions", () => {
   });
 
   test("offer each field of a record and no other, beside address and place in a list", () => {
-    const added = ["id", "path", "contentType", "position", "teaser"];
+    const added = ["id", "path", "contentType", "position", "name", "part", "teaser"];
     for (const [name, { fields }] of Object.entries(recordTypes)) {
-      const own = Object.keys(typeCalled(name).getFields()).filter((field) => !added.includes(field));
+      const own = Object.keys(typeCalled(name).getFields()).filter((field) => field in fields.shape || !added.includes(field));
       expect([name, own]).toEqual([name, Object.keys(fields.shape)]);
     }
   });
@@ -220,7 +220,14 @@ describe("the type definitions", () => {
       ),
     );
     const places = linked.map(([place]) => String(place));
-    expect(places.filter((place) => !place.endsWith(".sources")).sort()).toEqual(["Article.related", "Article.topic", "NeedGuide.topic"]);
+    expect(places.filter((place) => !place.endsWith(".sources")).sort()).toEqual([
+      "Article.related",
+      "Article.topic",
+      "BabyActivity.milestones",
+      "NeedGuide.topic",
+      "Remedy.symptoms",
+      "Symptom.related",
+    ]);
     const sourced = Object.entries(recordTypes).filter(([, { fields }]) => "sources" in fields.shape);
     expect(sourced.length).toBeGreaterThan(5);
     expect(places).toEqual(expect.arrayContaining(sourced.map(([name]) => `${name}.sources`)));
@@ -231,7 +238,7 @@ describe("the type definitions", () => {
     const withPath = ownTypes(schema)
       .filter((type) => "path" in type.getFields())
       .map((type) => type.name);
-    expect(withPath.sort()).toEqual([...linkTypes, "ListEntry", "PregnancyWeek", "Topic", "Article", "NeedTopic", "StaticPage"].sort());
+    expect(withPath.sort()).toEqual([...linkTypes, "ListEntry", ...pagedTypes].sort());
   });
 
   test("place pregnancy weeks in the first list by their number, with their lead as teaser", () => {

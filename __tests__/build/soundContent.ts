@@ -2,6 +2,8 @@
 import type { ContentFile } from "../../src/build/checks";
 import type { Find, RawRecord } from "../../src/build/recordPath";
 import { type RecordTypeName, recordTypes } from "../../src/build/records";
+import { routes } from "../../src/routes";
+import { soundRecord } from "./soundRecord";
 
 const both = (tr: string, en: string) => ({ tr, en });
 const lists = (tr: string[], en: string[]) => ({ tr, en });
@@ -78,6 +80,9 @@ const staticPage = (key: string, index: number): RawRecord => ({
 });
 
 const trendItem = (to: string, record: string | null) => ({ title: both("Bakılacak yazı", "Worth a look"), to, record });
+
+/** The ten remedy pages have their addresses in the registry. */
+const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
 /** Records of every type. Topics stand for the four sections, articles for the four stages, static pages for the seven addresses. */
 export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
@@ -194,6 +199,19 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     },
   ],
   PregnancySignBand: [{ key: "low", pointsFrom: 0, pointsTo: 3, sources: ["who"] }],
+  PregnancyChecklist: [soundRecord("PregnancyChecklist", { key: "24", week: 24 })],
+  PregnancyNutritionMonth: [soundRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
+  Symptom: [soundRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") })],
+  Remedy: remedyKeys.map((key) => soundRecord("Remedy", { key }, { Symptom: "headache" })),
+  BabyWeek: [soundRecord("BabyWeek", { key: "8", week: 8 })],
+  BabySize: [soundRecord("BabySize", { key: "8", week: 8 })],
+  BabyCareItem: [soundRecord("BabyCareItem", { key: "visit-birth" })],
+  BabyCard: [soundRecord("BabyCard", { key: "urgent" })],
+  BabyNutritionMonth: [soundRecord("BabyNutritionMonth", { key: "7", month: 7 })],
+  MilestoneChecklist: [soundRecord("MilestoneChecklist", { key: "6", month: 6 })],
+  BabyActivity: [soundRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],
+  FirstAidTopic: [soundRecord("FirstAidTopic", { key: "choking", slug: both("bogulma", "choking") })],
+  Faq: [soundRecord("Faq", { key: "coffee" })],
   Topic: [
     topic("MT-0", "pregnancy", both("beslenme", "food")),
     topic("MT-1", "planning", both("hazirlik", "preparing")),

@@ -38,7 +38,7 @@ test("no two types claim one folder", () => {
 });
 
 test.each([
-  ["a folder nobody claims", "symptoms", "nausea"],
+  ["a folder nobody claims", "unclaimed", "nausea"],
   ["a folder inside a claimed one", "articles/old", "MT-0-1"],
   ["a misspelt folder", "article", "MT-0-1"],
   ["a table nobody claims", "standards", "growth"],

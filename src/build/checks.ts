@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { defaultLanguage, type Language, languages, type RouteId, routeOf, routes } from "../routes";
 import { linkTypes, metaOf } from "./fields";
+import { readabilityFaults } from "./readability";
 import { type Find, hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
 
@@ -30,12 +31,10 @@ function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
 type Pointer = { path: string; to: { type: string; key: string } | { link: { to: string; record: string | null } } };
 
 const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, unknown, string][] => {
-  const { innerType, element, shape } = schema.def as unknown as {
-    innerType?: z.ZodType;
+  const { element, shape } = schema.def as unknown as {
     element?: z.ZodType;
     shape?: Record<string, z.ZodType>;
   };
-  if (innerType) return [[innerType, value, path]];
   if (element) return (value as unknown[]).map((item, i) => [element, item, `${path}.${i}`]);
   return Object.entries(shape ?? {}).map(([field, inner]) => [
     inner,
@@ -47,6 +46,8 @@ const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, 
 /** Everything in a sound record that names another record or a page. */
 function pointersOf(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (value === undefined || value === null) return [];
+  const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
+  if (innerType) return pointersOf(innerType, value, path);
   const { refersTo, typeName } = metaOf(schema);
   if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
   const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as { to: string; record: string | null } } }] : [];
@@ -84,7 +85,7 @@ function repeatedSentences(files: ContentFile[]): string[] {
 /**
  * All faults of the content, one readable line each; an empty list means the content is sound.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
- * duplicate key, broken reference or link, unsourced record, two pages with one path, sentence in three or more records.
+ * duplicate key, broken reference or link, unsourced record, two pages with one path, sentence in three or more records, text that reads hard.
  * @example faultsOf([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
 export function faultsOf(files: ContentFile[]): string[] {
@@ -145,7 +146,7 @@ export function faultsOf(files: ContentFile[]): string[] {
     const { index } = routeOf(id);
     if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
   }
-  return [...faults, ...repeatedSentences(files)];
+  return [...faults, ...repeatedSentences(files), ...readabilityFaults(sound)];
 }
 
 /** The report that stops the build. */

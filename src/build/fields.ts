@@ -29,6 +29,10 @@ export const texts = (description: string) =>
     { description, graphql: "[String!]! @localized" },
   );
 
+/** Words of each language on their own, like those a reader may search by. */
+export const ownWords = (description: string) =>
+  withMeta(both(z.array(sentence).min(1)), { description, graphql: "[String!]! @localized" });
+
 export const word = (description: string) => withMeta(sentence, { description });
 export const key = (description: string) =>
   withMeta(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, "must be letters, digits and single hyphens"), { description });

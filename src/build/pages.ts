@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes";
 import { faultsOf, report } from "./checks";
 import { readContent } from "./content";
-import { type Find, pageOfRecord, type RawRecord } from "./recordPath";
+import { type Find, pagedTypes, pageOfRecord, type RawRecord } from "./recordPath";
 import type { RecordTypeName } from "./records";
 
 /** What a page knows beside what its query fetches. */
@@ -23,9 +23,6 @@ export interface PageContext {
   month: number;
 }
 
-/** Record types with a page each; the rest of the built routes are single pages. */
-const pagedTypes: RecordTypeName[] = ["PregnancyWeek", "Topic", "Article", "NeedTopic", "StaticPage"];
-
 /** Hook: checks the content, then makes every page of both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {
   const { files, broken } = readContent("data");
@@ -35,6 +32,37 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
     return;
   }
   makePages(actions.createPage, (type) => getNodesByType(type) as unknown as RawRecord[], new Date().getMonth() + 1);
+}
+
+/** What the queries of pages without a record ask for beside their texts. */
+const singleExtras: Partial<Record<RouteId, Record<string, string | boolean>>> = {
+  symptoms: { findsSymptoms: true },
+  pregnancy: { section: "pregnancy", listsRemedies: true },
+  planning: { section: "planning", listsRemedies: false },
+  birth: { section: "birth", listsRemedies: false },
+  child: { section: "child", listsRemedies: false },
+};
+
+/** Whose questions each page of questions has. */
+const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
+
+function singleExtrasOf(route: RouteId, recordsOf: (type: RecordTypeName) => RawRecord[]): Record<string, string | boolean | string[]> {
+  const section = faqSections[route];
+  if (section) {
+    // Named here once, so that the page does not carry them with each question.
+    const keys = recordsOf("Faq").flatMap((faq) => (faq.section === section ? (faq.sources as string[]) : []));
+    return { section, sourceKeys: [...new Set(keys)] };
+  }
+  return singleExtras[route] ?? (routeOf(route).contentType ? { findsSymptoms: false } : {});
+}
+
+/** What the query of a record's page asks for beside the record. */
+function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Record<string, number | boolean | string[]> {
+  const week = Number(record.week);
+  // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
+  if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
+  if (type === "BabyActivity") return { week };
+  return type === "StaticPage" ? { listsSources: route === "sources" } : {};
 }
 
 /**
@@ -52,20 +80,19 @@ export function makePages(
     recordsOf(type).map((record) => {
       const { route } = pageOfRecord(type, record, defaultLanguage, find);
       const params = (language: Language) => pageOfRecord(type, record, language, find).params;
-      // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
-      const extra =
-        type === "PregnancyWeek"
-          ? { week: Number(record.week), weekSoon: Number(record.week) + 4 }
-          : type === "StaticPage"
-            ? { listsSources: route === "sources" }
-            : {};
+      const extra = extrasOf(type, record, route);
       return { route, key: record.key, params, extra };
     }),
   );
   const withRecords = new Set(recordPages.map(({ route }) => route));
   const singlePages = (Object.keys(routes) as RouteId[])
     .filter((route) => routeOf(route).template && !withRecords.has(route) && !routeOf(route).tr.includes(":"))
-    .map((route) => ({ route, key: null, params: () => ({}), extra: {} }));
+    .map((route) => ({
+      route,
+      key: null,
+      params: () => ({}),
+      extra: singleExtrasOf(route, recordsOf),
+    }));
 
   for (const { route, key, params, extra } of [...singlePages, ...recordPages]) {
     const { template, texts = [], contentType = null } = routeOf(route);
@@ -78,8 +105,6 @@ export function makePages(
       const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month };
       createPage({
         path: paths[language],
-        // An unknown address gets the 404 of its language, in the browser too.
-        ...(route === "notFound" && { matchPath: language === "tr" ? "/*" : "/en/*" }),
         component: `${process.cwd()}/src/templates/${template}.tsx`,
         // The i18n plugin leaves a page alone that brings this object.
         context: {

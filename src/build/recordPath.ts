@@ -19,6 +19,8 @@ const staticRoutes: RouteId[] = ["about", "privacy", "terms", "contact", "editor
 type Page = { route: RouteId; params: Record<string, string> };
 type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
 
+const slugOf = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
+
 const pages: Partial<Record<RecordTypeName, PageOf>> = {
   PregnancyWeek: (record) => ({ route: "pregnancyWeek", params: { hafta: record.key } }),
   Topic: (record) => ({ route: topicRoutes[record.section as keyof typeof topicRoutes], params: { article: record.key } }),
@@ -30,9 +32,21 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
       article: record.key,
     },
   }),
+  PregnancyChecklist: (record) => ({ route: "pregnancyChecklist", params: { hafta: record.key } }),
+  PregnancyNutritionMonth: (record) => ({ route: "pregnancyNutritionMonth", params: { ay: record.key } }),
+  Symptom: (record, language) => ({ route: "symptom", params: { id: slugOf(record, language) } }),
+  Remedy: (record) => ({ route: record.key as RouteId, params: {} }),
+  BabyWeek: (record) => ({ route: "babyWeek", params: { id: record.key } }),
+  BabyNutritionMonth: (record) => ({ route: "babyNutritionMonth", params: { id: record.key } }),
+  MilestoneChecklist: (record) => ({ route: "milestoneChecklist", params: { id: record.key } }),
+  BabyActivity: (record) => ({ route: "babyActivity", params: { id: record.key } }),
+  FirstAidTopic: (record, language) => ({ route: "firstAidTopic", params: { id: slugOf(record, language) } }),
   NeedTopic: (record) => ({ route: "productsTopic", params: { article: record.key } }),
   StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
 };
+
+/** Record types with a page each. */
+export const pagedTypes = Object.keys(pages) as RecordTypeName[];
 
 /** True when records of this type have a page each. */
 export const hasPage = (type: string): boolean => type in pages;
@@ -56,6 +70,14 @@ export function recordPath(type: RecordTypeName, record: RawRecord, language: La
 /** Record type that a route shows one record of, for links that name route and key. */
 const typeOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName>> = {
   pregnancyWeek: "PregnancyWeek",
+  pregnancyChecklist: "PregnancyChecklist",
+  pregnancyNutritionMonth: "PregnancyNutritionMonth",
+  symptom: "Symptom",
+  babyWeek: "BabyWeek",
+  babyNutritionMonth: "BabyNutritionMonth",
+  milestoneChecklist: "MilestoneChecklist",
+  babyActivity: "BabyActivity",
+  firstAidTopic: "FirstAidTopic",
   article: "Article",
   needTopic: "NeedTopic",
   productsTopic: "NeedTopic",

@@ -46,6 +46,10 @@ const listFields = `
   contentType: Int!
   "Place in the list."
   position: Int!
+  "The record's own title; null where its place is its name, as of a week."
+  name${languageArgument}: String
+  "Part of the list it stands under; null where its place tells."
+  part: String
   "A line about the record for lists."
   teaser${languageArgument}: String!
   "Address of the record's page."
@@ -64,6 +68,8 @@ export function typeDefinitions(): string {
     const inList = record.list
       ? `\n  "Number of the list the record stands in."\n  contentType: Int! @constant(value: ${record.list.contentType})` +
         `\n  "Place in the list."\n  position: Int! @proxy(from: "${record.list.position}")` +
+        `\n  "The record's own title; null where its place is its name."\n  name${languageArgument}: String @localized(from: "${record.list.name ?? "name"}")` +
+        `\n  "Part of the list it stands under; null where its place tells."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
         `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
     return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}\n}`);

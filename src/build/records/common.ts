@@ -1,0 +1,59 @@
+/** Fields that records of many kinds share. */
+import { day, group, key, list, many, maybe, oneOf, optional, text, texts, word } from "../fields";
+
+/** Author's dates and sources: every health record ends with these three. */
+export const trust = {
+  sources: many("Source", "What the record rests on, most important first.", 1),
+  written: day("The day the text was written or last rewritten, like 2026-11-21."),
+  nextReview: day("The day by which the whole record is to be checked again."),
+};
+export const recordKey = key("The record's own name; the file is called after it.");
+
+export const description = text("One sentence for search results and shared links, at most 170 characters.", 170);
+
+export const link = group("RecordLink", "A link to another page of the site.", {
+  to: word("Route id, like privacy."),
+  record: maybe(word("Key of the record the page shows, null for a page without one.")),
+  text: text("The words of the link."),
+});
+
+export const section = group("TextSection", "A heading and what stands under it.", {
+  key: key("Anchor of the section."),
+  heading: text("The heading."),
+  text: texts("Paragraphs."),
+  list: optional(texts("Bullet points after the paragraphs.")),
+  links: optional(list(link, "Links after the text.")),
+});
+
+export const question = group("Question", "A question and its answer.", {
+  question: text("The question, as a reader would ask it.", 140),
+  answer: text("The answer.", 700),
+});
+
+export const food = group("FoodAdvice", "A food or drink and what to do about it.", {
+  food: text("What it is, in everyday words.", 80),
+  verdict: oneOf("What to do.", ["avoid", "limit", "cook"]),
+  why: text("Why, and how much or how to make it safe.", 240),
+});
+
+export const dish = group("Dish", "What is on the table at one time of the day.", {
+  time: oneOf("Time of the day.", ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"]),
+  dish: text("The dish and the portion.", 160),
+});
+
+/** A window of weeks has to end where it begins or later. */
+export const inOrder = {
+  check: (window: { weekFrom: number; weekTo: number }) => window.weekFrom <= window.weekTo,
+  fault: { message: "must not be before weekFrom", path: ["weekTo"] },
+};
+
+/** A record that stands for a week is called after it. */
+export const calledAfterWeek = {
+  check: (record: { key: string; week: number }) => record.key === String(record.week),
+  fault: { message: "must be the week", path: ["key"] },
+};
+/** A record that stands for a month is called after it. */
+export const calledAfterMonth = {
+  check: (record: { key: string; month: number }) => record.key === String(record.month),
+  fault: { message: "must be the month", path: ["key"] },
+};

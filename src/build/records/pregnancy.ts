@@ -1,0 +1,91 @@
+/** Pregnancy: weeks, what is due in them, and the tables of size and months. */
+import { z } from "zod";
+import { decimal, group, key, list, many, maybe, oneOf, text, texts, whole, yesNo } from "../fields";
+import { calledAfterWeek, description, inOrder, recordKey, trust } from "./common";
+
+export const pregnancyWeek = z
+  .strictObject({
+    key: recordKey,
+    week: whole("Completed weeks since the first day of the last period: week 24 is 24 weeks 0 to 6 days.", 1, 42),
+    lead: text("What is special about this week, in one or two sentences.", 200),
+    description,
+    baby: texts("The baby's development this week."),
+    body: texts("The mother's body and mind this week."),
+    todo: list(
+      group("TodoItem", "One thing to do.", {
+        key: key("Name under which a tick is remembered on the device."),
+        text: text("The thing to do."),
+      }),
+      "Three to five things to do this week.",
+      3,
+    ),
+    ask: texts("Questions for the next visit."),
+    partner: texts("What the partner can do."),
+    twins: text("What differs with twins."),
+    ...trust,
+  })
+  .refine(calledAfterWeek.check, calledAfterWeek.fault);
+
+export const careItem = z
+  .strictObject({
+    key: recordKey,
+    kind: oneOf("What it is.", ["visit", "test", "vaccine", "supplement", "paper"]),
+    weekFrom: whole("First completed week of the window.", 0, 42),
+    weekTo: whole("Last completed week of the window; 42 when it stays open until birth.", 0, 42),
+    optional: yesNo("True when it is not for everyone."),
+    title: text("Name of the visit, test, vaccine, supplement or paper.", 80),
+    text: text("What happens and why in this window."),
+    ...trust,
+  })
+  .refine(inOrder.check, inOrder.fault);
+
+export const actionCard = z
+  .strictObject({
+    key: recordKey,
+    level: oneOf("How urgent it is.", ["emergency", "urgent", "selfcare"]),
+    weekFrom: whole("First completed week the card is for.", 0, 42),
+    weekTo: whole("Last completed week the card is for.", 0, 42),
+    title: text("One instruction.", 60),
+    items: texts("Three to five signs."),
+    closing: text("What to say and whom to call."),
+    ...trust,
+  })
+  .refine(inOrder.check, inOrder.fault);
+
+export const fetalSize = z
+  .strictObject({
+    key: recordKey,
+    week: whole("Completed weeks.", 5, 42),
+    crownRumpCm: maybe(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
+    crownRumpLowCm: maybe(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
+    crownRumpHighCm: maybe(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
+    crownHeelCm: maybe(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
+    bornLengthLowCm: maybe(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    bornLengthHighCm: maybe(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    weightG: maybe(decimal("Median weight in g.", 0, 6000)),
+    weightLowG: maybe(decimal("10th centile of the weight in g.", 0, 6000)),
+    weightHighG: maybe(decimal("90th centile of the weight in g.", 0, 6000)),
+    otherWeightG: maybe(decimal("Median of another chart where charts disagree, in g.", 0, 6000)),
+    sources: many("Source", "The tables the figures are from.", 1),
+  })
+  .refine(calledAfterWeek.check, calledAfterWeek.fault);
+
+export const pregnancyMonth = z
+  .strictObject({
+    key: recordKey,
+    month: whole("Running month of pregnancy.", 1, 9),
+    weekFrom: whole("First running week of the month; running week 25 is 24 weeks 0 to 6 days.", 1, 42),
+    weekTo: whole("Last running week of the month.", 1, 42),
+    sources: many("Source", "Charts that print these borders.", 1),
+  })
+  .refine(inOrder.check, inOrder.fault);
+
+export const comparison = z
+  .strictObject({
+    key: recordKey,
+    week: whole("Completed weeks.", 5, 42),
+    name: text("A food or kitchen thing about as long as the baby, with its article.", 60),
+    lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
+    picture: key("File in static/foods, without .svg."),
+  })
+  .refine(calledAfterWeek.check, calledAfterWeek.fault);

@@ -1,0 +1,31 @@
+/** Questions readers ask, of pregnancy and of the baby. */
+import { z } from "zod";
+import { list, maybe, oneOf, optional, text, texts, whole } from "../fields";
+import { link, recordKey, trust } from "./common";
+
+export const faq = z.strictObject({
+  key: recordKey,
+  section: oneOf("Whose questions.", ["pregnancy", "baby"]),
+  group: oneOf("Group on the page.", [
+    "food",
+    "body",
+    "daily",
+    "tests",
+    "birth",
+    "rights",
+    "feeding",
+    "sleep",
+    "care",
+    "health",
+    "development",
+    "safety",
+    "parents",
+  ]),
+  order: whole("Place within its group.", 1, 99),
+  question: text("The question as people type it.", 120),
+  verdict: maybe(oneOf("The answer in a word, where there is one.", ["yes", "no", "limit", "depends", "ask"])),
+  short: text("The answer in at most 40 words: stands alone, safe if read alone.", 300),
+  answer: texts("The fuller answer, at most 200 words."),
+  links: optional(list(link, "Where to read on.")),
+  ...trust,
+});

@@ -1,0 +1,33 @@
+/** The site itself: its brand, its sources and the pages about it. */
+import { z } from "zod";
+import { address, group, list, maybe, text, whole, word } from "../fields";
+import { description, recordKey, section, trust } from "./common";
+
+export const site = z.strictObject({
+  key: recordKey,
+  name: word("The brand."),
+  url: address("Address of the site, without a slash at the end."),
+  email: word("Where readers write to."),
+  since: whole("Year the site began.", 2024, 2100),
+  stores: group("Stores", "Where the mobile app is to be had.", { android: address("Google Play."), ios: address("App Store.") }),
+  social: list(address("A profile."), "Profiles of the site elsewhere."),
+});
+
+export const source = z.strictObject({
+  key: recordKey,
+  publisher: word("Who published it, like World Health Organization."),
+  title: word("Title of the page, guideline or article in its own language."),
+  year: maybe(whole("Year of publication where it is known.", 1950, 2100)),
+  url: address("Where it can be read."),
+});
+
+export const staticPage = z.strictObject({
+  key: recordKey,
+  index: whole("Index number that chooses the page's address.", 1, 7),
+  title: text("Headline.", 80),
+  description,
+  lead: text("What the page says, in a sentence or two.", 320),
+  sections: list(section, "The text.", 1),
+  written: trust.written,
+  nextReview: trust.nextReview,
+});

@@ -1,0 +1,165 @@
+/** Published tables the calculators and tools read. */
+import { z } from "zod";
+import { day, decimal, group, key, list, many, maybe, oneOf, optional, whole, word, yesNo } from "../fields";
+import { inOrder, recordKey } from "./common";
+
+export const zodiacSign = z.strictObject({
+  key: recordKey,
+  element: oneOf("Its element in astrology.", ["fire", "earth", "air", "water"]),
+  quality: oneOf("Its quality in astrology.", ["cardinal", "fixed", "mutable"]),
+  from: word("First day of the sign, MM-DD."),
+  to: word("Last day of the sign, MM-DD; Capricorn runs over the new year."),
+  computedFrom: word("Earliest first day by the Sun in Istanbul time, 1960 to 2035, MM-DD; computed, not published."),
+  computedTo: word("Latest first day by the Sun in Istanbul time, 1960 to 2035, MM-DD; computed, not published."),
+  sources: many("Source", "Where the first and last days are printed.", 1),
+});
+
+export const zodiacAspect = z.strictObject({
+  key: recordKey,
+  distance: whole("Signs between the two, the shorter way round.", 0, 6),
+  score: whole("The site's own points, for fun: no source gives them.", 55, 95),
+  sources: many("Source", "Where signs are compared like this; none of them gives these points.", 1),
+});
+
+export const pregnancySign = z.strictObject({
+  key: recordKey,
+  answers: list(
+    group("PregnancySignAnswer", "An answer and its points.", {
+      answer: word("The answer, like 1-6-days."),
+      points: decimal("The site's own points: no tested score was found.", 0, 4),
+    }),
+    "The answers one can give.",
+    2,
+  ),
+  sources: many("Source", "Where the sign is described or asked for; none of them gives these points.", 1),
+});
+
+export const pregnancySignBand = z.strictObject({
+  key: recordKey,
+  pointsFrom: decimal("First points of the band, the site's own.", 0, 99),
+  pointsTo: decimal("Last points of the band, the site's own.", 0, 99),
+  sources: many("Source", "Questionnaires that rank the answers alike; none of them gives these borders.", 1),
+});
+
+export const scanRedating = z
+  .strictObject({
+    key: recordKey,
+    weekFrom: whole("First completed week by the last period, on the day of the scan.", 0, 42),
+    weekTo: whole("Last completed week of the row; 42 when it stays open until birth.", 0, 42),
+    limitDays: whole("The scan's date is taken when the two ages differ by more days than this.", 0, 30),
+    sources: many("Source", "Where the limit is printed.", 1),
+  })
+  .refine(inOrder.check, inOrder.fault);
+
+export const ivfEvent = z.strictObject({
+  key: recordKey,
+  embryoAgeDays: whole("Age of the embryo on the day, in days since egg collection.", 0, 7),
+  testFromDay: maybe(whole("First day after it for a pregnancy blood test; null where no source names one.", 1, 30)),
+  testToDay: maybe(whole("Last such day.", 1, 30)),
+  sources: many("Source", "Where the day is counted so.", 1),
+});
+
+export const ivfMilestone = z.strictObject({
+  key: recordKey,
+  fromDay: whole("First day, in days since the last period the due date leads back to.", 0, 300),
+  toDay: maybe(whole("Last day; null for a single day.", 0, 300)),
+  sources: many("Source", "Where the days are printed.", 1),
+});
+
+const vaccineAge = group("VaccineAge", "An age in whole units.", {
+  value: whole("How many of them.", 0, 200),
+  unit: oneOf("What is counted.", ["days", "weeks", "months", "years"]),
+});
+
+const vaccineDose = group("VaccineDose", "A dose as its schedule prints it.", {
+  key: key("Name under which a tick is remembered on the device."),
+  vaccine: key("Which vaccine; its name is an interface text."),
+  dose: key("Which dose of it; its name is an interface text."),
+  timing: oneOf("Whether it is due at the age, or possible from it.", ["day", "from"]),
+  at: vaccineAge,
+  until: optional(vaccineAge),
+  notAfter: optional(vaccineAge),
+  bornFrom: optional(day("First day of birth it applies to.")),
+  bornTo: optional(day("Last day of birth it applies to.")),
+  since: optional(day("The day the schedule took the dose in, where later than the rest.")),
+  isOptional: yesNo("True when it is not for every child or not counted in the series: never called overdue."),
+  hasNote: yesNo("True when an interface text says more about it."),
+  sources: many("Source", "What the row rests on.", 1),
+});
+
+const vaccineExtra = group("VaccineExtra", "A vaccine outside the routine schedule.", {
+  key: key("Its name; name and text are interface texts."),
+  cost: oneOf("What it costs or whom it is for.", ["paid", "ask", "risk"]),
+  sources: many("Source", "What the row rests on.", 1),
+});
+
+const vaccineCohort = group("VaccineCohort", "Days of birth for which the schedule was another.", {
+  key: key("Its name; its text is an interface text."),
+  bornFrom: optional(day("First day of birth.")),
+  bornTo: optional(day("Last day of birth.")),
+  sources: many("Source", "What the row rests on.", 1),
+});
+
+export const vaccineSchedule = z.strictObject({
+  key: oneOf("Whose schedule it is.", ["TR", "UK", "US", "WHO"]),
+  since: maybe(day("The day this version came into force, null where only the year is known.")),
+  year: whole("Year of the version.", 2013, 2100),
+  checked: day("The day it was last compared with its sources."),
+  sources: many("Source", "Where the schedule is printed.", 1),
+  doses: list(vaccineDose, "The doses.", 1),
+  extras: list(vaccineExtra, "Vaccines outside the routine schedule."),
+  cohorts: list(vaccineCohort, "Children who were vaccinated by an earlier version."),
+});
+
+export const chineseGenderRow = z
+  .strictObject({
+    key: recordKey,
+    lunarAge: whole("The mother's lunar age at conception, a row of the chart.", 18, 45),
+    months: word("A letter for each lunar month of conception, 1 to 12: B boy, G girl."),
+    sources: many("Source", "Where the chart is printed.", 1),
+  })
+  .refine(({ key, lunarAge }) => key === String(lunarAge), { message: "must be the lunar age", path: ["key"] })
+  .refine(({ months }) => /^[BG]{12}$/.test(months), { message: "must be twelve letters B or G", path: ["months"] });
+
+export const chineseLunarYear = z
+  .strictObject({
+    key: recordKey,
+    lunarYear: whole("The Gregorian year in which the lunar year begins.", 1955, 2050),
+    newYear: day("First day of its first month."),
+    leapMonth: whole("Number of the month a leap month follows, 0 for none.", 0, 12),
+    months: word("Lengths of its months in order, the leap month included: S 29 days, L 30 days."),
+    sources: many("Source", "Where the conversion is from.", 1),
+  })
+  .refine(({ key, lunarYear }) => key === String(lunarYear), { message: "must be the lunar year", path: ["key"] })
+  .refine(({ months, leapMonth }) => /^[SL]+$/.test(months) && months.length === (leapMonth === 0 ? 12 : 13), {
+    message: "must be twelve letters S or L, thirteen with a leap month",
+    path: ["months"],
+  });
+
+export const budgetItem = z.strictObject({
+  key: recordKey,
+  group: oneOf("Part of the budget.", [
+    "pregnancy",
+    "birth",
+    "room",
+    "transport",
+    "feeding",
+    "care",
+    "clothes",
+    "health",
+    "childcare",
+    "other",
+    "income",
+  ]),
+  kind: oneOf("How it is paid.", ["one-off", "monthly"]),
+  optional: yesNo("True when many do without it."),
+  sources: many("Source", "Lists that name such costs.", 1),
+});
+
+export const budgetExample = z.strictObject({
+  key: recordKey,
+  amount: decimal("The amount as published.", 0, 100_000),
+  currency: oneOf("Currency it was published in.", ["GBP"]),
+  per: oneOf("What it is for.", ["once", "year"]),
+  sources: many("Source", "Where it was published.", 1),
+});

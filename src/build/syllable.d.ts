@@ -1,0 +1,4 @@
+declare module "syllable" {
+  /** Number of syllables in an English word or text. */
+  export default function syllable(text: string): number;
+}
