@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { applyTheme, boot } from "./src/boot/boot";
-import { languageOfPath, startsAtOnce } from "./src/routes";
+import { isNotFound, languageOfPath, startsAtOnce } from "./src/routes";
 import { fontFaces, preloadedFonts } from "./src/theme/fontFaces";
 import { globalStyles } from "./src/theme/globalStyles";
 
@@ -33,6 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
 
 /** Script on need: the page's own scripts wait in a template until src/boot asks for them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
   getPostBodyComponents,
   replacePostBodyComponents,
   getHeadComponents,
@@ -43,9 +44,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];
   const scripts = all.filter(isScripts);
   replacePostBodyComponents([
-    <template key="scripts" data-scripts="">
-      {scripts}
-    </template>,
+    // The page of an unknown address stays as it is: at that address the scripts would look for another page, and a page that catches all
+    // addresses would put every address of the site into each page's script.
+    ...(isNotFound(pathname)
+      ? []
+      : [
+          <template key="scripts" data-scripts="">
+            {scripts}
+          </template>,
+        ]),
     ...all.filter((component) => !isScripts(component)),
   ]);
   const head = getHeadComponents() as ReactElement<{ rel?: string; as?: string }>[];

@@ -3,6 +3,7 @@ import {
   defaultLanguage,
   fillPath,
   isBuilt,
+  isNotFound,
   type Language,
   languageOfPath,
   languages,
@@ -177,6 +178,17 @@ describe("languageOfPath", () => {
     ["", "tr"],
   ])("of %p is %s", (path, language) => {
     expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe("isNotFound", () => {
+  test("is true for the page an unknown address gets, as a folder and as a file", () => {
+    expect(["/404", "/404/", "/404.html", "/en/404", "/en/404/", "/en/404.html"].map(isNotFound)).toEqual(Array(6).fill(true));
+  });
+
+  test("is false for every other page", () => {
+    const others = ids.filter((id) => id !== "notFound").flatMap((id) => languages.map((language) => routes[id][language]));
+    expect([...others, "/en/", "/404/x", "/4040"].filter(isNotFound)).toEqual([]);
   });
 });
 

@@ -9,6 +9,9 @@ export const upper = (text: string, language: Language): string => text.toLocale
 /** @example lower("IHLAMUR", "tr") // "ıhlamur" */
 export const lower = (text: string, language: Language): string => text.toLocaleLowerCase(language);
 
+/** @example lowerFirst("İdrar yolu", "tr") // "idrar yolu" */
+export const lowerFirst = (text: string, language: Language): string => lower(text.slice(0, 1), language) + text.slice(1);
+
 /** A copy of the items in the alphabetical order of the language: in Turkish Ç follows C and Ö follows O. */
 export function sortBy<Item>(items: readonly Item[], text: (item: Item) => string, language: Language): Item[] {
   const collator = new Intl.Collator(language);

@@ -81,3 +81,30 @@ test("marks what not everybody needs", () => {
   expect(within(cardOf("Echo")).getByRole("heading")).toHaveTextContent("Echo (if needed)");
   expect(cardOf("Visit")).not.toHaveTextContent("if needed");
 });
+
+describe("on pages whose last week is another one", () => {
+  test("keeps what goes on to that week behind a heading, without an end", () => {
+    renderIn("en", <DueList week={10} items={[item("Vitamin D", 1, 52), item("Iron", 10, 52)]} openEnd={52} />);
+    expect(isFolded("Vitamin D")).toBe(true);
+    expect(cardOf("Vitamin D")).toHaveTextContent("ongoing1+");
+    expect(isFolded("Iron")).toBe(false);
+    expect(cardOf("Iron")).toHaveTextContent("now10+");
+  });
+
+  test("gives week 42 as an end like any other", () => {
+    renderIn("en", <DueList week={10} items={[item("Visit", 9, 42)]} openEnd={52} />);
+    expect(isFolded("Visit")).toBe(false);
+    expect(cardOf("Visit")).toHaveTextContent("now9–42weeks");
+  });
+
+  test("leaves what is yet to come open too", () => {
+    renderIn("en", <DueList week={10} items={[item("Walking", 12, 52)]} openEnd={52} />);
+    expect(cardOf("Walking")).toHaveTextContent("soon12+");
+  });
+});
+
+test("takes week 52 as an end like any other in pregnancy", () => {
+  renderIn("en", <DueList week={10} items={[item("Visit", 9, 52)]} />);
+  expect(isFolded("Visit")).toBe(false);
+  expect(cardOf("Visit")).toHaveTextContent("now9–52weeks");
+});

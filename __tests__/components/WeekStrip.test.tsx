@@ -38,3 +38,29 @@ test("is a rail src/boot can bring to the current week", () => {
   renderIn("en", <WeekStrip week={24} />);
   expect(screen.getByRole("list")).toHaveAttribute("data-centre");
 });
+
+test.each(languages)("leads to all 52 weeks of the baby in their order (%s)", (language) => {
+  renderIn(language, <WeekStrip week={9} of="baby" />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    Array.from({ length: 52 }, (_, i) => pathTo("babyWeek", language, { id: String(i + 1) })),
+  );
+});
+
+test.each([1, 43, 52])("marks the week of the baby and no other (%i)", (week) => {
+  renderIn("tr", <WeekStrip week={week} of="baby" />);
+  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName(`${week}. hafta`);
+});
+
+// The quarters of the list of baby weeks: 13 weeks each.
+test("labels the quarters of the first year before weeks 1, 14, 27 and 40", () => {
+  renderIn("en", <WeekStrip week={9} of="baby" />);
+  const entries = screen.getAllByRole("listitem").map((entry) => entry.textContent);
+  expect(entries).toHaveLength(56);
+  for (const [label, week] of [
+    ["Quarter 1", "1"],
+    ["Quarter 2", "14"],
+    ["Quarter 3", "27"],
+    ["Quarter 4", "40"],
+  ] as const)
+    expect(entries[entries.indexOf(label) + 1]).toBe(week);
+});

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { type Language, languages, pathTo } from "../../src/routes";
 import ListPage, { Head } from "../../src/templates/list";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
@@ -8,13 +9,18 @@ const weeks = [1, 13, 14, 27, 28, 42];
 const entry = (week: number, language: Language) => ({
   key: String(week),
   position: week,
+  part: null,
+  name: null,
   teaser: `About week ${week}.`,
   path: pathTo("pregnancyWeek", language, { hafta: String(week) }),
 });
-const dataIn = (language: Language): Queries.ListPageQuery => ({
-  ...shellOf("pregnancyWeeks", language),
-  entries: { nodes: weeks.map((week) => entry(week, language)) },
-});
+// Only the query of the symptoms asks for them; the generated type does not know that the field is missing elsewhere.
+const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
+const dataIn = (language: Language): Queries.ListPageQuery =>
+  withoutSymptoms({
+    ...shellOf("pregnancyWeeks", language),
+    entries: { nodes: weeks.map((week) => entry(week, language)) },
+  });
 
 const expected = {
   tr: {
@@ -87,4 +93,172 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
       ...addressesOf(context.paths, language),
     });
   });
+});
+
+const symptomEntry = (key: string, position: number, part: string, name: string) => ({
+  key,
+  position,
+  part,
+  name,
+  teaser: `About ${key}.`,
+  path: `/symptoms/${key}`,
+});
+const symptomsIn = (language: Language): Queries.ListPageQuery => ({
+  ...shellOf("symptoms", language),
+  entries: {
+    nodes: [
+      symptomEntry("tiredness", 1, "whole", "Yorgunluk"),
+      symptomEntry("headache", 2, "head", "Baş ağrısı"),
+      symptomEntry("nose", 3, "head", "Burun tıkanıklığı"),
+      symptomEntry("waters", 4, "intimate", "Su gelmesi"),
+    ],
+  },
+  symptoms: {
+    nodes: [
+      { key: "waters", words: ["suyum geldi"], weeks: [] },
+      { key: "nose", words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
+      { key: "headache", words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
+      { key: "tiredness", words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
+    ],
+  },
+});
+
+const finder = {
+  tr: {
+    title: "Gebelik belirtileri rehberi",
+    description: /^Kırktan fazla gebelik belirtisi/,
+    groups: ["Bütün beden", "Baş, yüz ve ağız", "Adet, akıntı, idrar ve bebeğin hareketi"],
+    search: "Belirti arayın",
+    second: "İkinci üç ay",
+    counts: ["4 belirti", "2 belirti", "1 belirti", "0 belirti"],
+    none: /^Bu sözle bir belirti bulamadık/,
+  },
+  en: {
+    title: "Pregnancy symptoms guide",
+    description: /^More than forty pregnancy symptoms/,
+    groups: ["Whole body", "Head, face and mouth", "Period, discharge, urine and the baby’s movements"],
+    search: "Find a symptom",
+    second: "Second trimester",
+    counts: ["4 symptoms", "2 symptoms", "1 symptom", "0 symptoms"],
+    none: /^No symptom matches that/,
+  },
+} as const;
+
+describe.each(languages)("the list of symptoms (%s)", (language) => {
+  const words = finder[language];
+  const context = contextOf("symptoms", language);
+  const draw = () => renderTemplate(ListPage, symptomsIn(language), context);
+  const search = () => screen.getByRole("searchbox", { name: words.search });
+  const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+  test("has its heading, and its symptoms by part of the body, without parts that have none", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    const groups = words.groups.map((name) =>
+      within(screen.getByRole("region", { name }))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    );
+    expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/headache", "/symptoms/nose"], ["/symptoms/waters"]]);
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(words.groups);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[0]);
+  });
+
+  test("finds a symptom by everyday words, typed without Turkish letters", async () => {
+    draw();
+    await userEvent.type(search(), "basim agriyor");
+    expect(names()).toEqual(["Baş ağrısı"]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[2]);
+  });
+
+  test("finds what is typical of a stage, and what may come at any time", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("radio", { name: words.second }));
+    expect(names()).toEqual(["Burun tıkanıklığı", "Su gelmesi"]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[1]);
+  });
+
+  test("says so when it finds nothing, and leads to 112", async () => {
+    const { container } = draw();
+    await userEvent.type(search(), "xyz");
+    expect(names()).toEqual([]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[3]);
+    const none = within(screen.getByText(words.none));
+    expect(none.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: expect.stringMatching(words.description),
+      ...addressesOf(context.paths, language),
+    });
+  });
+});
+
+const play = (week: number, name: string) => ({
+  key: String(week),
+  position: week,
+  part: null,
+  name,
+  teaser: `How to play ${name}.`,
+  path: `/play/${week}`,
+});
+const playsIn = (language: Language): Queries.ListPageQuery =>
+  withoutSymptoms({
+    ...shellOf("babyActivities", language),
+    entries: { nodes: [play(13, "Faces"), play(14, "Scarf"), play(52, "Boxes")] },
+  });
+
+const plays = {
+  tr: { title: "Beş dakikalık oyunlar", groups: ["İlk üç ay", "3–6 ay", "9–12 ay"], week: (week: number) => `${week}. hafta` },
+  en: {
+    title: "Five-minute play",
+    groups: ["First three months", "3 to 6 months", "9 to 12 months"],
+    week: (week: number) => `Week ${week}`,
+  },
+};
+
+describe.each(languages)("the list of plays (%s)", (language) => {
+  const words = plays[language];
+  const draw = () => renderTemplate(ListPage, playsIn(language), contextOf("babyActivities", language));
+
+  test("has each play under its own name in the quarter of its week, with the week above the name", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    const entries = words.groups.map((name) => {
+      const group = within(screen.getByRole("region", { name }));
+      const heading = group.getByRole("heading", { level: 3 });
+      return [heading.previousElementSibling?.textContent, heading.textContent, group.getByRole("link").getAttribute("href")];
+    });
+    expect(entries).toEqual([
+      [words.week(13), "Faces", "/play/13"],
+      [words.week(14), "Scarf", "/play/14"],
+      [words.week(52), "Boxes", "/play/52"],
+    ]);
+  });
+
+  test("shows the number of the week to those who see it, and reads it out once", () => {
+    draw();
+    expect(screen.getByText("52")).toHaveAttribute("aria-hidden", "true");
+  });
+
+  test("has no finder, and shows no text key", () => {
+    const { container } = draw();
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+});
+
+test("an entry without a name of its own is called after its place, without a label above", () => {
+  renderTemplate(ListPage, dataIn("en"), contextOf("pregnancyWeeks", "en"));
+  expect(screen.getByRole("heading", { name: "Week 13" }).previousElementSibling).toBeNull();
 });

@@ -49,6 +49,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
       { key: "u", level: "urgent", title: "Call the unit", items: ["Less movement"], closing: "Do not wait." },
     ],
   },
+  symptoms: { nodes: [{ key: "headache", path: "/en/pregnancy-signs-symptoms/headaches", title: "Headaches" }] },
   articles: { nodes: [{ key: "MT-0-1", path: "/en/articles/a", title: "Eating in pregnancy" }] },
 });
 
@@ -184,4 +185,14 @@ test.each([
 test("a week without articles has no heading for them", () => {
   draw("en", { ...dataIn("en"), articles: { nodes: [] } });
   expect(screen.queryByText("Articles for this week")).not.toBeInTheDocument();
+});
+
+test("leads to the symptoms of the week, its checklist and the food of its month", () => {
+  draw("en");
+  expect(screen.getByText("Symptoms common in this week").closest("details")).toContainElement(screen.getByText("Headaches"));
+  expect(screen.getByRole("link", { name: "The whole checklist for week 24" })).toHaveAttribute(
+    "href",
+    "/en/week-week-pregnancy-checklist-tracking/24",
+  );
+  expect(screen.getByRole("link", { name: "Food in month 6" })).toHaveAttribute("href", "/en/month-month-pregnancy-nutrition-health/6");
 });

@@ -65,11 +65,13 @@ export function ActionCard({ level, title, items, closing }: ActionCardProps) {
         </h3>
       </header>
       <div>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
         <p>{closing}</p>
       </div>
     </section>

@@ -6,6 +6,7 @@ export const columns = {
   ...wrap,
   display: "grid",
   gap: "2rem clamp(2.5rem, 6vw, 6rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   [media.aside]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" },
   [media.print]: { display: "block" },
 } as const;

@@ -5,7 +5,7 @@ import { Disclosure } from "./Disclosure";
 export interface DueItem {
   readonly key: string;
   readonly weekFrom: number;
-  /** 42 when the window stays open until birth. */
+  /** The list's last week when the window stays open. */
   readonly weekTo: number;
   readonly optional: boolean;
   readonly title: string;
@@ -16,10 +16,9 @@ export interface DueListProps {
   /** Completed weeks the page is about. */
   week: number;
   items: readonly DueItem[];
+  /** Last week of a window that stays open: 42 until birth. */
+  openEnd?: number;
 }
-
-/** Last week of a window that stays open until birth. */
-const openEnd = 42;
 
 const styles = {
   display: "grid",
@@ -54,7 +53,7 @@ const styles = {
 } as const;
 
 /** Visits, tests, vaccines and papers with the weeks they are due: now in full, what comes and what goes on behind a heading. */
-export function DueList({ week, items }: DueListProps) {
+export function DueList({ week, items, openEnd = 42 }: DueListProps) {
   const { t } = useTranslation();
   const soon = items.filter(({ weekFrom }) => weekFrom > week);
   const ongoing = items.filter(({ weekFrom, weekTo }) => weekFrom < week && weekTo === openEnd);
@@ -62,19 +61,19 @@ export function DueList({ week, items }: DueListProps) {
   return (
     <>
       {now.length > 0 ? (
-        <DueCards items={now} label={({ weekTo }) => (weekTo === week ? "due.last" : "due.now")} isNow />
+        <DueCards items={now} label={({ weekTo }) => (weekTo === week ? "due.last" : "due.now")} openEnd={openEnd} isNow />
       ) : (
         <p>{t("due.none")}</p>
       )}
       <div>
         {soon.length > 0 && (
           <Disclosure summary={t("due.soonTitle", { count: soon.length })}>
-            <DueCards items={soon} label={() => "due.soon"} />
+            <DueCards items={soon} label={() => "due.soon"} openEnd={openEnd} />
           </Disclosure>
         )}
         {ongoing.length > 0 && (
           <Disclosure summary={t("due.ongoing", { count: ongoing.length })}>
-            <DueCards items={ongoing} label={() => "due.goesOn"} />
+            <DueCards items={ongoing} label={() => "due.goesOn"} openEnd={openEnd} />
           </Disclosure>
         )}
       </div>
@@ -86,10 +85,11 @@ interface DueCardsProps {
   items: readonly DueItem[];
   /** Key of the word above the weeks. */
   label: (item: DueItem) => string;
+  openEnd: number;
   isNow?: boolean;
 }
 
-function DueCards({ items, label, isNow }: DueCardsProps) {
+function DueCards({ items, label, openEnd, isNow }: DueCardsProps) {
   const { t } = useTranslation();
   return (
     <ul css={styles}>

@@ -1,17 +1,25 @@
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../routes";
+import { type Language, pathTo } from "../routes";
 import { wrap } from "../theme/globalStyles";
 import { layout, leaf, size, use } from "../theme/tokens";
 import { useLanguage } from "./useLanguage";
 
 export interface WeekStripProps {
-  /** Completed weeks the page is about. */
+  /** The week the page is about. */
   week: number;
+  /** Whose weeks. */
+  of?: "pregnancy" | "baby";
 }
 
-/** First completed week of each trimester. */
-const trimesterStarts = [1, 14, 28];
-const weeks = Array.from({ length: 42 }, (_, i) => i + 1);
+const rails = {
+  pregnancy: {
+    last: 42,
+    starts: [1, 14, 28],
+    part: "trimester",
+    href: (n: string, l: Language) => pathTo("pregnancyWeek", l, { hafta: n }),
+  },
+  baby: { last: 52, starts: [1, 14, 27, 40], part: "quarter", href: (n: string, l: Language) => pathTo("babyWeek", l, { id: n }) },
+} as const;
 
 const strip = {
   borderBottom: `1px solid ${use.line}`,
@@ -52,25 +60,27 @@ const strip = {
   },
 } as const;
 
-/** All 42 weeks in a row that can be pushed sideways; src/boot brings the current one to the middle. */
-export function WeekStrip({ week }: WeekStripProps) {
+/** All weeks in a row that can be pushed sideways; src/boot brings the current one to the middle. */
+export function WeekStrip({ week, of = "pregnancy" }: WeekStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { last, starts, part, href } = rails[of];
+  const weeks = Array.from({ length: last }, (_, i) => i + 1);
   return (
     <nav aria-label={t("weeks")} className="no-print" css={strip}>
       <div css={wrap}>
         <ol data-centre="">
           {weeks.flatMap((n) => [
-            ...(trimesterStarts.includes(n)
+            ...((starts as readonly number[]).includes(n)
               ? [
                   <li key={`t${n}`} className="trimester">
-                    {t("trimester", { n: trimesterStarts.indexOf(n) + 1 })}
+                    {t(part, { n: (starts as readonly number[]).indexOf(n) + 1 })}
                   </li>,
                 ]
               : []),
             <li key={n}>
               <a
-                href={pathTo("pregnancyWeek", language, { hafta: String(n) })}
+                href={href(String(n), language)}
                 aria-label={t("week", { n })}
                 aria-current={n === week ? "page" : undefined}
                 className={n < week ? "past" : undefined}

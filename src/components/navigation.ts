@@ -33,9 +33,11 @@ export const footerColumns = [
   {
     title: "footer.guide",
     links: builtOnly<MenuEntry>([
-      { to: "pregnancyWeeks", label: "nav.pregnancyWeeks" },
+      { to: "planning", label: "nav.planning" },
+      { to: "pregnancy", label: "nav.pregnancy" },
       { to: "symptoms", label: "nav.symptoms" },
-      { to: "babyWeeks", label: "nav.baby" },
+      { to: "birth", label: "nav.birth" },
+      { to: "child", label: "nav.child" },
       { to: "firstAidTopics", label: "nav.firstAid" },
       { to: "products", label: "nav.products" },
       { to: "tools", label: "nav.tools" },

@@ -1,56 +1,67 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
-import { trimesterOf } from "../calculators/gestation";
 import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
-import { EntryGrid } from "../components/EntryGrid";
+import { EntryGroup } from "../components/EntryGroup";
 import { LocalLink } from "../components/LocalLink";
 import { PageIntro } from "../components/PageIntro";
 import { PageShell } from "../components/PageShell";
+import { SymptomFinder } from "../components/SymptomFinder";
 import { Toc } from "../components/Toc";
-import { Womb } from "../components/Womb";
 import { wrap } from "../theme/globalStyles";
+import { arrangementOf } from "./listArrangements";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
-
-/** How the entries of each content type are grouped and drawn; a type that is not named stands in one group without drawings. */
-const arrangements: Record<number, { groupOf: (position: number) => number; draw: (position: number) => React.ReactNode }> = {
-  1: { groupOf: (week) => trimesterOf(week), draw: (week) => <Womb week={week} size={96} /> },
-};
 
 /** The one list template: content types 1 to 9. */
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, PageContext>) {
   const { t } = useTranslation(["list", "common"]);
   const { contentType, paths, id } = pageContext;
   const type = contentType ?? 0;
-  const { groupOf = () => 1, draw = () => null } = arrangements[type] ?? {};
-  const groups = [...new Set(data.entries.nodes.map(({ position }) => groupOf(position)))];
-  const name = (position: number) => t(`${type}.entry`, { n: position });
+  const { parts, partOf, draw, help } = arrangementOf(type);
+  const finder = new Map(data.symptoms?.nodes.map((symptom) => [symptom.key, symptom]));
+  const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
+    key,
+    part: part ?? partOf(position),
+    path,
+    teaser,
+    name: name ?? t(`${type}.entry`, { n: position }),
+    label: name && type === 8 ? t(`${type}.entry`, { n: position }) : undefined,
+    drawing: draw(position),
+    words: finder.get(key)?.words ?? [],
+    windows: finder.get(key)?.weeks ?? [],
+  }));
+  const groups = parts
+    .map((part) => ({
+      anchor: `group-${part}`,
+      name: t(`${type}.group.${part}`),
+      text: t(`${type}.group.${part}.text`),
+      entries: entries.filter((entry) => entry.part === part),
+    }))
+    .filter((group) => group.entries.length > 0);
   return (
     <PageShell brand={brandOf(data)} paths={paths} section={id}>
       <div css={wrap}>
         <Crumbs here={t(`${type}.title`)} />
         <PageIntro title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
-          <p>
-            <LocalLink to="monthsPregnant">{t(`${type}.help`)}</LocalLink>
-          </p>
+          {help && (
+            <p>
+              <LocalLink to={help}>{t(`${type}.help`)}</LocalLink>
+            </p>
+          )}
         </PageIntro>
       </div>
       <div css={columns}>
-        <div>
-          {groups.map((group) => (
-            <section key={group} aria-labelledby={`group-${group}`} css={{ marginBottom: "3rem" }}>
-              <h2 id={`group-${group}`}>{t(`${type}.group.${group}`)}</h2>
-              <p css={{ margin: "0.5rem 0 1.25rem", maxWidth: "60ch" }}>{t(`${type}.group.${group}.text`)}</p>
-              <EntryGrid
-                entries={data.entries.nodes
-                  .filter(({ position }) => groupOf(position) === group)
-                  .map(({ key, position, teaser, path }) => ({ key, path, teaser, name: name(position), drawing: draw(position) }))}
-              />
-            </section>
-          ))}
-        </div>
-        <Toc entries={groups.map((group) => ({ anchor: `group-${group}`, name: t(`${type}.group.${group}`) }))} />
+        {data.symptoms ? (
+          <SymptomFinder groups={groups} />
+        ) : (
+          <div>
+            {groups.map((group) => (
+              <EntryGroup key={group.anchor} {...group} />
+            ))}
+          </div>
+        )}
+        <Toc entries={groups} />
       </div>
     </PageShell>
   );
@@ -68,14 +79,26 @@ export function Head({ data, pageContext }: HeadInput<Queries.ListPageQuery>) {
 }
 
 export const query = graphql`
-  query ListPage($contentType: Int!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query ListPage($contentType: Int!, $findsSymptoms: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     entries: allListEntry(filter: { contentType: { eq: $contentType } }, sort: { position: ASC }) {
       nodes {
         key
         position
+        part
+        name(language: $lang)
         teaser(language: $lang)
         path(language: $lang)
+      }
+    }
+    symptoms: allSymptom @include(if: $findsSymptoms) {
+      nodes {
+        key
+        words(language: $lang)
+        weeks {
+          weekFrom
+          weekTo
+        }
       }
     }
   }

@@ -31,7 +31,7 @@ const lengthOf = (size: { crownHeelCm: number | null; crownRumpCm: number | null
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, fetalSize, comparison, care, cards, articles } = data;
+  const { record, fetalSize, comparison, care, cards, articles, symptoms } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");
   const { week } = record;
   const { month } = monthOf(week + 1);
@@ -77,6 +77,15 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
           <PrintButton label={t("print")} />
           <h2 id="todo">{t("heading.todo")}</h2>
           <TodoList name={`ninni-week-${week}`} items={record.todo} />
+          <p className="no-print">
+            <LocalLink to="pregnancyChecklist" params={{ hafta: String(week) }}>
+              {t("checklist", { n: week })}
+            </LocalLink>{" "}
+            ·{" "}
+            <LocalLink to="pregnancyNutritionMonth" params={{ ay: String(month) }}>
+              {t("nutrition", { n: month })}
+            </LocalLink>
+          </p>
           <h2 id="call">{t("heading.call")}</h2>
           <div css={{ display: "grid", gap: "1rem", "@media (min-width: 720px)": { gridTemplateColumns: "1fr 1fr" } }}>
             {cards.nodes.map(({ key, level, title, items, closing }) => (
@@ -96,6 +105,17 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
             <Disclosure summary={t("heading.twins")}>
               <p>{record.twins}</p>
             </Disclosure>
+            {symptoms.nodes.length > 0 && (
+              <Disclosure summary={t("heading.symptoms")}>
+                <ul css={bullets}>
+                  {symptoms.nodes.map(({ key, path, title }) => (
+                    <li key={key}>
+                      <a href={path}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
             {articles.nodes.length > 0 && (
               <Disclosure summary={t("heading.read")}>
                 <ul css={bullets}>
@@ -187,6 +207,16 @@ export const query = graphql`
         optional
         title(language: $lang)
         text(language: $lang)
+      }
+    }
+    symptoms: allSymptom(
+      filter: { weeks: { elemMatch: { weekFrom: { lte: $week }, weekTo: { gte: $week } } } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        key
+        title(language: $lang)
+        path(language: $lang)
       }
     }
     cards: allActionCard(filter: { weekFrom: { lte: $week }, weekTo: { gte: $week } }, sort: { level: ASC }) {

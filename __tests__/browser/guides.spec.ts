@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { languages, pathTo } from "../../src/routes";
+
+const words = {
+  tr: {
+    toWeek: "24. haftada bebeğiniz ve bedeniniz",
+    progress: /Bütün listelerde 1 \/ \d+\./,
+    printList: "Tek sayfaya yazdırın",
+    find: "Belirti arayın",
+    typed: "başım ağrıyor",
+    found: "Baş ağrısı",
+    notFound: "Bacak krampları",
+    count: (n: number) => `${n} belirti`,
+    stages: "Hangi dönemdesiniz?",
+    stageNames: ["20. haftadan önce", "20. hafta ve sonrası", "Doğumdan sonra"],
+    emergency: "Acil: Hemen 112’yi arayın",
+    firstAidCall: "Acil: 112’yi arayın",
+    printSteps: "Büyük yazıyla yazdırın",
+    headache: "bas-agrisi",
+    choking: "bogulma-tikanma",
+  },
+  en: {
+    toWeek: "Your baby and your body in week 24",
+    progress: /In all lists 1 of \d+\./,
+    printList: "Print on one page",
+    find: "Find a symptom",
+    typed: "head",
+    found: "Headaches",
+    notFound: "Leg cramps",
+    count: (n: number) => (n === 1 ? "1 symptom" : `${n} symptoms`),
+    stages: "Which stage are you in?",
+    stageNames: ["Before 20 weeks", "From 20 weeks", "After birth"],
+    emergency: "Emergency: Call 112 now",
+    firstAidCall: "Emergency: Call 112",
+    printSteps: "Print in large type",
+    headache: "headaches",
+    choking: "choking",
+  },
+} as const;
+
+/** What a record of data/ says; only what the tests ask of it. */
+interface Said {
+  tr: string;
+  en: string;
+}
+const recordOf = <Shape>(name: string): Shape => JSON.parse(readFileSync(`data/${name}.json`, "utf8")) as Shape;
+const symptoms = readdirSync("data/symptoms").length;
+const headache = recordOf<{ title: Said; advice: { emergency: { tr: string[]; en: string[] } }[] }>("symptoms/headache");
+const choking = recordOf<{ parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
+const leave = recordOf<{ key: string; question: Said; short: Said }>("faqs/how-long-is-maternity-leave");
+
+/** Entries of the list of symptoms: main without the list beside the text. */
+const entriesOf = (page: Page) => page.locator("main section h3");
+
+for (const language of languages) {
+  const w = words[language];
+
+  test.describe(`in ${language}, the checklist of week 24`, () => {
+    const path = pathTo("pregnancyChecklist", language, { hafta: "24" });
+
+    test("is ticked by keyboard, keeps the tick on the device and counts it", async ({ page }) => {
+      await page.goto(path);
+      const boxes = page.getByRole("main").getByRole("checkbox");
+      const box = boxes.first();
+      const progress = page.getByRole("main").getByRole("status").first();
+      const all = await boxes.count();
+      expect(all).toBeGreaterThan(1);
+      await page.getByRole("main").getByRole("link", { name: w.toWeek, exact: true }).focus();
+      await page.keyboard.press("Tab");
+      await expect(box).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(box).toBeChecked();
+      await expect(progress).toContainText(`1 / ${all}`);
+      const value = await box.getAttribute("value");
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-checklists"))).toBe(JSON.stringify([value]));
+
+      await page.reload();
+      await page.mouse.move(5, 5);
+      await expect(progress).toContainText(`1 / ${all}`);
+      await expect(progress).toContainText(w.progress);
+      await expect(box).toBeChecked();
+      await expect(boxes.nth(1)).not.toBeChecked();
+
+      // Unticked it is forgotten as well.
+      await box.focus();
+      await page.keyboard.press("Space");
+      await expect(progress).toContainText(`0 / ${all}`);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-checklists"))).toBe("[]");
+    });
+
+    test("is printed with its boxes and without what paper cannot use", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("navigation")).not.toHaveCount(0);
+      await expect(page.getByRole("button", { name: w.printList })).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      const boxes = page.getByRole("main").getByRole("checkbox");
+      expect(await boxes.count()).toBeGreaterThan(1);
+      for (const box of await boxes.all()) await expect(box).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.getByRole("button", { name: w.printList })).toBeHidden();
+    });
+  });
+
+  test.describe(`in ${language}, the list of symptoms`, () => {
+    const path = pathTo("symptoms", language);
+
+    test("finds by everyday word, says how many, and is whole again when the word is gone", async ({ page }) => {
+      await page.goto(path);
+      const box = page.getByRole("searchbox", { name: w.find });
+      const status = page.getByRole("form", { name: w.find }).getByRole("status");
+      const entries = entriesOf(page);
+      await expect(entries).toHaveCount(symptoms);
+      const other = page.getByRole("main").getByRole("link", { name: w.notFound, exact: true });
+      await expect(other).toHaveCount(1);
+      await box.pressSequentially(w.typed);
+      await expect(other).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("link", { name: w.found, exact: true })).toBeVisible();
+      // The words are typed letter by letter; what is left in the end is what the list and the sentence agree on.
+      await expect(async () => {
+        const left = await entries.count();
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThan(symptoms);
+        expect(await status.textContent()).toBe(w.count(left));
+      }).toPass({ timeout: 10_000 });
+      await box.fill("");
+      await expect(entries).toHaveCount(symptoms);
+      await expect(status).toHaveText(w.count(symptoms));
+    });
+
+    test("has an answer for a word it does not know: none, and 112 to call", async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole("searchbox", { name: w.find }).fill("qwxzj");
+      await expect(entriesOf(page)).toHaveCount(0);
+      await expect(page.getByRole("form", { name: w.find }).getByRole("status")).toHaveText(w.count(0));
+      await expect(page.getByRole("main").getByRole("link", { name: "112", exact: true })).toHaveAttribute("href", "tel:112");
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is all there, without the form that would do nothing", async ({ page }) => {
+        await page.goto(path);
+        await expect(entriesOf(page)).toHaveCount(symptoms);
+        await expect(entriesOf(page).first()).toBeVisible();
+        await expect(page.locator("main form")).toHaveCount(1);
+        await expect(page.locator("main form")).toBeHidden();
+        await page.getByRole("main").getByRole("link", { name: w.found, exact: true }).click();
+        await expect(page).toHaveURL(pathTo("symptom", language, { id: w.headache }));
+      });
+    });
+  });
+
+  test.describe(`in ${language}, the page of headaches`, () => {
+    const path = pathTo("symptom", language, { id: w.headache });
+
+    test("shows the cards of one stage at a time, with 112 and no link in the red one", async ({ page }) => {
+      await page.goto(path);
+      const stages = page.getByRole("group", { name: w.stages });
+      const red = page.getByRole("main").getByRole("region", { name: w.emergency });
+      await expect(stages.getByRole("radio")).toHaveCount(headache.advice.length);
+      for (const [i, name] of w.stageNames.entries()) {
+        await stages.getByText(name, { exact: true }).click();
+        await expect(stages.getByRole("radio", { name, exact: true })).toBeChecked();
+        // What is hidden is no region: one red card stands for one stage.
+        await expect(red).toHaveCount(1);
+        await expect(red).toContainText(headache.advice[i]?.emergency[language][0] ?? "no advice");
+        await expect(red).toContainText("112");
+      }
+      // Of the panels that do not show too.
+      await expect(page.locator("[data-level=emergency]")).toHaveCount(headache.advice.length);
+      await expect(page.locator("[data-level=emergency] a, [data-level=emergency] button")).toHaveCount(0);
+    });
+
+    test("changes the stage with the arrow keys", async ({ page }) => {
+      await page.goto(path);
+      const stages = page.getByRole("group", { name: w.stages });
+      await stages.getByRole("radio").first().focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(stages.getByRole("radio", { name: w.stageNames[1], exact: true })).toBeChecked();
+      const red = page.getByRole("main").getByRole("region", { name: w.emergency });
+      await expect(red).toHaveCount(1);
+      await expect(red).toContainText(headache.advice[1]?.emergency[language][0] ?? "no advice");
+    });
+
+    test("prints the cards of all stages, there being nothing to choose with on paper", async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("main").getByRole("region", { name: w.emergency })).toHaveCount(headache.advice.length);
+      await expect(page.getByRole("group", { name: w.stages })).toHaveCount(0);
+    });
+  });
+
+  test(`in ${language}, the address of a question shows that question`, async ({ page }) => {
+    const path = pathTo("pregnancyFaq", language);
+    const entry = page.locator(`#${leave.key}`);
+    const question = entry.getByRole("heading", { level: 3 });
+    await page.goto(`${path}#${leave.key}`);
+    await expect(question).toContainText(leave.question[language]);
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(entry.getByText(leave.short[language])).toBeInViewport();
+    await expect(page.locator(":target")).toHaveAttribute("id", leave.key);
+    // Not behind the header, which stays at the top.
+    const [header, heading] = [await page.getByRole("banner").boundingBox(), await question.boundingBox()];
+    expect(heading?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(entry.locator(`a[href="#${leave.key}"]`)).toBeVisible();
+
+    // It is the address that brings it: the page alone begins elsewhere.
+    await page.goto(path);
+    await expect(question).not.toBeInViewport();
+  });
+
+  test.describe(`in ${language}, first aid for choking`, () => {
+    const path = pathTo("firstAidTopic", language, { id: w.choking });
+    const steps = choking.parts.flatMap((part) => part.steps[language]);
+    const stepsOf = (page: Page) => page.locator("main ol:not(section ol, nav ol) > li");
+
+    test("is read from arm’s length on a phone: every step in order, in large type", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await expect(stepsOf(page)).toHaveText(steps);
+      for (const step of await stepsOf(page).all()) {
+        await expect(step).toBeVisible();
+        expect(await step.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(20);
+      }
+      const card = page.getByRole("main").getByRole("region", { name: w.firstAidCall, exact: true });
+      await expect(card).toContainText("112");
+      await expect(card.getByRole("link")).toHaveCount(0);
+    });
+
+    test("is printed with whom to call and every step, without what paper cannot use", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: w.printSteps })).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(stepsOf(page)).toHaveText(steps);
+      for (const step of await stepsOf(page).all()) await expect(step).toBeVisible();
+      await expect(page.getByRole("main").getByRole("region", { name: w.firstAidCall, exact: true })).toBeVisible();
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: w.printSteps })).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import { TypicalWeeks } from "../../src/components/TypicalWeeks";
+import { renderIn } from "../support/render";
+
+const windows = [
+  { weekFrom: 5, weekTo: 13 },
+  { weekFrom: 28, weekTo: 42 },
+];
+
+test.each([
+  ["tr", "5–13. hafta · 28–42. hafta · kesik çizgi: 20. hafta"],
+  ["en", "weeks 5 to 13 · weeks 28 to 42 · dashed line: week 20"],
+] as const)("says the weeks in words (%s)", (language, words) => {
+  renderIn(language, <TypicalWeeks windows={windows} />);
+  expect(screen.getByRole("figure")).toHaveTextContent(words);
+});
+
+test("calls the days before week 1 week 1, as pages do", () => {
+  renderIn("en", <TypicalWeeks windows={[{ weekFrom: 0, weekTo: 5 }]} />);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^weeks 1 to 5 /);
+});
+
+test("says so when no week is typical, without a bar", () => {
+  const { container } = renderIn("en", <TypicalWeeks windows={[]} />);
+  expect(container).toHaveTextContent(/^It has no week of its own\.$/);
+  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+  expect(container.querySelector("svg")).toBeNull();
+});
+
+test("draws each span where it lies in the pregnancy, both its weeks included, for those who see it", () => {
+  const { container } = renderIn("en", <TypicalWeeks windows={windows} />);
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  const number = (element: Element | null | undefined, name: string) => Number(element?.getAttribute(name));
+  const [whole, first, last] = container.querySelectorAll("rect");
+  const all = number(whole, "width");
+  // 43 weeks, 0 to 42.
+  expect(number(first, "x")).toBeCloseTo((all * 5) / 43);
+  expect(number(first, "width")).toBeCloseTo((all * 9) / 43);
+  expect(number(last, "x") + number(last, "width")).toBeCloseTo(all);
+  expect(number(container.querySelector("line"), "x1")).toBeCloseTo((all * 20) / 43);
+});

@@ -1,0 +1,196 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type Language, languages, pathTo } from "../../src/routes";
+import MilestoneChecklistPage, { Head } from "../../src/templates/milestoneChecklist";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+
+const pathsOf = (month: number) => ({
+  tr: pathTo("milestoneChecklist", "tr", { id: String(month) }),
+  en: pathTo("milestoneChecklist", "en", { id: String(month) }),
+});
+
+const domains = [
+  {
+    domain: "social",
+    items: [
+      { key: "faces", text: "Knows familiar faces" },
+      { key: "laughs", text: "Laughs" },
+    ],
+    play: { title: "Mirror", text: "Look into a mirror together." },
+  },
+  { domain: "language", items: [{ key: "sounds", text: "Takes turns in sounds" }], play: { title: "Echo", text: "Say it back." } },
+  { domain: "cognitive", items: [{ key: "mouth", text: "Puts things in the mouth" }], play: { title: "Basket", text: "Offer a spoon." } },
+  { domain: "motor", items: [{ key: "rolls", text: "Rolls over" }], play: { title: "Rug", text: "Time on the tummy." } },
+];
+const months = [4, 6, 9];
+const dataIn = (language: Language, month = 6): Queries.MilestoneChecklistPageQuery => ({
+  ...shellOf("milestoneChecklist", language),
+  checklist: {
+    month,
+    lead: "What most babies do by now.",
+    description: "Milestones with a play for each area.",
+    domains,
+    ask: ["Does the baby hear well?"],
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "cdc", publisher: "CDC", title: "Milestones", year: 2022, url: "https://cdc.gov/m" }],
+  },
+  // 5 items in each list, 15 in all.
+  all: { nodes: months.map((month) => ({ month, path: pathsOf(month)[language], domains })) },
+  activities: { nodes: [{ week: 24, title: "Drum", path: "/play/24" }] },
+});
+
+const draw = (language: Language, data = dataIn(language), month = 6) =>
+  renderTemplate(MilestoneChecklistPage, data, contextOf("milestoneChecklist", language, pathsOf(month)));
+const main = () => within(screen.getByRole("main"));
+const progress = () => main().getAllByRole("status")[0];
+const box = (name: string) => main().getByRole("checkbox", { name });
+
+beforeEach(() => localStorage.clear());
+
+const expected = {
+  tr: {
+    title: "6. ay: gelişim listesi",
+    up: "Gelişim listeleri",
+    domains: ["Duygu ve ilişki", "Dil", "Düşünme", "Hareket"],
+    none: "0 / 5bu listede bitti. Bütün listelerde 0 / 15.",
+    two: "2 / 5bu listede bitti. Bütün listelerde 2 / 15.",
+    act: "Ne zaman danışmalı?",
+    rule: /CDC’nin 2022 kuralıdır/,
+    early: /düzeltilmiş yaş/,
+    activities: "Bu yaşın haftalık oyunları",
+    activity: "24. hafta: Drum",
+    made: "Bu sayfa nasıl hazırlandı?",
+    pager: "Öbür yaşlar",
+    neighbours: ["Önceki 4. ay", "Sonraki 9. ay"],
+  },
+  en: {
+    title: "Month 6: milestones",
+    up: "Milestone checklists",
+    domains: ["Social and emotional", "Language", "Thinking", "Movement"],
+    none: "0 / 5done in this list. In all lists 0 of 15.",
+    two: "2 / 5done in this list. In all lists 2 of 15.",
+    act: "When to ask",
+    rule: /the CDC’s rule of 2022/,
+    early: /corrected age/,
+    activities: "Weekly play for this age",
+    activity: "Week 24: Drum",
+    made: "How was this page made?",
+    pager: "Other ages",
+    neighbours: ["Previous Month 4", "Next Month 9"],
+  },
+} as const;
+
+describe.each(languages)("the page of a milestone checklist (%s)", (language) => {
+  const words = expected[language];
+
+  test("is named after its age, inside the site", () => {
+    draw(language);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(main().getByText("What most babies do by now.")).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up to the list of checklists", () => {
+    draw(language);
+    expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("milestoneChecklists", language));
+  });
+
+  test("has a box for each milestone, under its area", () => {
+    draw(language);
+    const areas = words.domains.map((name) => main().getByRole("heading", { name, level: 2 }).closest("section"));
+    const boxes = areas.map((area) =>
+      within(area ?? document.body)
+        .getAllByRole("checkbox")
+        .map((box) => box.closest("label")?.textContent),
+    );
+    expect(boxes).toEqual(domains.map(({ items }) => items.map(({ text }) => text)));
+    expect(main().getAllByRole("checkbox")).toHaveLength(5);
+  });
+
+  test("counts what is ticked, here and in all lists, and keeps it on the device", async () => {
+    draw(language);
+    expect(progress()).toHaveTextContent(words.none);
+    await userEvent.click(box("Laughs"));
+    await userEvent.click(box("Rolls over"));
+    expect(progress()).toHaveTextContent(words.two);
+    expect(JSON.parse(localStorage.getItem("ninni-milestones") ?? "")).toEqual(["6-laughs", "6-rolls"]);
+  });
+
+  test("says when to ask, and how the age of babies born early is counted", () => {
+    draw(language);
+    const act = screen.getByRole("region", { name: words.act });
+    expect(act).toHaveTextContent(words.rule);
+    expect(act).toHaveTextContent(words.early);
+    expect(main().getByText("Does the baby hear well?").closest("li")).not.toBeNull();
+  });
+
+  test("has a play for each area, folded away", () => {
+    draw(language);
+    const folded = domains.map(({ play }) => main().getByText(play.text).closest("details"));
+    expect(folded.map((play) => play?.querySelector("summary")?.textContent?.trim())).toEqual(
+      domains.map(({ play }, i) => `${words.domains[i]}: ${play.title}`),
+    );
+    for (const play of folded) expect(play).not.toHaveAttribute("open");
+  });
+
+  test("leads to the weekly plays of its age, and has no heading without any", () => {
+    const { unmount } = draw(language);
+    expect(main().getByRole("heading", { name: words.activities })).toBeInTheDocument();
+    expect(main().getByRole("link", { name: words.activity })).toHaveAttribute("href", "/play/24");
+    unmount();
+    draw(language, { ...dataIn(language), activities: { nodes: [] } });
+    expect(main().queryByRole("heading", { name: words.activities })).not.toBeInTheDocument();
+  });
+
+  test("says how it was made and what it rests on", () => {
+    draw(language);
+    expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("CDC. Milestones, 2022");
+  });
+
+  test("leads to the ages around it, which are not the months around it", () => {
+    draw(language);
+    const pager = within(screen.getByRole("navigation", { name: words.pager }));
+    expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(4)[language], pathsOf(9)[language]]);
+    for (const name of words.neighbours) expect(pager.getByRole("link", { name })).toBeInTheDocument();
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw(language);
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    const head = <Head data={dataIn(language)} pageContext={contextOf("milestoneChecklist", language, pathsOf(6))} />;
+    expect(await headOf(head)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: "Milestones with a play for each area.",
+      ...addressesOf(pathsOf(6), language),
+    });
+  });
+});
+
+test.each([
+  [4, [pathsOf(6).en]],
+  [9, [pathsOf(6).en]],
+])("the list of month %i, at an end, leads in one direction only", (month, hrefs) => {
+  draw("en", dataIn("en", month), month);
+  const pager = within(screen.getByRole("navigation", { name: "Other ages" }));
+  expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
+  expect(pager.getByRole("link")).toHaveAttribute("rel", month === 4 ? "next" : "prev");
+});
+
+test("a tick of another age counts among all lists and not here, though its milestone has the same key", () => {
+  localStorage.setItem("ninni-milestones", JSON.stringify(["4-laughs"]));
+  draw("en");
+  expect(progress()).toHaveTextContent("0 / 5done in this list. In all lists 1 of 15.");
+  expect(box("Laughs")).not.toBeChecked();
+});
+
+test("what was ticked at an earlier visit is ticked again", () => {
+  localStorage.setItem("ninni-milestones", JSON.stringify(["6-faces"]));
+  draw("en");
+  expect(box("Knows familiar faces")).toBeChecked();
+  expect(box("Laughs")).not.toBeChecked();
+});

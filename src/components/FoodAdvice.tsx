@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Judged } from "./Judged";
+
+export interface FoodAdviceProps {
+  foods: readonly { readonly food: string; readonly verdict: string; readonly why: string }[];
+}
+
+const tones = { avoid: "blush", limit: "honey", cook: "sage" } as const;
+
+/** Foods to leave out, to limit or to cook through, and why. */
+export function FoodAdvice({ foods }: FoodAdviceProps) {
+  const { t } = useTranslation();
+  return (
+    <Judged
+      items={foods.map(({ food, verdict, why }) => ({
+        title: food,
+        text: why,
+        verdict: t(`food.${verdict}`),
+        tone: tones[verdict as keyof typeof tones],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../build/pages";
+import { ActionCard, type ActionLevel } from "../components/ActionCard";
+import { BabySizes } from "../components/BabySizes";
+import { columns } from "../components/Columns.styles";
+import { Crumbs } from "../components/Crumbs";
+import { DueList } from "../components/DueList";
+import { LocalLink } from "../components/LocalLink";
+import { PageIntro } from "../components/PageIntro";
+import { Pager } from "../components/Pager";
+import { PageShell } from "../components/PageShell";
+import { Toc } from "../components/Toc";
+import { TrustBlock } from "../components/TrustBlock";
+import { WeekStrip } from "../components/WeekStrip";
+import { pathTo } from "../routes";
+import { bullets, prose, wrap } from "../theme/globalStyles";
+import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
+
+const texts = ["feeding", "sleep", "care", "play", "parents"] as const;
+const anchors = ["growth", ...texts, "due", "call", "trust"] as const;
+const last = 52;
+
+export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
+  const { t } = useTranslation(["babyWeek", "common"]);
+  const { language, paths } = pageContext;
+  const { record, care, cards, sizes, milestones, activity } = data;
+  if (!record) throw new Error("BabyWeekPage requires a week");
+  const { week } = record;
+  const months = Math.floor(((week - 1) * 7) / 30.4375);
+  const neighbour = (n: number) =>
+    n < 1 || n > last ? null : { href: pathTo("babyWeek", language, { id: String(n) }), name: t("week", { n }) };
+  const nextAge = milestones.nodes.find(({ month }) => month >= months && month > 0);
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
+      <WeekStrip week={week} of="baby" />
+      <div css={wrap}>
+        <Crumbs here={t("week", { n: week })}>
+          {[
+            <LocalLink key="weeks" to="babyWeeks">
+              {t("nav.babyWeeks")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={t("title", { n: week })} lead={record.lead}>
+          <p>{t("age", { from: (week - 1) * 7, to: week * 7 - 1 })}</p>
+        </PageIntro>
+      </div>
+      <div css={columns}>
+        <div css={prose}>
+          <h2 id="growth">{t("heading.growth")}</h2>
+          {record.growth.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <BabySizes week={week} sizes={sizes.nodes} />
+          {texts.map((part) => [
+            <h2 key={part} id={part}>
+              {t(`heading.${part}`)}
+            </h2>,
+            ...record[part].map((text) => <p key={text}>{text}</p>),
+            part === "play" && activity && (
+              <p key="activity">
+                <a href={activity.path}>{t("activity", { title: activity.title })}</a>
+              </p>
+            ),
+          ])}
+          <h2 id="due">{t("heading.due")}</h2>
+          <DueList week={week} items={care.nodes} openEnd={last} />
+          <p>
+            <LocalLink to="vaccineCalendar">{t("vaccines")}</LocalLink>
+          </p>
+          <h2 id="call">{t("heading.call")}</h2>
+          <p>{t("worry")}</p>
+          <ul css={bullets}>
+            {record.worry.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <div css={{ display: "grid", gap: "1rem", "@media (min-width: 720px)": { gridTemplateColumns: "1fr 1fr" } }}>
+            {cards.nodes.map(({ key, level, title, items, closing }) => (
+              <ActionCard key={key} level={level as ActionLevel} title={title} items={items} closing={closing} />
+            ))}
+          </div>
+          <p className="no-print">
+            <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink> ·{" "}
+            <LocalLink to="babyNutritionMonth" params={{ id: String(months) }}>
+              {t("nutrition", { n: months })}
+            </LocalLink>
+            {nextAge && (
+              <>
+                {" "}
+                · <a href={nextAge.path}>{t("milestones", { n: nextAge.month })}</a>
+              </>
+            )}
+          </p>
+          <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
+          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+        </div>
+        <Toc entries={anchors.map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.BabyWeekPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "title", { n: data.record?.week ?? 0 })}
+      description={data.record?.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query BabyWeekPage($key: String!, $week: Int!, $weekSoon: Int!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    record: babyWeek(key: { eq: $key }) {
+      week
+      lead(language: $lang)
+      description(language: $lang)
+      growth(language: $lang)
+      feeding(language: $lang)
+      sleep(language: $lang)
+      care(language: $lang)
+      play(language: $lang)
+      parents(language: $lang)
+      worry(language: $lang)
+      written
+      nextReview
+      sources {
+        ...SourceLine
+      }
+    }
+    activity: babyActivity(key: { eq: $key }) {
+      title(language: $lang)
+      path(language: $lang)
+    }
+    care: allBabyCareItem(
+      filter: { weekFrom: { lte: $weekSoon }, weekTo: { gte: $week } }
+      sort: [{ weekFrom: ASC }, { key: ASC }]
+    ) {
+      nodes {
+        key
+        weekFrom
+        weekTo
+        optional
+        title(language: $lang)
+        text(language: $lang)
+      }
+    }
+    cards: allBabyCard(filter: { weekFrom: { lte: $week }, weekTo: { gte: $week } }, sort: { level: ASC }) {
+      nodes {
+        key
+        level
+        title(language: $lang)
+        items(language: $lang)
+        closing(language: $lang)
+      }
+    }
+    sizes: allBabySize(sort: { week: ASC }) {
+      nodes {
+        week
+        girlWeightKg
+        girlLengthCm
+        boyWeightKg
+        boyLengthCm
+      }
+    }
+    milestones: allMilestoneChecklist(sort: { month: ASC }) {
+      nodes {
+        month
+        path(language: $lang)
+      }
+    }
+  }
+`;
