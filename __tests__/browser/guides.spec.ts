@@ -50,6 +50,17 @@ const headache = recordOf<{ title: Said; advice: { emergency: { tr: string[]; en
 const choking = recordOf<{ parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
 const leave = recordOf<{ key: string; question: Said; short: Said }>("faqs/how-long-is-maternity-leave");
 
+/** Keys of the three records of a folder with the most text. */
+const longest = (folder: string) =>
+  readdirSync(`data/${folder}`)
+    .map((file) => ({ key: String(Number.parseInt(file, 10)), length: readFileSync(`data/${folder}/${file}`).length }))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 3)
+    .map(({ key }) => key);
+
+/** How many sheets of A4 the page takes on paper. */
+const sheetsOf = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
 /** Entries of the list of symptoms: main without the list beside the text. */
 const entriesOf = (page: Page) => page.locator("main section h3");
 
@@ -103,6 +114,17 @@ for (const language of languages) {
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.getByRole("button", { name: w.printList })).toBeHidden();
     });
+  });
+
+  test(`in ${language}, the longest checklists and milestone lists are printed on one sheet`, async ({ page }) => {
+    for (const hafta of longest("pregnancy-checklists")) {
+      await page.goto(pathTo("pregnancyChecklist", language, { hafta }));
+      expect(await sheetsOf(page), `checklist ${hafta}`).toBe(1);
+    }
+    for (const id of longest("milestone-checklists")) {
+      await page.goto(pathTo("milestoneChecklist", language, { id }));
+      expect(await sheetsOf(page), `milestones ${id}`).toBe(1);
+    }
   });
 
   test.describe(`in ${language}, the list of symptoms`, () => {

@@ -178,7 +178,10 @@ test.describe("without script", () => {
   test("the home page's lazy sections are links and its tabs work", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("section[aria-labelledby=articles]").getByRole("link")).not.toHaveCount(0);
-    await page.getByText("Bebek", { exact: true }).first().click();
+    await page
+      .locator("label")
+      .filter({ hasText: /^Bebek$/ })
+      .click();
     await expect(page.getByRole("radio", { name: "Bebek" })).toBeChecked();
   });
 

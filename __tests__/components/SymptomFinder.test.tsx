@@ -112,6 +112,22 @@ test("joins word and stage", async () => {
   expect(found()).toEqual([]);
 });
 
+test("keeps to a part of the body, joined with the stage, and back to all parts", async () => {
+  renderIn("en", finder);
+  const parts = screen.getByRole("combobox", { name: "Which part of the body?" });
+  expect(
+    within(parts)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["All parts", "Head", "Belly"]);
+  await userEvent.selectOptions(parts, "Head");
+  expect(found()).toEqual(["Baş ağrısı", "Burun tıkanıklığı"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
+  expect(found()).toEqual(["Burun tıkanıklığı"]);
+  await userEvent.selectOptions(parts, "All parts");
+  expect(found()).toEqual(["Burun tıkanıklığı", "Kanama"]);
+});
+
 test("says in words how many it found", async () => {
   renderIn("en", finder);
   expect(status()).toHaveTextContent("3 symptoms");
@@ -150,11 +166,14 @@ test("counts what was typed and chosen before the script came", async () => {
     // Browsers take all radios of a group as touched once one is chosen, jsdom only the one that was clicked.
     await userEvent.click(screen.getByRole("radio", { name: "Any" }));
     await userEvent.click(screen.getByRole("radio", { name: "Third trimester" }));
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Head");
     expect(found()).toHaveLength(3);
   });
   expect(search()).toHaveValue("ağrı");
   expect(screen.getByRole("radio", { name: "Third trimester" })).toBeChecked();
   expect(found()).toEqual(["Baş ağrısı"]);
   await userEvent.clear(search());
+  expect(found()).toEqual(["Baş ağrısı"]);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "All parts");
   expect(found()).toEqual(["Baş ağrısı", "Kanama"]);
 });

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { TypicalWeeks } from "../../src/components/TypicalWeeks";
+import { pathTo } from "../../src/routes";
 import { renderIn } from "../support/render";
 
 const windows = [
@@ -38,4 +39,20 @@ test("draws each span where it lies in the pregnancy, both its weeks included, f
   expect(number(first, "width")).toBeCloseTo((all * 9) / 43);
   expect(number(last, "x") + number(last, "width")).toBeCloseTo(all);
   expect(number(container.querySelector("line"), "x1")).toBeCloseTo((all * 20) / 43);
+});
+
+test("leads to the page of each of these weeks", () => {
+  renderIn(
+    "en",
+    <TypicalWeeks
+      windows={[
+        { weekFrom: 0, weekTo: 2 },
+        { weekFrom: 41, weekTo: 42 },
+      ]}
+    />,
+  );
+  const links = within(screen.getByRole("navigation", { name: "Pages of these weeks" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    ["1", "2", "41", "42"].map((week) => [week, pathTo("pregnancyWeek", "en", { hafta: week })]),
+  );
 });

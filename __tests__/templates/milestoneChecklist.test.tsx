@@ -125,6 +125,20 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(main().getByText("Does the baby hear well?").closest("li")).not.toBeNull();
   });
 
+  test("says up to two years when the list fits a baby born early, from 24 to 36 weeks", () => {
+    const { unmount } = draw(language);
+    const weeks = (page: HTMLElement) => [...page.querySelectorAll("tbody th")].map((cell) => cell.textContent?.match(/\d+/)?.[0]);
+    expect(weeks(screen.getByRole("main"))).toEqual(Array.from({ length: 13 }, (_, i) => String(24 + i)));
+    // Born at 32 weeks, 8 weeks early.
+    expect(screen.getByRole("main").querySelectorAll("tbody td")[8]).toHaveTextContent(/\b8\b/);
+    unmount();
+    const twoYears = draw(language, dataIn(language, 24), 24);
+    expect(weeks(screen.getByRole("main"))).toHaveLength(13);
+    twoYears.unmount();
+    draw(language, dataIn(language, 30), 30);
+    expect(weeks(screen.getByRole("main"))).toEqual([]);
+  });
+
   test("has a play for each area, folded away", () => {
     draw(language);
     const folded = domains.map(({ play }) => main().getByText(play.text).closest("details"));

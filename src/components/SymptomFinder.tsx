@@ -41,16 +41,26 @@ const form = {
   },
   "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& legend": { fontWeight: 600, marginBottom: "0.5rem" },
+  "& select": {
+    minHeight: "3rem",
+    padding: "0.5rem 0.875rem",
+    border: `1px solid ${use.lineStrong}`,
+    borderRadius: leaf.s,
+    background: use.raised,
+    maxWidth: "30rem",
+    width: "100%",
+  },
   "& p": { fontSize: size.small, color: use.muted },
   "@media print, (scripting: none)": { display: "none" },
 } as const;
 
-/** The list of symptoms, found by everyday word and stage; without script it is all there. */
+/** The list of symptoms, found by everyday word, stage and part of the body; without script it is all there. */
 export function SymptomFinder({ groups }: SymptomFinderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [query, setQuery] = useState("");
   const [stage, setStage] = useState<Stage>("any");
+  const [part, setPart] = useState("");
   const box = useRef<HTMLFormElement>(null);
 
   // What was typed or chosen before the script came counts too.
@@ -58,11 +68,13 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
     const before = new FormData(box.current ?? undefined);
     setQuery(String(before.get("symptom") ?? ""));
     setStage((Object.keys(stages) as Stage[]).find((name) => name === before.get("stage")) ?? "any");
+    setPart(String(before.get("part") ?? ""));
   }, []);
 
   const wanted = fold(query, language).split(/\s+/).filter(Boolean);
   const [from, to] = stages[stage];
   const found = groups
+    .filter(({ anchor }) => part === "" || anchor === part)
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ name, words, windows }) => {
@@ -99,6 +111,17 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
             </label>
           ))}
         </fieldset>
+        <label className="search">
+          {t("finder.part")}
+          <select name="part" value={part} onChange={(event) => setPart(event.target.value)}>
+            <option value="">{t("finder.part.any")}</option>
+            {groups.map(({ anchor, name }) => (
+              <option key={anchor} value={anchor}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <p role="status">{t("finder.count", { count })}</p>
       </form>
       {found.map((group) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { size, use } from "../theme/tokens";
+import { leaf, size, use } from "../theme/tokens";
+import { LocalLink } from "./LocalLink";
 
 export interface TypicalWeeksProps {
   /** Completed weeks, 0 to 42. */
@@ -10,10 +11,31 @@ const weeksInAll = 43;
 /** From here on some signs mean something else. */
 const dividingWeek = 20;
 
-/** The weeks in which a symptom is typical, as a bar over the whole pregnancy. The words beside it say the same. */
+const pages = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.25rem",
+  "& a": {
+    display: "grid",
+    placeItems: "center",
+    minWidth: "2.75rem",
+    height: "2.75rem",
+    borderRadius: leaf.s,
+    background: use.surface,
+    fontWeight: 600,
+    fontFeatureSettings: '"tnum"',
+    textDecoration: "none",
+    "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+  },
+} as const;
+
+/** The weeks in which a symptom is typical, as a bar over the whole pregnancy, with the pages of these weeks. The words say the same. */
 export function TypicalWeeks({ windows }: TypicalWeeksProps) {
   const { t } = useTranslation();
   if (windows.length === 0) return <p>{t("typical.any")}</p>;
+  const weeks = Array.from({ length: weeksInAll - 1 }, (_, i) => i + 1).filter((week) =>
+    windows.some(({ weekFrom, weekTo }) => week >= weekFrom && week <= weekTo),
+  );
   const share = (weeks: number) => (weeks / weeksInAll) * 100;
   return (
     <figure css={{ maxWidth: "42rem" }}>
@@ -28,6 +50,17 @@ export function TypicalWeeks({ windows }: TypicalWeeksProps) {
         {windows.map(({ weekFrom, weekTo }) => t("typical.window", { from: Math.max(1, weekFrom), to: weekTo })).join(" · ")}
         {` · ${t("typical.line")}`}
       </figcaption>
+      <nav aria-label={t("typical.pages")} className="no-print" css={{ marginTop: "0.75rem" }}>
+        <ul css={pages}>
+          {weeks.map((week) => (
+            <li key={week}>
+              <LocalLink to="pregnancyWeek" params={{ hafta: String(week) }}>
+                {week}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </figure>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
+import { correctionOf } from "../calculators/growthAge";
 import { Checklist } from "../components/Checklist";
+import { CorrectedAge } from "../components/CorrectedAge";
 import { Crumbs } from "../components/Crumbs";
 import { Disclosure } from "../components/Disclosure";
 import type { IconName } from "../components/iconPaths";
@@ -15,6 +17,11 @@ import { leaf, use } from "../theme/tokens";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
+
+/** Completed weeks of pregnancy at which a baby counts as born early, and the weeks its age is corrected by. */
+const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionOf(week * 7) ?? 0) / 7 }));
+/** Up to two years the age is corrected, as on the growth charts. */
+const isCorrected = (month: number) => month <= 24;
 
 export default function MilestoneChecklistPage({ data, pageContext }: PageProps<Queries.MilestoneChecklistPageQuery, PageContext>) {
   const { t } = useTranslation(["milestoneChecklist", "common"]);
@@ -55,6 +62,11 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
             <p>{t("act")}</p>
             <p>{t("early")}</p>
           </section>
+          {isCorrected(month) && (
+            <div className="no-print">
+              <CorrectedAge month={month} births={earlyBirths} />
+            </div>
+          )}
           <h2 id="ask">{t("heading.ask")}</h2>
           <ul css={bullets}>
             {checklist.ask.map((question) => (
