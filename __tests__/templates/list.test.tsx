@@ -131,7 +131,7 @@ const finder = {
     search: "Belirti arayın",
     second: "İkinci üç ay",
     counts: ["4 belirti", "2 belirti", "1 belirti", "0 belirti"],
-    none: /^Bu sözle bir belirti bulamadık/,
+    none: /^Bu aramaya uyan belirti bulamadık/,
   },
   en: {
     title: "Pregnancy symptoms guide",
