@@ -17,7 +17,7 @@ for (const { kind, language, path } of pages) {
     });
     const total = () => kb([...weights.values()].reduce((sum, { size }) => sum + size, 0));
     await page.goto(path);
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState("networkidle");
     const firstView = total();
     expect([...weights.values()].filter(({ type }) => type === "script")).toEqual([]);
     const inline = await page.evaluate(() =>

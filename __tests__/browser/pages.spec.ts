@@ -25,9 +25,12 @@ for (const { kind, language, path } of pages) {
 
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
+        const axe = new AxeBuilder({ page });
+        // Only colours differ in the dark.
+        const { violations } = await (colorScheme === "light"
+          ? axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          : axe.withRules(["color-contrast", "link-in-text-block"])
+        ).analyze();
         expect(
           violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
         ).toEqual([]);
