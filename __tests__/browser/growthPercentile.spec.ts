@@ -1,17 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, pathTo } from "../../src/routes";
+import { dateBoxes, download, expectForgotten, expectRefused, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./toolPage";
 
 const words = {
   tr: {
-    parts: ["Gün", "Ay", "Yıl"],
+    ...toolWords.tr,
     girl: "Kız",
     birth: "Doğum tarihi",
     measured: "Ölçüm tarihi",
     weight: "Kilo (kg)",
     head: "Baş (cm)",
     submit: "Eğriye ekle",
-    result: "Sonuç",
     percentile: (n: number) => `${n}. persentil`,
     ask: "7200 yazdınız: 7,2 kg mı demek istediniz?",
     yes: "Evet, 7,2 kg",
@@ -22,21 +21,18 @@ const words = {
     visits: "Ölçümleriniz",
     failed: "Büyüme tablosu gelmedi",
     retry: "Yeniden dene",
-    copy: "Bağlantıyı kopyala",
     table: "Tablo olarak indir",
-    forget: "Yazdıklarımı unut",
     file: "ninni-olcumler.csv",
     lines: ['"tarih";"kilo kg";"boy cm";"baş cm"', '"2024-03-03";4,2;"";""', '"2024-11-02";8;"";""'],
   },
   en: {
-    parts: ["Day", "Month", "Year"],
+    ...toolWords.en,
     girl: "Girl",
     birth: "Date of birth",
     measured: "Date of the measurement",
     weight: "Weight (kg)",
     head: "Head (cm)",
     submit: "Add to the chart",
-    result: "Result",
     percentile: (n: number) => `Percentile ${n}`,
     ask: "7200: did you mean 7.2 kg?",
     yes: "Yes, 7.2 kg",
@@ -47,9 +43,7 @@ const words = {
     visits: "Your measurements",
     failed: "The growth table did not arrive",
     retry: "Try again",
-    copy: "Copy link",
     table: "Download as a table",
-    forget: "Forget what I typed",
     file: "ninni-measurements.csv",
     lines: ['"date","weight kg","length cm","head cm"', '"2024-03-03",4.2,"",""', '"2024-11-02",8,"",""'],
   },
@@ -60,49 +54,38 @@ type Words = (typeof words)[Language];
 /** A girl born on 2 February 2024, 274 days old on 2 November 2024, as a shared address. */
 const state = "standard=WHO&sex=girl&birth-day=2&birth-month=2&birth-year=2024&visits=2024-03-03_4.2____*2024-11-02_8____";
 
-async function fillDate(page: Page, w: Words, group: string, values: readonly string[]) {
-  const fields = page.getByRole("group", { name: group, exact: true });
-  for (const [i, part] of w.parts.entries()) await fields.getByLabel(part, { exact: true }).fill(values[i] ?? "");
-}
 async function child(page: Page, w: Words) {
   await page.getByText(w.girl, { exact: true }).first().click();
-  await fillDate(page, w, w.birth, ["2", "2", "2024"]);
+  await fillDate(dateBoxes(page, w, w.birth), [2, 2, 2024]);
 }
 
 for (const language of ["tr", "en"] as const) {
   const w = words[language];
   const path = pathTo("growthPercentile", language);
-  const resultOf = (page: Page) => page.getByRole("region", { name: w.result });
 
-  test(`in ${language} two visits stand on one chart; the link opens them again; forgetting empties it`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  test(`in ${language} two visits stand on one chart; the link opens them again; forgetting empties it`, async ({ page }) => {
     await page.goto(path);
     await child(page, w);
-    await fillDate(page, w, w.measured, ["3", "3", "2024"]);
+    await fillDate(dateBoxes(page, w, w.measured), [3, 3, 2024]);
     await page.getByLabel(w.weight).fill("4,2");
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page);
+    const result = resultOf(page, w);
     await expect(result).toBeFocused();
     await expect(result.getByRole("img", { name: w.chart })).toBeVisible();
-    await fillDate(page, w, w.measured, ["2", "11", "2024"]);
+    await fillDate(dateBoxes(page, w, w.measured), [2, 11, 2024]);
     await page.getByLabel(w.weight).fill("8");
     await page.getByRole("button", { name: w.submit }).click();
     await expect(result).toContainText(w.percentile(41));
     await expect(result.getByRole("img", { name: w.chart }).locator("circle")).toHaveCount(2);
     await expect(result.getByRole("table", { name: w.visits }).getByRole("row")).toHaveCount(3);
-    await result.getByRole("button", { name: w.copy }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain("sex=girl");
 
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(resultOf(other)).toContainText(w.percentile(41));
-    await expect(resultOf(other).getByRole("row")).toHaveCount(3);
+    const other = await openCopiedLink(page, w, "sex=girl");
+    await expect(resultOf(other, w)).toContainText(w.percentile(41));
+    await expect(resultOf(other, w).getByRole("row")).toHaveCount(3);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(page.getByLabel(w.weight)).toHaveValue("");
-    expect(await page.evaluate(() => localStorage.getItem("ninni-tool-growth-percentile"))).toBeNull();
-    expect(new URL(page.url()).hash).toBe("");
+    await expectForgotten(page, "ninni-tool-growth-percentile");
   });
 
   test(`in ${language} grams are asked back, and a weight out of range is explained beside its box, by keyboard alone`, async ({
@@ -110,33 +93,27 @@ for (const language of ["tr", "en"] as const) {
   }) => {
     await page.goto(path);
     await child(page, w);
-    await fillDate(page, w, w.measured, ["2", "11", "2024"]);
+    await fillDate(dateBoxes(page, w, w.measured), [2, 11, 2024]);
     const weight = page.getByLabel(w.weight);
     await weight.fill("7200");
     await page.keyboard.press("Enter");
     await expect(page.getByText(w.ask)).toBeVisible();
     await expect(weight).toBeFocused();
     await expect(weight).toHaveValue("7200");
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("450");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(w.range)).toBeVisible();
-    await expect(weight).toHaveAttribute("aria-invalid", "true");
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("7200");
-    await page.keyboard.press("Enter");
+    await retype(page, "450");
+    await expectRefused(weight, "450", w.range);
+    await retype(page, "7200");
     await page.getByRole("button", { name: w.yes }).press("Enter");
     await expect(weight).toHaveValue(w.suggested);
-    await expect(resultOf(page)).toBeFocused();
-    await expect(resultOf(page).getByRole("img", { name: w.chart })).toBeVisible();
+    await expect(resultOf(page, w)).toBeFocused();
+    await expect(resultOf(page, w).getByRole("img", { name: w.chart })).toBeVisible();
   });
 
   test(`in ${language} the visits are handed over as a table`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page)).toContainText(w.percentile(41));
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: w.table }).click()]);
-    expect(download.suggestedFilename()).toBe(w.file);
-    const content = await readFile(await download.path(), "utf8");
+    await expect(resultOf(page, w)).toContainText(w.percentile(41));
+    const { name, content } = await download(page, w.table);
+    expect(name).toBe(w.file);
     expect(content.startsWith("\uFEFF")).toBe(true);
     expect(content.slice(1).split("\r\n")).toEqual([...w.lines, ""]);
   });
@@ -144,11 +121,11 @@ for (const language of ["tr", "en"] as const) {
   test(`in ${language} the page about the head asks for the head first and shows its chart`, async ({ page }) => {
     await page.goto(pathTo("headPercentile", language));
     await child(page, w);
-    await fillDate(page, w, w.measured, ["2", "11", "2024"]);
+    await fillDate(dateBoxes(page, w, w.measured), [2, 11, 2024]);
     await page.getByLabel(w.weight).fill("8");
     await page.getByLabel(w.head).fill("43.8");
     await page.getByRole("button", { name: w.submit }).click();
-    await expect(resultOf(page).getByRole("img", { name: w.headChart })).toBeVisible();
+    await expect(resultOf(page, w).getByRole("img", { name: w.headChart })).toBeVisible();
     const boxes = page.getByRole("textbox", { name: /\((kg|cm)\)$/ });
     await expect(boxes.first()).toHaveAccessibleName(w.head);
   });
@@ -156,10 +133,10 @@ for (const language of ["tr", "en"] as const) {
   test(`in ${language} a table that does not arrive is said, and asked for again`, async ({ page }) => {
     await page.route("**/growth/who-weight-girl.json", (route) => route.abort());
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page)).toContainText(w.failed);
+    await expect(resultOf(page, w)).toContainText(w.failed);
     await page.unroute("**/growth/who-weight-girl.json");
     await page.getByRole("button", { name: w.retry }).click();
-    await expect(resultOf(page)).toContainText(w.percentile(41));
+    await expect(resultOf(page, w)).toContainText(w.percentile(41));
   });
 }
 
@@ -173,7 +150,7 @@ test("tables come only when they are needed, one at a time", async ({ page }) =>
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.goto(`${pathTo("growthPercentile", "en")}#${state}`);
-  await expect(page.getByRole("region", { name: "Result" })).toContainText("Percentile 41");
+  await expect(resultOf(page, words.en)).toContainText("Percentile 41");
   expect(asked).toEqual(["/growth/who-weight-girl.json"]);
 });
 
@@ -189,10 +166,10 @@ test("before the script the values by month and the sum can be read", async ({ b
 
 test("printed for the doctor, the chart and the dated visits stay, the form and the buttons go", async ({ page }) => {
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
-  const result = page.getByRole("region", { name: "Sonuç" });
+  const result = resultOf(page, words.tr);
   await expect(result).toContainText("41. persentil");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Eğriye ekle" })).toBeHidden();
+  await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(result.getByRole("img", { name: "Yaşa göre ağırlık eğrisi, kız" })).toBeVisible();
   await expect(result.getByRole("rowheader", { name: /2 Kasım 2024/ })).toBeVisible();
   await expect(result.getByRole("button", { name: "2 Kasım 2024 ölçümünü sil" })).toBeHidden();
@@ -201,6 +178,6 @@ test("printed for the doctor, the chart and the dated visits stay, the form and 
 test("on a narrow phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
-  await expect(page.getByRole("region", { name: "Sonuç" })).toContainText("41. persentil");
+  await expect(resultOf(page, words.tr)).toContainText("41. persentil");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,10 +1,21 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, pathTo } from "../../src/routes";
+import {
+  dateBoxes,
+  dayFromNow,
+  downloadCalendar,
+  expectForgotten,
+  expectRefused,
+  fillDate,
+  openCopiedLink,
+  resultOf,
+  retype,
+  toolWords,
+} from "./toolPage";
 
 const words = {
   tr: {
-    parts: ["Gün", "Ay", "Yıl"],
+    ...toolWords.tr,
     answers: ["Yapmadım", "Oldu, korunmadan", "Tedavi olmadı", "Günü gelmedi"],
     test: "Evde gebelik testi yaptınız mı?",
     lmp: "Son adetinizin ilk günü",
@@ -12,22 +23,17 @@ const words = {
     cycleRange: "Döngü 20 ile 45 arasında bir tam sayı olmalı",
     choose: "Birini seçin.",
     submit: "Sonucu göster",
-    result: "Sonuç",
     some: "Bazı belirtiler var",
     isPositive: "Testiniz pozitif",
     folic: "400 mikrogram",
     weeks: "2 hafta 0 gün",
-    read: /haftayı okuyun/,
     fainting: "Bayılma",
     call: "112’yi arayın",
-    copy: "Bağlantıyı kopyala",
-    calendar: "Takvime ekle",
-    forget: "Yazdıklarımı unut",
     file: "test-gunu.ics",
     summary: "Test günü",
   },
   en: {
-    parts: ["Day", "Month", "Year"],
+    ...toolWords.en,
     answers: ["No", "Yes, without protection", "No treatment", "Not due yet"],
     test: "Have you taken a home pregnancy test?",
     lmp: "First day of your last period",
@@ -35,17 +41,12 @@ const words = {
     cycleRange: "The cycle must be a whole number from 20 to 45",
     choose: "Choose one.",
     submit: "Show the result",
-    result: "Result",
     some: "Some signs",
     isPositive: "Your test is positive",
     folic: "400 micrograms",
     weeks: "2 weeks 0 days",
-    read: /Read week/,
     fainting: "Fainting",
     call: "Call 112",
-    copy: "Copy link",
-    calendar: "Add to calendar",
-    forget: "Forget what I typed",
     file: "test-day.ics",
     summary: "Test day",
   },
@@ -53,26 +54,14 @@ const words = {
 
 type Words = (typeof words)[Language];
 
-/** A calendar day some days from today: noon keeps clear of a change of the clocks. */
-function dayFromNow(days: number): Date {
-  const day = new Date();
-  day.setHours(12, 0, 0, 0);
-  day.setDate(day.getDate() + days);
-  return day;
-}
-const compact = (day: Date): string =>
-  `${day.getFullYear()}${String(day.getMonth() + 1).padStart(2, "0")}${String(day.getDate()).padStart(2, "0")}`;
-
 /** A last period 14 days ago with a cycle of 28 days is due in 14 days. */
 const lmp = dayFromNow(-14);
-const lmpState = `lmp-day=${lmp.getDate()}&lmp-month=${lmp.getMonth() + 1}&lmp-year=${lmp.getFullYear()}`;
+const lmpState = `lmp-day=${lmp[0]}&lmp-month=${lmp[1]}&lmp-year=${lmp[2]}`;
 const state = `test=none&sex=yes&treatment=no&late=not-due&${lmpState}`;
 
 async function answerAll(page: Page, w: Words) {
   for (const answer of w.answers) await page.getByText(answer, { exact: true }).first().click();
-  const group = page.getByRole("group", { name: w.lmp });
-  for (const [i, value] of [lmp.getDate(), lmp.getMonth() + 1, lmp.getFullYear()].entries())
-    await group.getByLabel(w.parts[i] ?? "", { exact: true }).fill(String(value));
+  await fillDate(dateBoxes(page, w, w.lmp), lmp);
 }
 
 for (const language of ["tr", "en"] as const) {
@@ -81,37 +70,30 @@ for (const language of ["tr", "en"] as const) {
 
   test(`in ${language} the answers give a band and a day, never a percentage; the link opens the same again; forgetting empties it`, async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
     await answerAll(page, w);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = page.getByRole("region", { name: w.result });
+    const result = resultOf(page, w);
     await expect(result).toContainText(w.some);
     await expect(result).toContainText(w.weeks);
     await expect(result).toContainText(w.folic);
     await expect(result).toContainText("112");
     await expect(result).not.toContainText("%");
     await expect(result).toBeFocused();
-    await result.getByRole("button", { name: w.copy }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain("#test=none&sex=yes");
 
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByRole("region", { name: w.result })).toContainText(w.some);
+    const other = await openCopiedLink(page, w, "#test=none&sex=yes");
+    await expect(resultOf(other, w)).toContainText(w.some);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(page.locator("input[type=radio][name=late]:checked")).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("ninni-tool-pregnancy-test"))).toBeNull();
-    expect(new URL(page.url()).hash).toBe("");
+    await expectForgotten(page, "ninni-tool-pregnancy-test");
   });
 
   test(`in ${language} a red sign answers at once with 112 and takes the questions away`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("checkbox", { name: w.fainting }).check();
-    const result = page.getByRole("region", { name: w.result });
+    const result = resultOf(page, w);
     await expect(result.getByRole("link", { name: w.call })).toHaveAttribute("href", "tel:112");
     await expect(page.getByRole("group", { name: w.test })).toHaveCount(0);
     await page.getByRole("checkbox", { name: w.fainting }).uncheck();
@@ -121,35 +103,17 @@ for (const language of ["tr", "en"] as const) {
 
   test(`in ${language} a positive test leads to the week`, async ({ page }) => {
     await page.goto(`${path}#test=positive&${lmpState}`);
-    const result = page.getByRole("region", { name: w.result });
+    const result = resultOf(page, w);
     await expect(result).toContainText(w.isPositive);
     await expect(result.getByRole("link", { name: w.read })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "2" }));
   });
 
   test(`in ${language} the calendar file holds the day for the test`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
-    await expect(page.getByRole("region", { name: w.result })).toContainText(w.some);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: w.calendar }).click()]);
-    expect(download.suggestedFilename()).toBe(w.file);
-    const content = await readFile(await download.path(), "utf8");
-    expect(content.endsWith("\r\n")).toBe(true);
-    for (const line of content.slice(0, -2).split("\r\n")) {
-      expect(line).not.toMatch(/[\r\n]/);
-      expect(Buffer.byteLength(line, "utf8")).toBeLessThanOrEqual(75);
-    }
-    const lines = content.replaceAll("\r\n ", "").trimEnd().split("\r\n");
-    for (const line of lines) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z-]+)*:.+$/);
-    expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "END:VCALENDAR"]);
-    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
-    expect(lines.filter((line) => /^DTSTAMP:\d{8}T\d{6}Z$/.test(line))).toHaveLength(1);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        "UID:ninni-test@ninni",
-        `DTSTART;VALUE=DATE:${compact(dayFromNow(14))}`,
-        `DTEND;VALUE=DATE:${compact(dayFromNow(15))}`,
-        `SUMMARY:${w.summary}`,
-      ]),
-    );
+    await expect(resultOf(page, w)).toContainText(w.some);
+    const { name, entries } = await downloadCalendar(page, w);
+    expect(name).toBe(w.file);
+    expect(entries).toEqual([{ uid: "ninni-test@ninni", start: dayFromNow(14), end: dayFromNow(15), summary: w.summary, reminders: [] }]);
   });
 
   test(`in ${language} what is missing or wrong is said beside it, kept, and takes the focus, by keyboard alone`, async ({ page }) => {
@@ -162,20 +126,13 @@ for (const language of ["tr", "en"] as const) {
 
     await page.goto("about:blank");
     await page.goto(`${path}#${state}`);
-    const result = page.getByRole("region", { name: w.result });
+    const result = resultOf(page, w);
     await expect(result).toContainText(w.some);
     const cycle = page.getByRole("textbox", { name: w.cycle });
     await cycle.focus();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("60");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(w.cycleRange)).toBeVisible();
-    await expect(cycle).toBeFocused();
-    await expect(cycle).toHaveValue("60");
-    await expect(cycle).toHaveAttribute("aria-invalid", "true");
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("28");
-    await page.keyboard.press("Enter");
+    await retype(page, "60");
+    await expectRefused(cycle, "60", w.cycleRange);
+    await retype(page, "28");
     await expect(result).toBeFocused();
     await expect(result).toContainText(w.some);
   });
@@ -193,17 +150,17 @@ test("before the script the red signs, the days for a test and the points can be
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("pregnancyTest", "tr")}#${state}`);
-  const result = page.getByRole("region", { name: "Sonuç" });
+  const result = resultOf(page, words.tr);
   await expect(result).toContainText("Bazı belirtiler var");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Sonucu göster" })).toBeHidden();
+  await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(result).toBeVisible();
-  await expect(page.getByRole("button", { name: "Takvime ekle" })).toBeHidden();
+  await expect(page.getByRole("button", { name: words.tr.calendar })).toBeHidden();
 });
 
 test("on a narrow phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("pregnancyTest", "tr")}#${state}`);
-  await expect(page.getByRole("region", { name: "Sonuç" })).toContainText("Bazı belirtiler var");
+  await expect(resultOf(page, words.tr)).toContainText("Bazı belirtiler var");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

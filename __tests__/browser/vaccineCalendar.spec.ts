@@ -1,40 +1,38 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pathTo } from "../../src/routes";
+import {
+  copyLink,
+  dateBoxes,
+  dayFromNow,
+  downloadCalendar,
+  expectForgotten,
+  expectRefused,
+  fillDate,
+  resultOf,
+  retype,
+  toolWords,
+  typeDate,
+} from "./toolPage";
 
 const words = {
   tr: {
-    day: "Gün",
-    month: "Ay",
-    year: "Yıl",
-    submit: "Hesapla",
-    result: "Sonuç",
+    ...toolWords.tr,
     list: "Aşı günleri, en erkenden geçe",
     hexa2: "Altılı karma (DaBT-İPA-Hib-HepB), 2. doz",
     hexa3: "Altılı karma (DaBT-İPA-Hib-HepB), 3. doz",
     done: "Yapıldı",
     free: "ücretsizdir",
-    copy: "Bağlantıyı kopyala",
-    calendar: "Takvime ekle",
-    forget: "Yazdıklarımı unut",
     uk: "Birleşik Krallık",
     invalid: "Böyle bir tarih yok",
     summary: "Aşı: ",
   },
   en: {
-    day: "Day",
-    month: "Month",
-    year: "Year",
-    submit: "Work it out",
-    result: "Result",
+    ...toolWords.en,
     list: "Vaccine days, earliest first",
     hexa2: "6-in-1 (DTaP-IPV-Hib-HepB), dose 2",
     hexa3: "6-in-1 (DTaP-IPV-Hib-HepB), dose 3",
     done: "Done",
     free: "are free",
-    copy: "Copy link",
-    calendar: "Add to calendar",
-    forget: "Forget what I typed",
     uk: "United Kingdom",
     invalid: "There is no such date",
     summary: "Vaccines: ",
@@ -42,16 +40,7 @@ const words = {
 } as const;
 
 /** A child of 155 days: past the doses at 4 months, before those at 6. */
-const birth = new Date(Date.now() - 155 * 86_400_000);
-
-async function fill(page: Page, w: (typeof words)["tr" | "en"], day: string, month: string, year: string): Promise<void> {
-  await page.getByRole("textbox", { name: w.day, exact: true }).fill(day);
-  await page.getByRole("textbox", { name: w.month, exact: true }).fill(month);
-  await page.getByRole("textbox", { name: w.year, exact: true }).fill(year);
-}
-
-const fillBirth = (page: Page, w: (typeof words)["tr" | "en"]): Promise<void> =>
-  fill(page, w, String(birth.getDate()), String(birth.getMonth() + 1), String(birth.getFullYear()));
+const birth = dayFromNow(-155);
 
 for (const language of ["tr", "en"] as const) {
   const w = words[language];
@@ -59,14 +48,12 @@ for (const language of ["tr", "en"] as const) {
 
   test(`in ${language} a date gives the list; ticks stay on the device and out of the link; forgetting empties all`, async ({
     page,
-    context,
     browser,
   }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
-    await fillBirth(page, w);
+    await fillDate(dateBoxes(page, w), birth);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = page.getByRole("region", { name: w.result });
+    const result = resultOf(page, w);
     await expect(result).toBeFocused();
     await expect(result).toContainText(w.free);
     const list = page.getByRole("table", { name: w.list });
@@ -75,8 +62,7 @@ for (const language of ["tr", "en"] as const) {
     await page.reload();
     await expect(list.getByRole("checkbox", { name: w.hexa2 })).toBeChecked();
 
-    await result.getByRole("button", { name: w.copy }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copyLink(page, w);
     expect(new URL(link).hash).toMatch(/^#country=TR&day=\d+&month=\d+&year=\d+$/);
     const stranger = await browser.newContext();
     const other = await stranger.newPage();
@@ -85,30 +71,20 @@ for (const language of ["tr", "en"] as const) {
     await stranger.close();
 
     await result.getByRole("button", { name: w.forget }).click();
-    await expect(page.getByRole("textbox", { name: w.year, exact: true })).toHaveValue("");
+    await expect(dateBoxes(page, w).year).toHaveValue("");
     await expect(list).toBeHidden();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("ninni-tool-vaccine")))).toEqual([]);
-    expect(new URL(page.url()).hash).toBe("");
+    await expectForgotten(page, "ninni-tool-vaccine");
   });
 
   test(`in ${language} a wrong date says so, keeps what was typed and takes the focus there, by keyboard alone`, async ({ page }) => {
     await page.goto(path);
-    const day = page.getByRole("textbox", { name: w.day, exact: true });
+    const { day } = dateBoxes(page, w);
     await day.focus();
-    await page.keyboard.type("31");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("2");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("2026");
+    await typeDate(page, [31, 2, 2026]);
     await page.keyboard.press("Enter");
-    await expect(page.getByText(w.invalid)).toBeVisible();
-    await expect(day).toBeFocused();
-    await expect(day).toHaveValue("31");
-    await expect(day).toHaveAttribute("aria-invalid", "true");
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("28");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: w.result })).toBeFocused();
+    await expectRefused(day, "31", w.invalid);
+    await retype(page, "28");
+    await expect(resultOf(page, w)).toBeFocused();
     // On to the list and its boxes.
     const box = page.getByRole("table", { name: w.list }).getByRole("checkbox", { name: w.hexa3 });
     await box.focus();
@@ -118,28 +94,19 @@ for (const language of ["tr", "en"] as const) {
 
   test(`in ${language} the calendar file holds one entry a visit, each with two reminders, and not what is given`, async ({ page }) => {
     await page.goto(path);
-    await fillBirth(page, w);
+    await fillDate(dateBoxes(page, w), birth);
     await page.getByRole("button", { name: w.submit }).click();
     await page.getByRole("table", { name: w.list }).getByRole("checkbox", { name: w.hexa3 }).check();
-    const wait = page.waitForEvent("download");
-    await page.getByRole("button", { name: w.calendar }).click();
-    const download = await wait;
-    expect(download.suggestedFilename()).toMatch(/\.ics$/);
-    const file = readFileSync(await download.path(), "utf8");
-    expect(file.split("\r\n").filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
-    const lines = file.replaceAll("\r\n ", "").split("\r\n");
-    expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
-    const of = (name: string) => lines.filter((line) => line.startsWith(name));
+    const { name, entries } = await downloadCalendar(page, w);
+    expect(name).toMatch(/\.ics$/);
     // 6, 9, 12, 18, 24 and 48 months and 13 years are still to come.
-    expect(of("BEGIN:VEVENT")).toHaveLength(7);
-    expect(of("END:VEVENT")).toHaveLength(7);
-    expect(new Set(of("UID:")).size).toBe(7);
-    for (const uid of of("UID:")) expect(uid).toMatch(/^UID:ninni-vaccine-tr-\d{8}-\d+(months|years)@ninni$/);
-    expect(of("DTSTART;VALUE=DATE:")).toHaveLength(7);
-    expect(of("DTEND;VALUE=DATE:")).toHaveLength(7);
-    for (const summary of of("SUMMARY:")) expect(summary).toContain(w.summary);
-    expect(of("SUMMARY:")[0]).not.toContain(w.hexa3.replace(",", "\\,"));
-    expect(of("TRIGGER:")).toEqual(Array.from({ length: 7 }, () => ["TRIGGER:-P6DT15H", "TRIGGER:-PT15H"]).flat());
+    expect(entries).toHaveLength(7);
+    for (const { uid, summary, reminders } of entries) {
+      expect(uid).toMatch(/^ninni-vaccine-tr-\d{8}-\d+(months|years)@ninni$/);
+      expect(summary).toContain(w.summary);
+      expect(reminders).toEqual(["-P6DT15H", "-PT15H"]);
+    }
+    expect(entries[0]?.summary).not.toContain(w.hexa3.replace(",", "\\,"));
   });
 }
 

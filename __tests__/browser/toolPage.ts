@@ -1,0 +1,182 @@
+/** What the browser tests of the calculators share: the words on all their pages, dates, the link, forgetting, files. */
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Language } from "../../src/routes";
+
+interface ToolWords {
+  day: string;
+  month: string;
+  year: string;
+  submit: string;
+  result: string;
+  read: RegExp;
+  copy: string;
+  calendar: string;
+  forget: string;
+}
+
+/** What a calculator calls its parts, as long as it has no word of its own for one. */
+export const toolWords: Record<Language, ToolWords> = {
+  tr: {
+    day: "Gün",
+    month: "Ay",
+    year: "Yıl",
+    submit: "Hesapla",
+    result: "Sonuç",
+    read: /haftayı okuyun/,
+    copy: "Bağlantıyı kopyala",
+    calendar: "Takvime ekle",
+    forget: "Yazdıklarımı unut",
+  },
+  en: {
+    day: "Day",
+    month: "Month",
+    year: "Year",
+    submit: "Work it out",
+    result: "Result",
+    read: /Read week/,
+    copy: "Copy link",
+    calendar: "Add to calendar",
+    forget: "Forget what I typed",
+  },
+};
+
+/** A day as it is typed. */
+export type CalendarDay = readonly [day: number, month: number, year: number];
+
+/** The day so many days from today; counted from noon, which keeps clear of a change of the clocks. */
+export function dayFromNow(days: number): CalendarDay {
+  const date = new Date();
+  date.setHours(12, 0, 0, 0);
+  date.setDate(date.getDate() + days);
+  return [date.getDate(), date.getMonth() + 1, date.getFullYear()];
+}
+
+/** A day as it stands in the address of a calculator that asks for one. */
+export const dayInAddress = ([day, month, year]: CalendarDay): string => `day=${day}&month=${month}&year=${year}`;
+
+/** The boxes of the date under a legend; without one, of the only date of the page. */
+export function dateBoxes(page: Page, w: ToolWords, legend?: string) {
+  const within = legend ? page.getByRole("group", { name: legend, exact: true }) : page;
+  const box = (name: string) => within.getByRole("textbox", { name, exact: true });
+  return { day: box(w.day), month: box(w.month), year: box(w.year) };
+}
+
+/** Fills the boxes of a date. */
+export async function fillDate(boxes: ReturnType<typeof dateBoxes>, [day, month, year]: CalendarDay): Promise<void> {
+  await boxes.day.fill(String(day));
+  await boxes.month.fill(String(month));
+  await boxes.year.fill(String(year));
+}
+
+/** Types a date over what its boxes hold, from the focused one on, by keyboard alone. */
+export async function typeDate(page: Page, date: CalendarDay): Promise<void> {
+  for (const [i, part] of date.entries()) {
+    if (i > 0) await page.keyboard.press("Tab");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(String(part));
+  }
+}
+
+/** Puts a value in place of what the focused box holds and sends the form, by keyboard alone. */
+export async function retype(page: Page, value: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(value);
+  await page.keyboard.press("Enter");
+}
+
+/** Expects that the reason is said, and that the box keeps what was typed, is marked as wrong and has the focus. */
+export async function expectRefused(box: Locator, typed: string, reason: string): Promise<void> {
+  await expect(box.page().getByText(reason)).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(typed);
+  await expect(box).toHaveAttribute("aria-invalid", "true");
+}
+
+/** The part of the page with the answer. */
+export const resultOf = (page: Page, w: ToolWords): Locator => page.getByRole("region", { name: w.result });
+
+/** Presses the result's button for its link, and gives what is then on the clipboard. */
+export async function copyLink(page: Page, w: ToolWords): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await resultOf(page, w).getByRole("button", { name: w.copy }).click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Copies the link of the result, expects a piece of its state in it, and gives another page opened with it. */
+export async function openCopiedLink(page: Page, w: ToolWords, piece: string): Promise<Page> {
+  const link = await copyLink(page, w);
+  expect(link).toContain(piece);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  return other;
+}
+
+/**
+ * Expects that a calculator that was told to forget has nothing left, neither on the device nor in the address.
+ * First wait until its boxes are empty: by then all else must be gone.
+ * @param name what its keys on the device begin with
+ */
+export async function expectForgotten(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), name)).toEqual([]);
+  expect(new URL(page.url()).hash).toBe("");
+}
+
+/** Presses a button that hands over a file, and gives the file's name and text. */
+export async function download(page: Page, button: string): Promise<{ name: string; content: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), "utf8") };
+}
+
+interface CalendarEntry {
+  uid: string;
+  start: CalendarDay;
+  /** The day after the last one. */
+  end: CalendarDay;
+  /** As it stands in the file, with a backslash before a comma. */
+  summary: string;
+  /** How long before the start of the first day each reminder comes. */
+  reminders: string[];
+}
+
+/** Downloads the calendar file, expects it to be one that every calendar program can read, and gives its name and entries. */
+export async function downloadCalendar(page: Page, w: ToolWords): Promise<{ name: string; entries: CalendarEntry[] }> {
+  const { name, content } = await download(page, w.calendar);
+  expect(content.endsWith("\r\n")).toBe(true);
+  for (const line of content.slice(0, -2).split("\r\n")) {
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(Buffer.byteLength(line, "utf8")).toBeLessThanOrEqual(75);
+  }
+  const lines = content.slice(0, -2).replaceAll("\r\n ", "").split("\r\n");
+  for (const line of lines) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "END:VCALENDAR"]);
+
+  const entries = lines.flatMap((line, i) => (line === "BEGIN:VEVENT" ? [entryOf(lines.slice(i, lines.indexOf("END:VEVENT", i)))] : []));
+  // No line of an entry stands outside of one, and a calendar can tell the entries apart.
+  for (const start of ["END:VEVENT", "UID:", "DTSTAMP:"])
+    expect(lines.filter((line) => line.startsWith(start))).toHaveLength(entries.length);
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
+  return { name, entries };
+}
+
+/** Reads an entry, which must have each of its lines once: with two days to begin, every program would choose for itself. */
+function entryOf(lines: readonly string[]): CalendarEntry {
+  const valuesOf = (name: string) => lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+  const onlyValueOf = (name: string, form: RegExp) => {
+    const values = valuesOf(name);
+    expect(values, name).toEqual([expect.stringMatching(form)]);
+    return values[0] ?? "";
+  };
+  const dayOf = (name: string): CalendarDay => {
+    const value = onlyValueOf(name, /^;VALUE=DATE:\d{8}$/).slice(-8);
+    return [Number(value.slice(6)), Number(value.slice(4, 6)), Number(value.slice(0, 4))];
+  };
+  onlyValueOf("DTSTAMP", /^:\d{8}T\d{6}Z$/);
+  return {
+    uid: onlyValueOf("UID:", /^ninni-.+@ninni$/),
+    start: dayOf("DTSTART"),
+    end: dayOf("DTEND"),
+    summary: onlyValueOf("SUMMARY:", /./),
+    reminders: valuesOf("TRIGGER:"),
+  };
+}
