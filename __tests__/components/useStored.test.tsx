@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStored } from "../../src/components/useStored";
 
@@ -105,4 +105,33 @@ test("works on where the storage is full", async () => {
   render(<Counter />);
   await more();
   expect(shown()).toBe("1");
+});
+
+test("takes over what another tab has stored, and what it has forgotten", () => {
+  render(<Counter />);
+  const fromOtherTab = (value: string | null) =>
+    act(() => {
+      if (value === null) localStorage.removeItem("count");
+      else localStorage.setItem("count", value);
+      window.dispatchEvent(new StorageEvent("storage", { key: "count", newValue: value }));
+    });
+  fromOtherTab("7");
+  expect(shown()).toBe("7");
+  fromOtherTab(null);
+  expect(shown()).toBe("0");
+});
+
+test("is read again when the browser brings the page back as it was left", () => {
+  render(<Counter />);
+  localStorage.setItem("count", "3");
+  const comeBack = (persisted: boolean) =>
+    act(() => {
+      const event = new Event("pageshow");
+      Object.assign(event, { persisted });
+      window.dispatchEvent(event);
+    });
+  comeBack(false);
+  expect(shown()).toBe("0");
+  comeBack(true);
+  expect(shown()).toBe("3");
 });

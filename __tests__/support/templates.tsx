@@ -48,7 +48,10 @@ export function renderTemplate<Data extends Queries.ShellFragment>(
   // The popup has its own tests; here a slow run must not let it in.
   sessionStorage.setItem("ninni-promo-closed", "1");
   const Page = Template as ComponentType<Pick<PageProps<Data, PageContext>, "data" | "pageContext">>;
-  const [first = "common", ...others] = [...pageContext.namespaces].reverse();
+  // The plugin takes the first namespace beside "common" that the query brings, by the name of its file.
+  const namespaces = [...pageContext.namespaces].sort();
+  const first = namespaces.find((namespace) => namespace !== "common") ?? "common";
+  const others = namespaces.filter((namespace) => namespace !== first);
   const i18n = i18next.createInstance();
   // As gatsby-plugin-react-i18next does it with the options of gatsby-config.ts.
   i18n.init({

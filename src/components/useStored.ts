@@ -6,10 +6,27 @@ import { useEffect, useState } from "react";
  */
 export function useStored<Value>(name: string, initial: Value): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a name; what it starts from does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again only for another name; what it starts from does not change
   useEffect(() => {
-    const stored = read(name);
-    if (stored !== null && kindOf(stored) === kindOf(initial ?? {})) setValue(stored as Value);
+    const refresh = () => {
+      const stored = read(name);
+      if (stored === null) setValue(initial);
+      else if (kindOf(stored) === kindOf(initial ?? {})) setValue(stored as Value);
+    };
+    refresh();
+    // What another tab has stored since, or this page before it was left and gone back to.
+    const refreshOnReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) refresh();
+    };
+    const refreshOnChange = (event: StorageEvent) => {
+      if (event.key === name) refresh();
+    };
+    addEventListener("pageshow", refreshOnReturn);
+    addEventListener("storage", refreshOnChange);
+    return () => {
+      removeEventListener("pageshow", refreshOnReturn);
+      removeEventListener("storage", refreshOnChange);
+    };
   }, [name]);
   return [
     value,
