@@ -1,4 +1,5 @@
 export { writeFonts as onPreBootstrap } from "./src/build/fonts";
+export { createResolvers, writeNames as onPostBootstrap } from "./src/build/nameFields";
 export { createPages } from "./src/build/pages";
 export { publish as onPostBuild } from "./src/build/publish";
 export { createSchemaCustomization } from "./src/build/schema";

@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
-import { fold, formatDate, formatNumber, lower, slug, sortBy, upper } from "../src/letters";
+import { alphabets, fold, formatDate, formatNumber, initialOf, lower, slug, sortBy, upper } from "../src/letters";
 import type { Language } from "../src/routes";
 import { zones } from "./support/zones";
 
@@ -75,6 +75,52 @@ describe("sortBy", () => {
     const given = Object.freeze(["b", "a"]);
     expect(sorted(given, "tr")).toEqual(["a", "b"]);
     expect(given).toEqual(["b", "a"]);
+  });
+});
+
+describe("the alphabets", () => {
+  test("of Turkish has its 29 letters, and the three that only foreign names have", () => {
+    expect(alphabets.tr).toHaveLength(32);
+    expect([...alphabets.tr].filter((letter) => !"QWX".includes(letter)).join("")).toBe("ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ");
+  });
+
+  test("of English has its 26 letters", () => {
+    expect(alphabets.en).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  });
+
+  test.each(["tr", "en"] as const)("is in the order in which lists are sorted (%s)", (language) => {
+    const letters = [...alphabets[language]];
+    expect(sortBy([...letters].reverse(), (letter) => letter, language)).toEqual(letters);
+  });
+});
+
+describe("initialOf", () => {
+  test.each<[string, string, string]>([
+    ["Ada", "A", "A"],
+    ["Çağla", "Ç", "C"],
+    ["Cem", "C", "C"],
+    ["Irmak", "I", "I"],
+    ["İnci", "İ", "I"],
+    ["Ömer", "Ö", "O"],
+    ["Şule", "Ş", "S"],
+    ["Ünal", "Ü", "U"],
+    ["Xavier", "X", "X"],
+    // A circumflex makes no letter of its own in either alphabet.
+    ["Âdem", "A", "A"],
+    ["Îsâ", "İ", "I"],
+    ["Élodie", "E", "E"],
+  ])("of %s is %s in Turkish and %s in English", (name, turkish, english) => {
+    expect(initialOf(name, "tr")).toBe(turkish);
+    expect(initialOf(name, "en")).toBe(english);
+  });
+
+  test("of a name in small letters is the same capital: ı stands under I, i under İ", () => {
+    expect(["ırmak", "inci", "çağla"].map((name) => initialOf(name, "tr"))).toEqual(["I", "İ", "Ç"]);
+    expect(["ırmak", "inci", "çağla"].map((name) => initialOf(name, "en"))).toEqual(["I", "I", "C"]);
+  });
+
+  test.each(["tr", "en"] as const)("is always a letter of the alphabet (%s)", (language) => {
+    for (const letter of alphabets.tr) expect(alphabets[language]).toContain(initialOf(`${letter}a`, language));
   });
 });
 

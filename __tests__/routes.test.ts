@@ -7,6 +7,7 @@ import {
   type Language,
   languageOfPath,
   languages,
+  nameFile,
   pathTo,
   type RouteId,
   routeOf,
@@ -163,6 +164,55 @@ describe("isBuilt", () => {
   test("promises a page only where the template is there to draw it", () => {
     const templates = ids.flatMap((id) => routeOf(id).template ?? []);
     expect(templates.filter((template) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
+  });
+});
+
+describe("the lists of names", () => {
+  const listed = ids.filter((id) => routeOf(id).names);
+
+  test("are eight of girls and eight of boys, as their ids say", () => {
+    expect(listed).toHaveLength(16);
+    const called = listed.map((id) => {
+      const { side, names } = routeOf(id);
+      const sideWord = side === "girl" ? "Girl" : "Boy";
+      return names === "all" ? `${side}Names` : `${names}${sideWord}Names`;
+    });
+    expect(listed).toEqual(called);
+  });
+
+  test("each have a twin on the other side", () => {
+    const of = (side: string) => listed.filter((id) => routeOf(id).side === side).map((id) => routeOf(id).names);
+    expect(of("girl")).toEqual(of("boy"));
+    expect(new Set(of("girl")).size).toBe(8);
+  });
+
+  test("say their side in their address in both languages", () => {
+    const wrong = listed.filter((id) => {
+      const { side, tr, en } = routeOf(id);
+      return !tr.includes(side === "girl" ? "kiz" : "erkek") || !en.includes(`${side}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("are drawn by one template with the texts of names", () => {
+    expect(new Set(listed.map((id) => `${routeOf(id).template} ${routeOf(id).texts}`))).toEqual(new Set(["nameList names,nameList"]));
+  });
+
+  test("alone have a side and a list", () => {
+    expect(ids.filter((id) => "side" in routes[id] || "names" in routes[id])).toEqual(listed);
+  });
+});
+
+describe("nameFile", () => {
+  test("is an address for each side and language", () => {
+    expect(nameFile("girl", "tr")).toBe("/data/tr/girl-names.json");
+    expect(nameFile("boy", "en")).toBe("/data/en/boy-names.json");
+  });
+
+  test("is the address of no page", () => {
+    const files = languages.flatMap((language) => (["girl", "boy"] as const).map((side) => nameFile(side, language)));
+    expect(new Set(files).size).toBe(4);
+    expect(ids.flatMap((id) => languages.map((language) => routeOf(id)[language])).filter((path) => files.includes(path))).toEqual([]);
   });
 });
 

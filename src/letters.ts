@@ -12,6 +12,18 @@ export const lower = (text: string, language: Language): string => text.toLocale
 /** @example lowerFirst("İdrar yolu", "tr") // "idrar yolu" */
 export const lowerFirst = (text: string, language: Language): string => lower(text.slice(0, 1), language) + text.slice(1);
 
+/** The alphabets as their readers recite them. */
+export const alphabets: Record<Language, string> = { tr: "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ", en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" };
+
+/**
+ * The letter a name stands under: in Turkish Ç and İ are letters of their own, in English they stand with C and I.
+ * @example initialOf("Çağla", "tr") // "Ç"; in English "C"
+ */
+export const initialOf = (name: string, language: Language): string => {
+  const first = upper(name.slice(0, 1), language);
+  return alphabets[language].includes(first) ? first : upper(fold(first, "tr"), language);
+};
+
 /** A copy of the items in the alphabetical order of the language: in Turkish Ç follows C and Ö follows O. */
 export function sortBy<Item>(items: readonly Item[], text: (item: Item) => string, language: Language): Item[] {
   const collator = new Intl.Collator(language);

@@ -6,6 +6,11 @@ export const languages = ["tr", "en"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "tr";
 
+/** Names of girls and of boys stand apart; a unisex name stands on both sides. */
+export type Side = "girl" | "boy";
+/** The lists of names, "all" being everything of a side. */
+export type NameList = "all" | "popular" | "mostLiked" | "modern" | "rare" | "undiscovered" | "unisex" | "quran";
+
 interface Route {
   tr: `/${string}`;
   en: `/en${string}`;
@@ -15,6 +20,9 @@ interface Route {
   texts?: readonly string[];
   /** Number of the list this address shows, 1 to 9. */
   contentType?: number;
+  /** Whose names this address lists, and which of them. */
+  side?: Side;
+  names?: NameList;
   /** Number of the static page this address shows. */
   index?: number;
 }
@@ -239,25 +247,137 @@ export const routes = {
     template: "chineseGender",
     texts: ["chineseGender"],
   },
-  names: { tr: "/kiz-erkek-bebek-isimleri", en: "/en/girl-boy-baby-names" },
-  girlNames: { tr: "/kiz-bebek-isimleri", en: "/en/girl-baby-names" },
-  boyNames: { tr: "/erkek-bebek-isimleri", en: "/en/boy-baby-names" },
-  girlName: { tr: "/kiz-bebek-isimleri/:name", en: "/en/girl-baby-names/:name" },
-  boyName: { tr: "/erkek-bebek-isimleri/:name", en: "/en/boy-baby-names/:name" },
-  undiscoveredGirlNames: { tr: "/kesfedilmemis-kiz-bebek-isimleri", en: "/en/undiscovered-girl-baby-names" },
-  undiscoveredBoyNames: { tr: "/kesfedilmemis-erkek-bebek-isimleri", en: "/en/undiscovered-boy-baby-names" },
-  unisexGirlNames: { tr: "/unisex-kiz-bebek-isimleri", en: "/en/unisex-girl-baby-names" },
-  unisexBoyNames: { tr: "/unisex-erkek-bebek-isimleri", en: "/en/unisex-boy-baby-names" },
-  quranGirlNames: { tr: "/kuranda-gecen-kiz-bebek-isimleri", en: "/en/quran-girl-baby-names" },
-  quranBoyNames: { tr: "/kuranda-gecen-erkek-bebek-isimleri", en: "/en/quran-boy-baby-names" },
-  mostLikedGirlNames: { tr: "/en-begenilen-kiz-bebek-isimleri", en: "/en/most-liked-girl-baby-names" },
-  mostLikedBoyNames: { tr: "/en-begenilen-erkek-bebek-isimleri", en: "/en/most-liked-boy-baby-names" },
-  modernGirlNames: { tr: "/modern-kiz-bebek-isimleri", en: "/en/modern-girl-baby-names" },
-  modernBoyNames: { tr: "/modern-erkek-bebek-isimleri", en: "/en/modern-boy-baby-names" },
-  rareGirlNames: { tr: "/nadir-kiz-bebek-isimleri", en: "/en/rare-girl-baby-names" },
-  rareBoyNames: { tr: "/nadir-erkek-bebek-isimleri", en: "/en/rare-boy-baby-names" },
-  popularGirlNames: { tr: "/populer-kiz-bebek-isimleri", en: "/en/popular-girl-baby-names" },
-  popularBoyNames: { tr: "/populer-erkek-bebek-isimleri", en: "/en/popular-boy-baby-names" },
+  names: { tr: "/kiz-erkek-bebek-isimleri", en: "/en/girl-boy-baby-names", template: "names", texts: ["names", "namesHub"] },
+  girlNames: {
+    tr: "/kiz-bebek-isimleri",
+    en: "/en/girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "all",
+  },
+  boyNames: {
+    tr: "/erkek-bebek-isimleri",
+    en: "/en/boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "all",
+  },
+  girlName: { tr: "/kiz-bebek-isimleri/:name", en: "/en/girl-baby-names/:name", template: "babyName", texts: ["names", "babyName"] },
+  boyName: { tr: "/erkek-bebek-isimleri/:name", en: "/en/boy-baby-names/:name", template: "babyName", texts: ["names", "babyName"] },
+  undiscoveredGirlNames: {
+    tr: "/kesfedilmemis-kiz-bebek-isimleri",
+    en: "/en/undiscovered-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "undiscovered",
+  },
+  undiscoveredBoyNames: {
+    tr: "/kesfedilmemis-erkek-bebek-isimleri",
+    en: "/en/undiscovered-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "undiscovered",
+  },
+  unisexGirlNames: {
+    tr: "/unisex-kiz-bebek-isimleri",
+    en: "/en/unisex-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "unisex",
+  },
+  unisexBoyNames: {
+    tr: "/unisex-erkek-bebek-isimleri",
+    en: "/en/unisex-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "unisex",
+  },
+  quranGirlNames: {
+    tr: "/kuranda-gecen-kiz-bebek-isimleri",
+    en: "/en/quran-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "quran",
+  },
+  quranBoyNames: {
+    tr: "/kuranda-gecen-erkek-bebek-isimleri",
+    en: "/en/quran-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "quran",
+  },
+  mostLikedGirlNames: {
+    tr: "/en-begenilen-kiz-bebek-isimleri",
+    en: "/en/most-liked-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "mostLiked",
+  },
+  mostLikedBoyNames: {
+    tr: "/en-begenilen-erkek-bebek-isimleri",
+    en: "/en/most-liked-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "mostLiked",
+  },
+  modernGirlNames: {
+    tr: "/modern-kiz-bebek-isimleri",
+    en: "/en/modern-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "modern",
+  },
+  modernBoyNames: {
+    tr: "/modern-erkek-bebek-isimleri",
+    en: "/en/modern-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "modern",
+  },
+  rareGirlNames: {
+    tr: "/nadir-kiz-bebek-isimleri",
+    en: "/en/rare-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "rare",
+  },
+  rareBoyNames: {
+    tr: "/nadir-erkek-bebek-isimleri",
+    en: "/en/rare-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "rare",
+  },
+  popularGirlNames: {
+    tr: "/populer-kiz-bebek-isimleri",
+    en: "/en/popular-girl-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "girl",
+    names: "popular",
+  },
+  popularBoyNames: {
+    tr: "/populer-erkek-bebek-isimleri",
+    en: "/en/popular-boy-baby-names",
+    template: "nameList",
+    texts: ["names", "nameList"],
+    side: "boy",
+    names: "popular",
+  },
   babyFaq: { tr: "/bebek-sikca-sorulan-sorular", en: "/en/baby-faq", template: "faq", texts: ["faq"] },
   pregnancyFaq: { tr: "/hamilelik-sikca-sorulan-sorular", en: "/en/pregnancy-faq", template: "faq", texts: ["faq"] },
   heartburnRemedy: {
@@ -352,6 +472,9 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
     return encodeURIComponent(value);
   });
 }
+
+/** Address of the file with all names of a side, for the lists and for whoever wants to use them. */
+export const nameFile = (side: Side, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
 
 /** The registry row with its optional fields, for code that walks over all routes. */
 export const routeOf = (id: RouteId): Route => routes[id];

@@ -13,6 +13,8 @@ const alike = [
   "first aid list",
   "baby questions",
   "head tool",
+  "popular names",
+  "unisex name",
   "sources",
 ];
 const kinds = pages.filter(

@@ -166,6 +166,207 @@ describe("a fault in the shape of a record", () => {
   });
 });
 
+describe("a fault in a name", () => {
+  const girl = "data/names/girl-cagla.json";
+  const boy = "data/names/boy-alparslan.json";
+  const unisex = "data/names/unisex-deniz.json";
+  const casing = "must have a capital in front of each word and letters of Turkish or English";
+  const noVerse = "must be a verse that exists, sura:verse";
+  const quran = (verse: string) => ({ quran: { verse, kind: "word", word: "آدم" } });
+  const eight = "bir iki üç dört beş altı yedi sekiz";
+
+  test.each<[string, string, Record<string, unknown>, string[]]>([
+    ["a name that begins small", girl, { name: "çağla" }, [`name: ${casing}`]],
+    ["a name in small letters without a dot", girl, { name: "ısıl" }, [`name: ${casing}`]],
+    ["a name with capitals inside", girl, { name: "IRMAk" }, [`name: ${casing}`]],
+    ["a name in capitals", girl, { name: "ÇAĞLA" }, [`name: ${casing}`]],
+    ["a second word that begins small", girl, { name: "Çağla su" }, [`name: ${casing}`]],
+    ["two blanks", girl, { name: "Çağla  Su" }, [`name: ${casing}`]],
+    ["a hyphen", girl, { name: "Çağla-Su" }, [`name: ${casing}`]],
+    ["a letter of another language", girl, { name: "Çağlä" }, [`name: ${casing}`]],
+    ["a small İ whose dot is a mark of its own", girl, { name: "Çağli\u0307" }, [`name: ${casing}`]],
+    ["a meaning of nine words", girl, { meaning: { tr: `${eight} dokuz`, en: "short" } }, ["meaning: must be at most eight words"]],
+    ["an English meaning of nine words", girl, { meaning: { tr: "kısa", en: `${eight} nine` } }, ["meaning: must be at most eight words"]],
+    [
+      "a meaning without its English half",
+      girl,
+      { meaning: { tr: "ham badem" } },
+      ["meaning.en: Invalid input: expected string, received undefined (language half missing)"],
+    ],
+    [
+      "a claim without its Turkish half",
+      boy,
+      { claim: { en: "A rumour." } },
+      ["claim.tr: Invalid input: expected string, received undefined (language half missing)"],
+    ],
+    ["a sura that does not exist", boy, quran("115:1"), [`quran.verse: ${noVerse}`]],
+    ["a verse that does not exist", boy, quran("2:287"), [`quran.verse: ${noVerse}`]],
+    ["a verse before the first", boy, quran("2:0"), [`quran.verse: ${noVerse}`]],
+    ["a sura before the first", boy, quran("0:1"), [`quran.verse: ${noVerse}`]],
+    ["a sura without a verse", boy, quran("2"), [`quran.verse: ${noVerse}`]],
+    [
+      "a place that is neither name nor word",
+      boy,
+      { quran: { verse: "2:31", kind: "name", word: "آدم" } },
+      ['quran.kind: Invalid option: expected one of "proper-name"|"word"'],
+    ],
+    ["a lean on a girl's name", girl, { lean: "girl" }, ["lean: belongs to unisex names, and only to them"]],
+    ["a unisex name without a lean", unisex, { lean: undefined }, ["lean: belongs to unisex names, and only to them"]],
+    [
+      "a rare name that stood in a list of most given names",
+      boy,
+      { marks: ["rare"], turkiye: { bestRank: 100, bestYear: 1999 } },
+      ["marks: rare cannot be a name that stands in a list of most given names"],
+    ],
+    [
+      "a rare name that was announced",
+      boy,
+      { marks: ["rare"], turkiye: { announcedYears: [2025] } },
+      ["marks: rare cannot be a name that stands in a list of most given names"],
+    ],
+    ["a rank without its year", boy, { turkiye: { rank: 5 } }, ["turkiye: rank and rankYear belong together"]],
+    ["a year without its rank", boy, { turkiye: { rankYear: 2025 } }, ["turkiye: rank and rankYear belong together"]],
+    ["a rank of 0", boy, { turkiye: { rank: 0, rankYear: 2025 } }, ["turkiye.rank: Too small: expected number to be >=1"]],
+    [
+      "more years than were tabulated",
+      boy,
+      { turkiye: { yearsInTop100: 43 } },
+      ["turkiye.yearsInTop100: Too big: expected number to be <=42"],
+    ],
+    ["a slug with a capital", girl, { slug: "Cagla" }, ["slug: must be a lower-case ASCII slug", "key: must be the sex and the slug"]],
+    [
+      "a slug with a Turkish letter",
+      girl,
+      { slug: "çağla" },
+      ["slug: must be a lower-case ASCII slug", "key: must be the sex and the slug"],
+    ],
+    ["a key of another slug", girl, { slug: "cagla-su" }, ["key: must be the sex and the slug"]],
+    ["a key of another sex", girl, { sex: "boy" }, ["key: must be the sex and the slug"]],
+    ["a name without an origin", girl, { origins: [] }, ["origins: Too small: expected array to have >=1 items"]],
+  ])("%s is named with its file and field", (_, file, fields, lines) => {
+    expect(faultsOf(withFields(file, fields))).toEqual(lines.map((line) => `${file}: ${line}`));
+  });
+
+  test.each([
+    ["theme", { themes: ["water", "fire"] }, "themes.1"],
+    ["origin", { origins: ["klingon"] }, "origins.0"],
+    ["mark", { marks: ["popular"] }, "marks.0"],
+    ["sex", { sex: "boys" }, "sex"],
+  ])("a %s that is none of the permitted ones is answered with these", (_, fields, place) => {
+    expect(faultsOf(withFields(girl, fields))).toContainEqual(
+      expect.stringMatching(new RegExp(`^${girl}: ${place.replace(".", "\\.")}: Invalid option: expected one of "`)),
+    );
+  });
+
+  test("a source that is not there is named", () => {
+    expect(faultsOf(withFields(girl, { sources: ["who", "nobody"] }))).toEqual([`${girl}: sources: no Source has the key "nobody"`]);
+  });
+
+  test.each([
+    ["eight words", girl, { meaning: { tr: eight, en: eight } }],
+    ["the last verse of a sura", boy, quran("2:286")],
+    ["the last verse of all", boy, quran("114:6")],
+    ["a claim left out", boy, { claim: undefined }],
+    ["a rare name that no list has", boy, { marks: ["rare"], turkiye: undefined }],
+  ])("%s may stand", (_, file, fields) => {
+    expect(faultsOf(withFields(file, fields))).toEqual([]);
+  });
+
+  test.each(["Âdem", "Ömer Asaf", "İnci", "Irmak", "Işıl", "Hâle", "Xavier", "O"])("%s is written as names are", (name) => {
+    expect(faultsOf(withFields(girl, { name }))).toEqual([]);
+  });
+
+  test("a list of the site that no name stands in is named, with its language", () => {
+    const others = soundContent().filter(({ record }) => (record as RawRecord).key !== "girl-ela");
+    expect(faultsOf(others)).toEqual([
+      "data/names: rare (tr): no name stands in the list rareGirlNames",
+      "data/names: rare (en): no name stands in the list rareGirlNames",
+      "data/names: popular (en): no name stands in the list popularGirlNames",
+    ]);
+  });
+
+  test("the same name and sex twice is named where it comes up again, and so are its pages", () => {
+    const again = { ...copyOf(girl), file: "data/names/girl-c.json#2" };
+    expect(faultsOf([...soundContent(), again])).toEqual([
+      'data/names/girl-c.json#2: key: "girl-cagla" is taken by another BabyName',
+      `data/names/girl-c.json#2: path (tr): /kiz-bebek-isimleri/cagla is also the page of ${girl}`,
+      `data/names/girl-c.json#2: path (en): /en/girl-baby-names/cagla is also the page of ${girl}`,
+    ]);
+  });
+
+  test("a unisex name and a girl's of one slug are named: both have a page among the girls' names", () => {
+    const file = "data/names/girl-deniz.json";
+    const record = { ...(copyOf(girl).record as RawRecord), key: "girl-deniz", slug: "deniz" };
+    expect(faultsOf([...soundContent(), { ...copyOf(girl), file, record }])).toEqual([
+      `${file}: path (tr): /kiz-bebek-isimleri/deniz is also the page of ${unisex}`,
+      `${file}: path (en): /en/girl-baby-names/deniz is also the page of ${unisex}`,
+    ]);
+  });
+
+  test("a unisex name and a boy's of one slug are named on the boys' side", () => {
+    const file = "data/names/boy-deniz.json";
+    const record = { ...(copyOf(girl).record as RawRecord), key: "boy-deniz", slug: "deniz", sex: "boy" };
+    expect(faultsOf([...soundContent(), { ...copyOf(girl), file, record }])).toEqual([
+      `${file}: path (tr): /erkek-bebek-isimleri/deniz is also the page of ${unisex}`,
+      `${file}: path (en): /en/boy-baby-names/deniz is also the page of ${unisex}`,
+    ]);
+  });
+
+  test("a girl's and a boy's name may have one slug", () => {
+    const record = { ...(copyOf(girl).record as RawRecord), key: "boy-cagla", sex: "boy" };
+    expect(faultsOf([...soundContent(), { ...copyOf(girl), file: "data/names/boy-cagla.json", record }])).toEqual([]);
+  });
+});
+
+describe("a fault in a year's announcement", () => {
+  const year = "data/announced-names/2025.json";
+  const announced = (name: string) => ({ name, place: null, count: null });
+
+  test("a name that no record tells of is named with its place", () => {
+    expect(faultsOf(withFields(year, { girls: [announced("Çağla"), announced("Defne")], boys: [announced("Miraç")] }))).toEqual([
+      `${year}: girls.1.name: no BabyName of a girl is called "Defne"`,
+      `${year}: boys.0.name: no BabyName of a boy is called "Miraç"`,
+    ]);
+  });
+
+  test("a record of the other sex is not enough, a unisex one is", () => {
+    expect(faultsOf(withFields(year, { girls: [announced("Alparslan"), announced("Deniz")], boys: [announced("Deniz")] }))).toEqual([
+      `${year}: girls.0.name: no BabyName of a girl is called "Alparslan"`,
+    ]);
+  });
+
+  test("a name has to be spelt as in its record", () => {
+    expect(faultsOf(withFields(year, { girls: [announced("Cagla")] }))).toEqual([
+      `${year}: girls.0.name: no BabyName of a girl is called "Cagla"`,
+    ]);
+  });
+
+  test("a name whose record has a fault is still there", () => {
+    const file = "data/names/boy-alparslan.json";
+    expect(faultsOf(withFields(file, { isDisputed: "no" }))).toEqual([
+      `${file}: isDisputed: Invalid input: expected boolean, received string`,
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ["a year without girls", { girls: [] }, "girls: Too small: expected array to have >=1 items"],
+    [
+      "a name in capitals",
+      { boys: [announced("DENİZ")] },
+      "boys.0.name: must have a capital in front of each word and letters of Turkish or English",
+    ],
+    ["a place 0", { boys: [{ ...announced("Deniz"), place: 0 }] }, "boys.0.place: Too small: expected number to be >=1"],
+    ["a year before the first", { year: 2018 }, "year: Too small: expected number to be >=2019"],
+    ["no source", { sources: [] }, "sources: must name at least one"],
+  ])("%s is named", (_, fields, line) => {
+    expect(faultsOf(withFields(year, fields))).toEqual([`${year}: ${line}`]);
+  });
+
+  test("the file must be called after the year", () => {
+    expect(faultsOf(withFields(year, { key: "2024" }))).toEqual([`${year}: key: is "2024", but the file is called 2025.json`]);
+  });
+});
+
 describe("a fault between records", () => {
   test("a file in a folder nobody claims is named", () => {
     expect(faultsOf([...soundContent(), { file: "data/unclaimed/nausea.json", type: undefined, record: { key: "nausea" } }])).toEqual([
@@ -222,7 +423,7 @@ describe("a fault between records", () => {
   test.each<[string, string | null, string]>([
     ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
     ["pregnancyWeek", null, 'no page "pregnancyWeek"'],
-    ["names", null, 'no page "names"'],
+    ["community", null, 'no page "community"'],
     ["nowhere", null, 'no page "nowhere"'],
     ["privacy", "24", 'no page "privacy" of "24"'],
   ])("a link to %s %s, which leads nowhere, is named with its place", (to, record, line) => {

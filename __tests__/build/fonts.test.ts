@@ -98,7 +98,10 @@ describe.each(["figtree", "fraunces"])("%s", (family) => {
     );
     expect(files.length).toBeGreaterThan(100);
     const missing = new Set(
-      files.flatMap((file) => [...readFileSync(file, "utf8")]).filter((character) => character >= " " && !characters.has(character)),
+      files
+        .flatMap((file) => [...readFileSync(file, "utf8")])
+        // Words of the Quran are set in a typeface of the reader's own.
+        .filter((character) => character >= " " && !characters.has(character) && !/\p{Script=Arabic}/u.test(character)),
     );
     expect([...missing]).toEqual([]);
   });

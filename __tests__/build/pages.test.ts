@@ -102,6 +102,31 @@ const twins: [turkish: string, english: string][] = [
   ["/ay-ay-bebek-gelisimi-takibi-kontrol-listesi/6", "/en/month-month-baby-development-checklist/6"],
   ["/hafta-hafta-bebek-gelisimi-aktiviteleri/8", "/en/week-week-baby-development-activities/8"],
   ["/bebek-ilk-yardim/bogulma", "/en/baby-first-aid/choking"],
+  ["/kiz-erkek-bebek-isimleri", "/en/girl-boy-baby-names"],
+  ["/kiz-bebek-isimleri", "/en/girl-baby-names"],
+  ["/erkek-bebek-isimleri", "/en/boy-baby-names"],
+  ["/kesfedilmemis-kiz-bebek-isimleri", "/en/undiscovered-girl-baby-names"],
+  ["/kesfedilmemis-erkek-bebek-isimleri", "/en/undiscovered-boy-baby-names"],
+  ["/unisex-kiz-bebek-isimleri", "/en/unisex-girl-baby-names"],
+  ["/unisex-erkek-bebek-isimleri", "/en/unisex-boy-baby-names"],
+  ["/kuranda-gecen-kiz-bebek-isimleri", "/en/quran-girl-baby-names"],
+  ["/kuranda-gecen-erkek-bebek-isimleri", "/en/quran-boy-baby-names"],
+  ["/en-begenilen-kiz-bebek-isimleri", "/en/most-liked-girl-baby-names"],
+  ["/en-begenilen-erkek-bebek-isimleri", "/en/most-liked-boy-baby-names"],
+  ["/modern-kiz-bebek-isimleri", "/en/modern-girl-baby-names"],
+  ["/modern-erkek-bebek-isimleri", "/en/modern-boy-baby-names"],
+  ["/nadir-kiz-bebek-isimleri", "/en/rare-girl-baby-names"],
+  ["/nadir-erkek-bebek-isimleri", "/en/rare-boy-baby-names"],
+  ["/populer-kiz-bebek-isimleri", "/en/popular-girl-baby-names"],
+  ["/populer-erkek-bebek-isimleri", "/en/popular-boy-baby-names"],
+  ["/kiz-bebek-isimleri/cagla", "/en/girl-baby-names/cagla"],
+  ["/erkek-bebek-isimleri/alparslan", "/en/boy-baby-names/alparslan"],
+  ["/erkek-bebek-isimleri/tan", "/en/boy-baby-names/tan"],
+  ["/erkek-bebek-isimleri/umut", "/en/boy-baby-names/umut"],
+  ["/kiz-bebek-isimleri/umut", "/en/girl-baby-names/umut"],
+  ["/kiz-bebek-isimleri/ela", "/en/girl-baby-names/ela"],
+  ["/kiz-bebek-isimleri/deniz", "/en/girl-baby-names/deniz"],
+  ["/erkek-bebek-isimleri/deniz", "/en/boy-baby-names/deniz"],
   ["/hakkimizda", "/en/about"],
   ["/gizlilik-politikasi", "/en/privacy-policy"],
   ["/kullanim-kosullari", "/en/terms-of-use"],
@@ -123,7 +148,7 @@ describe("the pages", () => {
 
   test("are made for no route without a template", () => {
     const unbuilt = (Object.keys(routes) as RouteId[]).filter((id) => !routeOf(id).template);
-    expect(unbuilt).toContain("names");
+    expect(unbuilt).toContain("community");
     expect(made.filter(({ context }) => unbuilt.includes(context.id))).toEqual([]);
   });
 
@@ -238,6 +263,47 @@ describe("the context of a page", () => {
     const ids = (field: string) => new Set(made.filter(({ context }) => field in context).map(({ context }) => context.id));
     expect(ids("week")).toEqual(new Set(["pregnancyWeek", "babyWeek", "babyActivity"]));
     expect(ids("weekSoon")).toEqual(new Set(["pregnancyWeek", "babyWeek"]));
+  });
+
+  test.each([
+    ["/kiz-bebek-isimleri", "girlNames", "girl", "all"],
+    ["/en/boy-baby-names", "boyNames", "boy", "all"],
+    ["/kuranda-gecen-kiz-bebek-isimleri", "quranGirlNames", "girl", "quran"],
+    ["/en/most-liked-boy-baby-names", "mostLikedBoyNames", "boy", "mostLiked"],
+    ["/unisex-erkek-bebek-isimleri", "unisexBoyNames", "boy", "unisex"],
+  ])("of %s names side and list", (path, id, side, names) => {
+    expect(pageAt(path).context).toMatchObject({ id, key: null, namespaces: ["common", "names", "nameList"], side, names });
+  });
+
+  test("of each list of names is of one side and one list, all sixteen different", () => {
+    const listed = made.filter(({ context }) => context.language === "tr" && "names" in context);
+    const pairs = listed.map(({ context }) => `${context.side} ${context.names}`);
+    const lists = ["all", "popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"];
+    expect(pairs.sort()).toEqual(["girl", "boy"].flatMap((side) => lists.map((list) => `${side} ${list}`)).sort());
+    expect(new Set(listed.map(({ component }) => component))).toEqual(new Set([`${process.cwd()}/src/templates/nameList.tsx`]));
+  });
+
+  test("of the page that leads to all names has no side", () => {
+    for (const path of ["/kiz-erkek-bebek-isimleri", "/en/girl-boy-baby-names"]) {
+      expect(pageAt(path).context).toMatchObject({ id: "names", key: null });
+      expect(Object.keys(pageAt(path).context)).not.toEqual(expect.arrayContaining(["side"]));
+    }
+  });
+
+  test.each([
+    ["/kiz-bebek-isimleri/cagla", "girlName", "girl-cagla", "girl"],
+    ["/en/boy-baby-names/alparslan", "boyName", "boy-alparslan", "boy"],
+    ["/kiz-bebek-isimleri/deniz", "girlName", "unisex-deniz", "girl"],
+    ["/en/boy-baby-names/deniz", "boyName", "unisex-deniz", "boy"],
+  ])("of the name at %s has its record and the side it is read on", (path, id, key, side) => {
+    expect(pageAt(path).context).toMatchObject({ id, key, side, namespaces: ["common", "names", "babyName"] });
+  });
+
+  test("of a unisex name keeps to its side in the other language", () => {
+    expect(pageAt("/erkek-bebek-isimleri/deniz").context.paths).toEqual({
+      tr: "/erkek-bebek-isimleri/deniz",
+      en: "/en/boy-baby-names/deniz",
+    });
   });
 
   test("asks for the list of sources on the page of sources, and on no other static page", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasPage, linkPath, pageOfRecord, type RawRecord, recordPath } from "../../src/build/recordPath";
+import { hasPage, linkPath, pageOfRecord, pagesOfRecord, type RawRecord, recordPath } from "../../src/build/recordPath";
 import { type RecordTypeName, recordTypes } from "../../src/build/records";
 import { findIn, soundRecords } from "./soundContent";
 
@@ -31,6 +31,9 @@ const addresses: [RecordTypeName, string, string, string][] = [
   ["MilestoneChecklist", "6", "/ay-ay-bebek-gelisimi-takibi-kontrol-listesi/6", "/en/month-month-baby-development-checklist/6"],
   ["BabyActivity", "8", "/hafta-hafta-bebek-gelisimi-aktiviteleri/8", "/en/week-week-baby-development-activities/8"],
   ["FirstAidTopic", "choking", "/bebek-ilk-yardim/bogulma", "/en/baby-first-aid/choking"],
+  ["BabyName", "girl-cagla", "/kiz-bebek-isimleri/cagla", "/en/girl-baby-names/cagla"],
+  ["BabyName", "boy-alparslan", "/erkek-bebek-isimleri/alparslan", "/en/boy-baby-names/alparslan"],
+  ["BabyName", "unisex-deniz", "/kiz-bebek-isimleri/deniz", "/en/girl-baby-names/deniz"],
   ["StaticPage", "about", "/hakkimizda", "/en/about"],
   ["StaticPage", "privacy", "/gizlilik-politikasi", "/en/privacy-policy"],
   ["StaticPage", "terms", "/kullanim-kosullari", "/en/terms-of-use"],
@@ -58,6 +61,36 @@ test("a page of a record is its route and the values of its placeholders", () =>
   });
 });
 
+test("a name of one sex has one page, on its side", () => {
+  const routesOf = (key: string) => pagesOfRecord("BabyName", recordCalled("BabyName", key), "tr", find).map(({ route }) => route);
+  expect(routesOf("girl-cagla")).toEqual(["girlName"]);
+  expect(routesOf("boy-alparslan")).toEqual(["boyName"]);
+});
+
+test.each(["tr", "en"] as const)("a unisex name has a page on both sides, by the same end of the address (%s)", (language) => {
+  expect(pagesOfRecord("BabyName", recordCalled("BabyName", "unisex-deniz"), language, find)).toEqual([
+    { route: "girlName", params: { name: "deniz" } },
+    { route: "boyName", params: { name: "deniz" } },
+  ]);
+});
+
+test.each([
+  ["girl", "girlName"],
+  ["even", "girlName"],
+  ["boy", "boyName"],
+])("the address of a unisex name that leans to %s is its %s", (lean, route) => {
+  const record = { ...recordCalled("BabyName", "unisex-deniz"), lean };
+  expect(pageOfRecord("BabyName", record, "tr", find)).toEqual({ route, params: { name: "deniz" } });
+  // It has both pages, whichever way it leans.
+  expect(pagesOfRecord("BabyName", record, "tr", find)).toHaveLength(2);
+});
+
+test("a record of another kind has its one page", () => {
+  expect(pagesOfRecord("PregnancyWeek", recordCalled("PregnancyWeek", "24"), "en", find)).toEqual([
+    { route: "pregnancyWeek", params: { hafta: "24" } },
+  ]);
+});
+
 test("a record without a page is refused", () => {
   expect(() => pageOfRecord("Source", recordCalled("Source", "who"), "tr", find)).toThrow(
     "pageOfRecord requires a record type with pages, got Source",
@@ -76,6 +109,8 @@ test.each([
   ["productsTopic", "UT-1", "/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
   ["privacy", null, "/gizlilik-politikasi", "/en/privacy-policy"],
   ["home", null, "/", "/en"],
+  ["names", null, "/kiz-erkek-bebek-isimleri", "/en/girl-boy-baby-names"],
+  ["quranGirlNames", null, "/kuranda-gecen-kiz-bebek-isimleri", "/en/quran-girl-baby-names"],
 ])("a link to %s %s leads to its page in the reader's language", (to, record, turkish, english) => {
   expect(linkPath({ to, record }, "tr", find)).toBe(turkish);
   expect(linkPath({ to, record }, "en", find)).toBe(english);
@@ -86,7 +121,7 @@ test.each([
   ["a kind of record without saying which", "article", null],
   ["a single page with the name of a record", "privacy", "24"],
   ["an address that is not known", "nowhere", null],
-  ["an address that has no pages yet", "names", null],
+  ["an address that has no pages yet", "community", null],
   ["an address with a placeholder and no record", "pregnancyTopic", null],
 ])("a link to %s leads nowhere", (_, to, record) => {
   expect(linkPath({ to, record }, "tr", find)).toBeUndefined();

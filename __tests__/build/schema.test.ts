@@ -114,9 +114,16 @@ describe("the type definitions", () => {
     expect(fieldCalled("CareItem", "kind").description).toBe("What it is. One of: visit, test, vaccine, supplement, paper.");
   });
 
-  test("offer each field of a record and no other, beside address and place in a list", () => {
-    const added = ["id", "path", "contentType", "position", "name", "part", "teaser"];
+  /** What is worked out of the records of names; nameFields.ts answers it. */
+  const ofNames = [
+    ...["pathOn", "evidence", "syllables", "englishHint", "lists", "similarInSound", "similarInMeaning"],
+    ...["previous", "next", "announced"],
+  ];
+
+  test("offer each field of a record and no other, beside address, place in a list and what follows for a name", () => {
+    const inLists = ["id", "path", "contentType", "position", "name", "part", "teaser"];
     for (const [name, { fields }] of Object.entries(recordTypes)) {
+      const added = name === "BabyName" ? [...inLists, ...ofNames] : inLists;
       const own = Object.keys(typeCalled(name).getFields()).filter((field) => field in fields.shape || !added.includes(field));
       expect([name, own]).toEqual([name, Object.keys(fields.shape)]);
     }
@@ -135,11 +142,39 @@ describe("the type definitions", () => {
     expect(localized.filter(({ language }) => language.join() !== "language: Language = tr")).toEqual([]);
   });
 
+  test("offer what follows for a name to no other record", () => {
+    const offering = Object.keys(recordTypes).filter((name) => ofNames.some((field) => field in typeCalled(name).getFields()));
+    expect(offering).toEqual(["BabyName"]);
+    expect(Object.keys(typeCalled("BabyName").getFields())).toEqual(expect.arrayContaining(ofNames));
+  });
+
+  test("ask what is told of a name for the side it is read on, and a list how many names are wanted", () => {
+    const asked = (type: string) =>
+      fieldsOf(typeCalled(type))
+        .filter(({ args, name }) => args.some((arg) => arg.name !== "language") || ofNames.includes(name))
+        .map(({ name, args }) => [name, args.map((arg) => `${arg.name}: ${arg.type}`).join(", ")]);
+    expect(Object.fromEntries(asked("BabyName"))).toEqual({
+      pathOn: "side: Side!, language: Language",
+      evidence: "",
+      syllables: "",
+      englishHint: "",
+      lists: "side: Side!, language: Language",
+      similarInSound: "side: Side!",
+      similarInMeaning: "side: Side!",
+      previous: "side: Side!, language: Language",
+      next: "side: Side!, language: Language",
+      announced: "side: Side!",
+    });
+    expect(asked("NameListing")).toEqual([["first", "limit: Int"]]);
+    expect(fieldCalled("NameListing", "first").args[0]?.defaultValue).toBe(24);
+  });
+
   test("ask no other field for anything", () => {
     const asking = ownTypes(schema)
-      .filter((type) => type.name !== "ListEntry")
+      .filter((type) => !["ListEntry", "NameListing"].includes(type.name))
       .flatMap((type) =>
         fieldsOf(type)
+          .filter((field) => !(type.name === "BabyName" && ofNames.includes(field.name)))
           .filter((field) => field.args.length > 0 && !["localized", "path", "linkPath"].some((name) => hasDirective(field, name)))
           .map((field) => `${type.name}.${field.name}`),
       );
@@ -198,6 +233,27 @@ describe("the type definitions", () => {
     ["RecordLink.path", "String!"],
     ["TrendItem.record", "String"],
     ["Trend.pregnancy", "[TrendItem!]!"],
+    ["BabyName.name", "String!"],
+    ["BabyName.lean", "String"],
+    ["BabyName.origins", "[String!]!"],
+    ["BabyName.meaning", "String!"],
+    ["BabyName.isDisputed", "Boolean!"],
+    ["BabyName.claim", "String"],
+    ["BabyName.quran", "QuranPlace"],
+    ["BabyName.variants", "[String!]"],
+    ["BabyName.turkiye", "NameInTurkiye"],
+    ["NameInTurkiye.rank", "Int"],
+    ["NameInTurkiye.announcedYears", "[Int!]"],
+    ["NameInEnglandWales.count", "Int!"],
+    ["BabyName.pathOn", "String"],
+    ["BabyName.englishHint", "String"],
+    ["BabyName.similarInSound", "[BabyName!]!"],
+    ["BabyName.previous", "BabyName"],
+    ["BabyName.announced", "[NameAnnouncement!]!"],
+    ["AnnouncedNames.girls", "[AnnouncedName!]!"],
+    ["AnnouncedName.place", "Int"],
+    ["NameListing.letters", "[NameLetter!]!"],
+    ["NameEntry.rank", "Int"],
     ["PregnancyWeek.path", "String!"],
     ["PregnancyWeek.contentType", "Int!"],
     ["PregnancyWeek.position", "Int!"],
@@ -207,7 +263,14 @@ describe("the type definitions", () => {
     expect(String(fieldCalled(owner, name).type)).toBe(type);
   });
 
+  test("know the two sides of names", () => {
+    expect(graphqlSync({ schema, source: '{ __type(name: "Side") { enumValues { name } } }' }).data).toEqual({
+      __type: { enumValues: [{ name: "girl" }, { name: "boy" }] },
+    });
+  });
+
   test("keep the extension of a field that may be missing", () => {
+    expect(hasDirective(fieldCalled("BabyName", "claim"), "localized")).toBe(true);
     expect(hasDirective(fieldCalled("TextSection", "list"), "localized")).toBe(true);
   });
 
@@ -332,6 +395,7 @@ describe("the schema hook", () => {
     ["Topic", "/hafta-hamile-gebelik-takibi/MT-0", "/en/week-pregnant-tracking/MT-0"],
     ["Article", "/makaleler/hamile/beslenme/MT-0-1", "/en/articles/pregnant/food/MT-0-1"],
     ["NeedTopic", "/anne-cocuk-bebek-urun-onerileri/UT-0", "/en/mother-child-baby-product-recommendations/UT-0"],
+    ["BabyName", "/kiz-bebek-isimleri/cagla", "/en/girl-baby-names/cagla"],
     ["StaticPage", "/hakkimizda", "/en/about"],
   ])("a %s answers its address in both languages", (type, turkish, english) => {
     expect(resolve("path")(node(type), { language: "tr" }, {}, { fieldName: "path" })).toBe(turkish);

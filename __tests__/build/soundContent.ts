@@ -79,6 +79,20 @@ const staticPage = (key: string, index: number): RawRecord => ({
   nextReview: "2027-11-21",
 });
 
+const babyName = (sex: string, slug: string, name: string, over: Record<string, unknown> = {}): RawRecord => ({
+  key: `${sex}-${slug}`,
+  name,
+  slug,
+  sex,
+  origins: ["turkish"],
+  meaning: both("bir anlam", "a meaning"),
+  isDisputed: false,
+  themes: [],
+  marks: [],
+  sources: ["who"],
+  ...over,
+});
+
 const trendItem = (to: string, record: string | null) => ({ title: both("Bakılacak yazı", "Worth a look"), to, record });
 
 /** The ten remedy pages have their addresses in the registry. */
@@ -211,6 +225,44 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   MilestoneChecklist: [soundRecord("MilestoneChecklist", { key: "6", month: 6 })],
   BabyActivity: [soundRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],
   FirstAidTopic: [soundRecord("FirstAidTopic", { key: "choking", slug: both("bogulma", "choking") })],
+  BabyName: [
+    babyName("girl", "cagla", "Çağla", {
+      meaning: both("ham badem; olgunlaşmamış yemiş", "green almond; unripe fruit"),
+      themes: ["plant"],
+    }),
+    babyName("boy", "alparslan", "Alparslan", {
+      claim: both("Bir söylenti.", "A rumour."),
+      quran: { verse: "2:31", kind: "word", word: "آدم" },
+      variants: ["Alp Arslan"],
+      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2024, 2025] },
+      englandWales: { rank: 1758, sex: "boy", count: 14 },
+      unitedStates: { rank: 10972 },
+    }),
+    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"] }),
+    // With these, every list of the site has a name.
+    babyName("unisex", "umut", "Umut", {
+      lean: "even",
+      marks: ["modern", "undiscovered"],
+      quran: { verse: "2:31", kind: "word", word: "آدم" },
+      turkiye: { announcedYears: [2021, 2022, 2023, 2024] },
+      englandWales: { rank: 90, sex: "boy", count: 400 },
+    }),
+    babyName("girl", "ela", "Ela", { marks: ["rare"], englandWales: { rank: 80, sex: "girl", count: 500 } }),
+    babyName("boy", "tan", "Tan", { marks: ["rare"] }),
+  ],
+  AnnouncedNames: [
+    {
+      key: "2025",
+      year: 2025,
+      // Not Çağla, so that a fault of her name stays its own.
+      girls: [{ name: "Deniz", place: null, count: null }],
+      boys: [
+        { name: "Alparslan", place: 1, count: 7651 },
+        { name: "Deniz", place: 2, count: null },
+      ],
+      sources: ["who"],
+    },
+  ],
   Faq: [soundRecord("Faq", { key: "coffee" })],
   Topic: [
     topic("MT-0", "pregnancy", both("beslenme", "food")),

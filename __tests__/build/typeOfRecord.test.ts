@@ -22,6 +22,9 @@ test.each<[string, string, RecordTypeName]>([
   ["standards", "vaccine-schedules", "VaccineSchedule"],
   ["standards", "budget-items", "BudgetItem"],
   ["standards", "budget-examples", "BudgetExample"],
+  ["names", "girl-a", "BabyName"],
+  ["names", "unisex-z", "BabyName"],
+  ["announced-names", "2025", "AnnouncedNames"],
   ["topics", "MT-0", "Topic"],
   ["articles", "MT-0-1", "Article"],
   ["need-topics", "UT-0", "NeedTopic"],
@@ -41,6 +44,7 @@ test.each([
   ["a folder nobody claims", "unclaimed", "nausea"],
   ["a folder inside a claimed one", "articles/old", "MT-0-1"],
   ["a misspelt folder", "article", "MT-0-1"],
+  ["a folder of names that does not exist", "names/girl", "a"],
   ["a table nobody claims", "standards", "growth"],
   ["a file beside the folders", "", "notes"],
 ])("%s is an unknown record", (_, folder, name) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languages } from "../../src/routes";
 import { GrowthPercentileTool } from "../../src/tools/GrowthPercentileTool";
-import { loaded } from "../../src/tools/useGrowthTable";
+import { loaded } from "../../src/tools/useFetched";
 import { growthFile } from "../support/growthTables";
 import { hydrateIn } from "../support/hydrate";
 import { renderIn } from "../support/render";

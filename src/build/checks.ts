@@ -1,9 +1,10 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages, type RouteId, routeOf, routes } from "../routes";
+import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes";
 import { linkTypes, metaOf } from "./fields";
+import { isOn, listedNames, type NameRecord, nameEntries } from "./names";
 import { readabilityFaults } from "./readability";
-import { type Find, hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
+import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
 
 /** A record as it stands in its file. */
@@ -82,10 +83,35 @@ function repeatedSentences(files: ContentFile[]): string[] {
     .map(([sentence, places]) => `${[...places].join(", ")}: the same sentence stands in ${places.size} records: “${sentence}”`);
 }
 
+/** Names of a year's announcement that no record tells of: its year would stand on no page. */
+function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<string, RawRecord>): string[] {
+  const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as unknown as NameRecord);
+  return (["girl", "boy"] as const).flatMap((side) =>
+    (announced[`${side}s`] as { name: string }[])
+      .map(({ name }, i) => ({ name, path: `${side}s.${i}.name` }))
+      .filter(({ name }) => !names.some((record) => record.name === name && isOn(record, side)))
+      .map(({ name, path }) => `${file}: ${path}: no BabyName of a ${side} is called "${name}"`),
+  );
+}
+
+/** Lists of names that no name stands in; told once every name is sound, for a list may be empty because of a fault. */
+function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; record: RawRecord }[]): string[] {
+  const names = sound.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
+  if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
+  return (Object.keys(routes) as RouteId[]).flatMap((id) => {
+    const { side, names: list } = routeOf(id);
+    if (!side || !list) return [];
+    return languages
+      .filter((language) => listedNames(nameEntries(names, side, language), list, language).length === 0)
+      .map((language) => `data/names: ${list} (${language}): no name stands in the list ${id}`);
+  });
+}
+
 /**
  * All faults of the content, one readable line each; an empty list means the content is sound.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
- * duplicate key, broken reference or link, unsourced record, two pages with one path, sentence in three or more records, text that reads hard.
+ * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
+ * more records, text that reads hard.
  * @example faultsOf([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
 export function faultsOf(files: ContentFile[]): string[] {
@@ -127,18 +153,21 @@ export function faultsOf(files: ContentFile[]): string[] {
         faults.push(`${file}: ${path}: no page "${to.link.to}"${to.link.record ? ` of "${to.link.record}"` : ""}`);
       }
     }
+    if (type === "AnnouncedNames") faults.push(...orphanNames(file, record, known));
     if (!hasPage(type)) continue;
     for (const language of languages) {
-      let path: string;
+      let own: string[];
       try {
-        path = recordPath(type, record, language, find);
+        own = pagesOfRecord(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
       } catch {
         // Only an article whose topic is missing or faulty has no address, and that is reported already.
         continue;
       }
-      const taken = paths.get(path);
-      if (taken) faults.push(`${file}: path (${language}): ${path} is also the page of ${taken}`);
-      paths.set(path, file);
+      for (const path of own) {
+        const taken = paths.get(path);
+        if (taken) faults.push(`${file}: path (${language}): ${path} is also the page of ${taken}`);
+        paths.set(path, file);
+      }
     }
   }
   const indexes = new Set([...known].filter(([id]) => id.startsWith("StaticPage/")).map(([, { index }]) => index));
@@ -146,7 +175,7 @@ export function faultsOf(files: ContentFile[]): string[] {
     const { index } = routeOf(id);
     if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
   }
-  return [...faults, ...repeatedSentences(files), ...readabilityFaults(sound)];
+  return [...faults, ...emptyNameLists(files, sound), ...repeatedSentences(files), ...readabilityFaults(sound)];
 }
 
 /** The report that stops the build. */

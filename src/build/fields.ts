@@ -33,6 +33,9 @@ export const texts = (description: string) =>
 export const ownWords = (description: string) =>
   withMeta(both(z.array(sentence).min(1)), { description, graphql: "[String!]! @localized" });
 
+/** A word that has to pass a test of its own. */
+export const fitting = (description: string, isRight: (value: string) => boolean, message: string) =>
+  withMeta(sentence.refine(isRight, message), { description });
 export const word = (description: string) => withMeta(sentence, { description });
 export const key = (description: string) =>
   withMeta(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, "must be letters, digits and single hyphens"), { description });

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes";
 import { faultsOf, report } from "./checks";
 import { readContent } from "./content";
-import { type Find, pagedTypes, pageOfRecord, type RawRecord } from "./recordPath";
+import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "./recordPath";
 import type { RecordTypeName } from "./records";
 
 /** What a page knows beside what its query fetches. */
@@ -53,15 +53,18 @@ function singleExtrasOf(route: RouteId, recordsOf: (type: RecordTypeName) => Raw
     const keys = recordsOf("Faq").flatMap((faq) => (faq.section === section ? (faq.sources as string[]) : []));
     return { section, sourceKeys: [...new Set(keys)] };
   }
-  return singleExtras[route] ?? (routeOf(route).contentType ? { findsSymptoms: false } : {});
+  const { side, names, contentType } = routeOf(route);
+  if (side && names) return { side, names };
+  return singleExtras[route] ?? (contentType ? { findsSymptoms: false } : {});
 }
 
 /** What the query of a record's page asks for beside the record. */
-function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Record<string, number | boolean | string[]> {
+function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Record<string, string | number | boolean | string[]> {
   const week = Number(record.week);
   // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
   if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
   if (type === "BabyActivity") return { week };
+  if (type === "BabyName") return { side: route === "girlName" ? "girl" : "boy" };
   return type === "StaticPage" ? { listsSources: route === "sources" } : {};
 }
 
@@ -77,12 +80,13 @@ export function makePages(
 ): void {
   const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
   const recordPages = pagedTypes.flatMap((type) =>
-    recordsOf(type).map((record) => {
-      const { route } = pageOfRecord(type, record, defaultLanguage, find);
-      const params = (language: Language) => pageOfRecord(type, record, language, find).params;
-      const extra = extrasOf(type, record, route);
-      return { route, key: record.key, params, extra };
-    }),
+    recordsOf(type).flatMap((record) =>
+      pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
+        const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
+        const extra = extrasOf(type, record, route);
+        return { route, key: record.key, params, extra };
+      }),
+    ),
   );
   const withRecords = new Set(recordPages.map(({ route }) => route));
   const singlePages = (Object.keys(routes) as RouteId[])

@@ -1,4 +1,4 @@
-import { fillPath, isBuilt, type Language, type RouteId } from "../routes";
+import { fillPath, isBuilt, type Language, type RouteId, type Side } from "../routes";
 import type { RecordTypeName } from "./records";
 
 export type RawRecord = { key: string } & Record<string, unknown>;
@@ -18,6 +18,9 @@ const staticRoutes: RouteId[] = ["about", "privacy", "terms", "contact", "editor
 
 type Page = { route: RouteId; params: Record<string, string> };
 type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
+
+/** The page of a name on one side. */
+const namePage = (record: RawRecord, side: Side): Page => ({ route: `${side}Name`, params: { name: String(record.slug) } });
 
 const slugOf = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
 
@@ -41,6 +44,7 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
   MilestoneChecklist: (record) => ({ route: "milestoneChecklist", params: { id: record.key } }),
   BabyActivity: (record) => ({ route: "babyActivity", params: { id: record.key } }),
   FirstAidTopic: (record, language) => ({ route: "firstAidTopic", params: { id: slugOf(record, language) } }),
+  BabyName: (record) => namePage(record, record.sex === "boy" || record.lean === "boy" ? "boy" : "girl"),
   NeedTopic: (record) => ({ route: "productsTopic", params: { article: record.key } }),
   StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
 };
@@ -56,6 +60,12 @@ export function pageOfRecord(type: RecordTypeName, record: RawRecord, language: 
   const pageOf = pages[type];
   if (!pageOf) throw new Error(`pageOfRecord requires a record type with pages, got ${type}`);
   return pageOf(record, language, find);
+}
+
+/** All pages of a record: one, but for a unisex name, which has one among the girls' and one among the boys'. */
+export function pagesOfRecord(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page[] {
+  const main = pageOfRecord(type, record, language, find);
+  return type === "BabyName" && record.sex === "unisex" ? [namePage(record, "girl"), namePage(record, "boy")] : [main];
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   firstAidTopic,
   milestoneChecklist,
 } from "./records/baby";
+import { announcedNames, babyName } from "./records/names";
 import { actionCard, careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./records/pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./records/pregnancyGuides";
 import { faq } from "./records/questions";
@@ -176,6 +177,12 @@ export const recordTypes = {
     folder: "first-aid",
     fields: firstAidTopic,
     list: { contentType: 9, position: "order", teaser: "lead", name: "title" },
+  },
+  BabyName: { description: "A name, its meaning and what is known of it.", folder: "names", fields: babyName },
+  AnnouncedNames: {
+    description: "The most given names of a year in Türkiye, as the population directorate (NVİ) announced them.",
+    folder: "announced-names",
+    fields: announcedNames,
   },
   Faq: { description: "A question readers ask, with a short and a fuller answer.", folder: "faqs", fields: faq },
   Topic: { description: "A topic under which articles are listed.", folder: "topics", fields: topic },

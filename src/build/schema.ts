@@ -3,6 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { defaultLanguage, type Language, languages } from "../routes";
 import { linkTypes, metaOf } from "./fields";
+import { nameFields, nameTypes } from "./nameFields";
 import { hasPage, linkPath, type RawRecord, recordPath } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
 
@@ -72,13 +73,15 @@ export function typeDefinitions(): string {
         `\n  "Part of the list it stands under; null where its place tells."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
         `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
-    return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}\n}`);
+    const derived = name === "BabyName" ? nameFields : "";
+    return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}\n}`);
   });
   return [
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
     `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n  "The record's own name."\n  key: String!${listFields}\n}`,
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
     `"A JSON file in a folder of data/ that no record type claims; the checks refuse it."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
+    ...nameTypes,
     ...nested.values(),
     ...types,
   ].join("\n\n");

@@ -1,5 +1,5 @@
 import { use } from "../theme/tokens";
-import type { SourceLine } from "./TrustBlock";
+import type { SourceLine } from "./SourceList";
 
 export interface SourceIndexProps {
   sources: readonly SourceLine[];

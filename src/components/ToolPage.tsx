@@ -5,7 +5,8 @@ import { leaf, use } from "../theme/tokens";
 import { Crumbs } from "./Crumbs";
 import { LocalLink } from "./LocalLink";
 import { PageIntro } from "./PageIntro";
-import { type SourceLine, TrustBlock } from "./TrustBlock";
+import type { SourceLine } from "./SourceList";
+import { TrustBlock } from "./TrustBlock";
 
 export interface ToolPageProps {
   title: string;

@@ -3,15 +3,8 @@ import { formatDate } from "../letters";
 import { size, use } from "../theme/tokens";
 import { Disclosure } from "./Disclosure";
 import { LocalLink } from "./LocalLink";
+import { madeSection, type SourceLine, SourceList } from "./SourceList";
 import { useLanguage } from "./useLanguage";
-
-export interface SourceLine {
-  readonly key: string;
-  readonly publisher: string;
-  readonly title: string;
-  readonly year: number | null;
-  readonly url: string;
-}
 
 export interface TrustBlockProps {
   /** `YYYY-MM-DD` */
@@ -22,15 +15,10 @@ export interface TrustBlockProps {
 }
 
 const styles = {
-  borderTop: `3px solid ${use.brand}`,
-  paddingTop: "1.5rem",
-  marginTop: "3.5rem",
-  "& h2": { fontSize: size.h3 },
+  ...madeSection,
   "& dl": { display: "grid", gap: "0.875rem 2rem", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))", margin: "1rem 0 1.5rem" },
   "& dt": { fontSize: size.caption, fontWeight: 600, color: use.muted },
   "& dd": { lineHeight: 1.5 },
-  "& ol": { listStyle: "decimal", paddingLeft: "1.25rem" },
-  "& li + li": { marginTop: "0.5rem" },
 } as const;
 
 /** How a page was made: who wrote it, that nobody has reviewed it yet, when it is looked at again, what it rests on. */
@@ -57,14 +45,7 @@ export function TrustBlock({ written, nextReview, sources }: TrustBlockProps) {
         ))}
       </dl>
       <Disclosure summary={t("trust.sources", { count: sources.length })} id="sources">
-        <ol>
-          {sources.map(({ key, publisher, title, year, url }) => (
-            <li key={key} id={`source-${key}`}>
-              {publisher}. <a href={url}>{title}</a>
-              {year ? `, ${year}` : ""}
-            </li>
-          ))}
-        </ol>
+        <SourceList sources={sources} />
       </Disclosure>
       <Disclosure summary={t("trust.changes")}>
         <p>

@@ -41,6 +41,7 @@ export const footerColumns = [
       { to: "firstAidTopics", label: "nav.firstAid" },
       { to: "products", label: "nav.products" },
       { to: "tools", label: "nav.tools" },
+      { to: "names", label: "nav.names" },
     ]),
   },
   {

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Language, languages, nameFile, pathTo } from "../../src/routes";
+
+const words = {
+  tr: {
+    search: "İsim ya da anlam",
+    find: "yemiş",
+    found: "Çağla",
+    typedPlain: "cagla",
+    letter: "Ç",
+    letters: "Baş harf",
+    name: "Çağla",
+    more: "Uzunluk, köken, konu",
+    origin: "Köken",
+    persian: "Farsça",
+    plain: /Yurt dışında/,
+    sort: "Yaygınlığa göre",
+    none: /Bu süzgeçlere uyan isim yok/,
+    clear: "Hepsini temizle",
+    failed: /İsimler gelmedi/,
+    retry: "Yeniden dene",
+    favourite: "Ada: listeme ekle",
+    kept: "Listenizde 1 isim var",
+    showMore: "48 isim daha göster",
+    count: (n: number) => `${n} isim`,
+  },
+  en: {
+    search: "Name or meaning",
+    find: "almond",
+    found: "Çağla",
+    typedPlain: "cagla",
+    letter: "C",
+    letters: "First letter",
+    name: "Çağla",
+    more: "Length, origin, theme",
+    origin: "Origin",
+    persian: "Persian",
+    plain: /Easy to write abroad/,
+    sort: "By popularity",
+    none: /No name fits all of these/,
+    clear: "Clear all",
+    failed: /The names did not arrive/,
+    retry: "Try again",
+    favourite: "Ada: keep on my list",
+    kept: "1 name on your list",
+    showMore: "Show 48 more names",
+    count: (n: number) => `${n} names`,
+  },
+} as const;
+
+const pathOf = (language: Language) => pathTo("girlNames", language);
+/** Names the list shows; the folded list of all names has no headings. */
+const names = (page: Page) => page.locator("main li h3");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const link = (page: Page, name: string) => names(page).getByRole("link", { name, exact: true });
+
+for (const language of languages) {
+  const w = words[language];
+
+  test.describe(`in ${language}, the list of girls' names`, () => {
+    test("finds in names and meanings, with and without Turkish letters, and keeps the search in the address", async ({ page }) => {
+      await page.goto(pathOf(language));
+      const all = await status(page).textContent();
+      const box = page.getByRole("searchbox", { name: w.search });
+      await box.fill(w.find);
+      await expect(link(page, w.found)).toBeVisible();
+      await expect(link(page, "Ada")).toHaveCount(0);
+      await box.fill(w.typedPlain);
+      await expect(link(page, w.found)).toBeVisible();
+      await expect(page).toHaveURL(/#q=cagla$/);
+      await page.reload();
+      await page.mouse.move(5, 5);
+      await expect(box).toHaveValue(w.typedPlain);
+      await expect(link(page, w.found)).toBeVisible();
+      await expect(link(page, "Ada")).toHaveCount(0);
+      await box.fill("");
+      await expect(status(page)).toHaveText(all ?? "");
+    });
+
+    test("keeps to a letter of the rail, joined with origin and spelling, and counts", async ({ page }) => {
+      await page.goto(pathOf(language));
+      await page.mouse.move(5, 5);
+      const rail = page.getByRole("navigation", { name: w.letters });
+      await expect(async () => {
+        await rail.getByRole("link", { name: w.letter, exact: true }).click();
+        await expect(rail.getByRole("link", { name: w.letter, exact: true })).toHaveAttribute("aria-current", "true", { timeout: 1000 });
+      }).toPass();
+      await expect(link(page, w.name)).toBeVisible();
+      await expect(page.locator("main section h2").first()).toHaveText(w.letter);
+      await page.getByText(w.more, { exact: true }).click();
+      await page.getByRole("combobox", { name: w.origin }).selectOption({ label: w.persian });
+      await expect(link(page, w.name)).toHaveCount(0);
+      await page.getByRole("checkbox", { name: w.plain }).check();
+      await expect(async () => {
+        const shown = await names(page).allTextContents();
+        for (const name of shown) expect(name.slice(1)).not.toMatch(/[çğışöü]/);
+        expect(await status(page).textContent()).toMatch(new RegExp(`^${shown.length} `));
+      }).toPass();
+    });
+
+    test("is shown by popularity when asked, with the published places", async ({ page }) => {
+      await page.goto(pathOf(language));
+      await page.getByText(w.sort, { exact: true }).click();
+      await expect(names(page).first()).toHaveText(language === "tr" ? "Alya" : "Olivia");
+      await expect(page.locator("main li:has(h3)").first()).toContainText(language === "tr" ? "2025 listesinde 1." : "No 1 in 2024");
+      await page.getByRole("button", { name: w.showMore }).click();
+      await expect(names(page).nth(30)).toBeVisible();
+    });
+
+    test("helps where nothing fits, and is whole again with one tap", async ({ page }) => {
+      await page.goto(pathOf(language));
+      await page.getByRole("searchbox", { name: w.search }).fill("qwxq");
+      await expect(page.getByText(w.none)).toBeVisible();
+      await expect(names(page)).toHaveCount(0);
+      await page.getByRole("button", { name: w.clear }).click();
+      await expect(link(page, "Ada")).toBeVisible();
+      await expect(page).toHaveURL(pathOf(language));
+    });
+
+    test("says that the names did not arrive, and tries again", async ({ page }) => {
+      await page.route(`**${nameFile("girl", language)}`, (route) => route.abort());
+      await page.goto(pathOf(language));
+      await page.getByRole("searchbox", { name: w.search }).fill(w.find);
+      await expect(page.getByText(w.failed)).toBeVisible();
+      await page.unroute(`**${nameFile("girl", language)}`);
+      await page.getByRole("button", { name: w.retry }).click();
+      await expect(link(page, w.found)).toBeVisible();
+    });
+
+    test("keeps a favourite that was tapped before the script came", async ({ page }) => {
+      // A line so slow that the tap is there first.
+      await page.route("**/*.js", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.goto(pathOf(language));
+      const heart = page.getByRole("button", { name: w.favourite });
+      await heart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("heading", { name: w.kept })).toBeVisible();
+      await page.goto(pathTo("girlName", language, { name: "ada" }));
+      await page.mouse.move(5, 5);
+      await expect(page.getByRole("button", { name: w.favourite })).toHaveAttribute("aria-pressed", "true");
+    });
+
+    test("is used by keyboard alone", async ({ page }) => {
+      await page.goto(pathOf(language));
+      await page.getByRole("searchbox", { name: w.search }).focus();
+      await page.keyboard.type(w.typedPlain);
+      await expect(link(page, w.found)).toBeVisible();
+      await link(page, w.found).focus();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: new RegExp(`^${w.found}:`) })).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(page.getByRole("heading", { name: w.kept })).toBeVisible();
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("has its first names, and every name by letter", async ({ page }) => {
+        await page.goto(pathOf(language));
+        await expect(link(page, "Ada")).toBeVisible();
+        await expect(page.getByRole("searchbox")).toHaveCount(0);
+        await page.getByRole("navigation", { name: w.letters }).getByRole("link", { name: "Z", exact: true }).click();
+        await expect(page).toHaveURL(`${pathOf(language)}#letter-Z`);
+        const letter = page.locator("#letter-Z");
+        await expect(letter).toBeInViewport();
+        if ((await letter.getAttribute("open")) === null) await letter.locator("summary").click();
+        await letter.getByRole("link", { name: "Zeynep", exact: true }).click();
+        await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("Zeynep");
+      });
+    });
+  });
+}

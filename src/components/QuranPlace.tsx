@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { NameFacts } from "./NameFacts";
+
+export interface QuranPlaceProps {
+  /** Sura and verse, like 2:31. */
+  verse: string;
+  /** proper-name or word */
+  kind: string;
+  /** The form in the verse, in Arabic letters. */
+  word: string;
+}
+
+/** Where a name or its word stands in the Quran, and as what. */
+export function QuranPlace({ verse, kind, word }: QuranPlaceProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <NameFacts
+        facts={[
+          { label: t("verse.place"), value: <span className="nowrap">{verse}</span> },
+          {
+            label: t("verse.form"),
+            value: (
+              <bdi lang="ar" dir="rtl">
+                {word}
+              </bdi>
+            ),
+          },
+        ]}
+      />
+      <p>{t(`verse.kind.${kind}`)}</p>
+      <p>{t("verse.example")}</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+
+/** What has come, by address: a visitor switches back and forth. */
+export const loaded = new Map<string, unknown>();
+
+/**
+ * A JSON file of the site, fetched when it is first needed and kept for the visit.
+ * @param address null as long as it is not needed
+ * @returns the content, "loading" while it is on its way or not asked for, or "failed"; `retry` asks for it again
+ */
+export function useFetched<Content extends object>(address: string | null): { content: Content | "loading" | "failed"; retry: () => void } {
+  const [failed, setFailed] = useState<string | null>(null);
+  const [, setArrived] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same address
+  useEffect(() => {
+    if (address === null || loaded.has(address)) return;
+    let isWanted = true;
+    setFailed(null);
+    fetch(address)
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+      .then((content: Content) => {
+        loaded.set(address, content);
+        if (isWanted) setArrived(address);
+      })
+      .catch(() => {
+        if (isWanted) setFailed(address);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [address, attempt]);
+  const content = address === null ? undefined : (loaded.get(address) as Content | undefined);
+  return { content: content ?? (failed !== null && failed === address ? "failed" : "loading"), retry: () => setAttempt(attempt + 1) };
+}
