@@ -128,6 +128,17 @@ test("keeps to a part of the body, joined with the stage, and back to all parts"
   expect(found()).toEqual(["Burun tıkanıklığı", "Kanama"]);
 });
 
+test("leads in the contents beside it only to what is found", async () => {
+  renderIn("en", finder);
+  const contents = () =>
+    within(screen.getByRole("complementary"))
+      .queryAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+  expect(contents()).toEqual(["#group-head", "#group-belly"]);
+  await userEvent.type(search(), "kan geldi");
+  expect(contents()).toEqual(["#group-belly"]);
+});
+
 test("says in words how many it found", async () => {
   renderIn("en", finder);
   expect(status()).toHaveTextContent("3 symptoms");

@@ -5,6 +5,7 @@ import { leaf, size, use } from "../theme/tokens";
 import { chip } from "./Button.styles";
 import type { Entry } from "./EntryGrid";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
+import { Toc } from "./Toc";
 import { useLanguage } from "./useLanguage";
 
 export interface FoundEntry extends Entry {
@@ -54,7 +55,10 @@ const form = {
   "@media print, (scripting: none)": { display: "none" },
 } as const;
 
-/** The list of symptoms, found by everyday word, stage and part of the body; without script it is all there. */
+/**
+ * The list of symptoms, found by everyday word, stage and part of the body, and the contents beside it, which follow what is found. Without
+ * script it is all there.
+ */
 export function SymptomFinder({ groups }: SymptomFinderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -89,49 +93,52 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   return (
-    <div>
-      <form ref={box} aria-label={t("finder.label")} css={form} onSubmit={(event) => event.preventDefault()}>
-        <label className="search">
-          {t("finder.label")}
-          <input
-            type="search"
-            name="symptom"
-            autoComplete="off"
-            placeholder={t("finder.example")}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
-        <fieldset>
-          <legend>{t("finder.stage")}</legend>
-          {(Object.keys(stages) as Stage[]).map((name) => (
-            <label key={name} css={chip}>
-              <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} />
-              {t(`finder.stage.${name}`)}
-            </label>
-          ))}
-        </fieldset>
-        <label className="search">
-          {t("finder.part")}
-          <select name="part" value={part} onChange={(event) => setPart(event.target.value)}>
-            <option value="">{t("finder.part.any")}</option>
-            {groups.map(({ anchor, name }) => (
-              <option key={anchor} value={anchor}>
-                {name}
-              </option>
+    <>
+      <div>
+        <form ref={box} aria-label={t("finder.label")} css={form} onSubmit={(event) => event.preventDefault()}>
+          <label className="search">
+            {t("finder.label")}
+            <input
+              type="search"
+              name="symptom"
+              autoComplete="off"
+              placeholder={t("finder.example")}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </label>
+          <fieldset>
+            <legend>{t("finder.stage")}</legend>
+            {(Object.keys(stages) as Stage[]).map((name) => (
+              <label key={name} css={chip}>
+                <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} />
+                {t(`finder.stage.${name}`)}
+              </label>
             ))}
-          </select>
-        </label>
-        <p role="status">{t("finder.count", { count })}</p>
-      </form>
-      {found.map((group) => (
-        <EntryGroup key={group.anchor} {...group} />
-      ))}
-      {count === 0 && (
-        <p>
-          {t("finder.none")} <a href="tel:112">112</a>
-        </p>
-      )}
-    </div>
+          </fieldset>
+          <label className="search">
+            {t("finder.part")}
+            <select name="part" value={part} onChange={(event) => setPart(event.target.value)}>
+              <option value="">{t("finder.part.any")}</option>
+              {groups.map(({ anchor, name }) => (
+                <option key={anchor} value={anchor}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p role="status">{t("finder.count", { count })}</p>
+        </form>
+        {found.map((group) => (
+          <EntryGroup key={group.anchor} {...group} />
+        ))}
+        {count === 0 && (
+          <p>
+            {t("finder.none")} <a href="tel:112">112</a>
+          </p>
+        )}
+      </div>
+      <Toc entries={found} />
+    </>
   );
 }

@@ -55,13 +55,15 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
         {data.symptoms ? (
           <SymptomFinder groups={groups} />
         ) : (
-          <div>
-            {groups.map((group) => (
-              <EntryGroup key={group.anchor} {...group} />
-            ))}
-          </div>
+          <>
+            <div>
+              {groups.map((group) => (
+                <EntryGroup key={group.anchor} {...group} />
+              ))}
+            </div>
+            <Toc entries={groups} />
+          </>
         )}
-        <Toc entries={groups} />
       </div>
     </PageShell>
   );
