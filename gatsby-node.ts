@@ -1,6 +1,7 @@
 export { writeFonts as onPreBootstrap } from "./src/build/fonts";
-export { createResolvers, writeNames as onPostBootstrap } from "./src/build/nameFields";
+export { createResolvers } from "./src/build/nameFields";
 export { createPages } from "./src/build/pages";
 export { publish as onPostBuild } from "./src/build/publish";
+export { publishData as onPostBootstrap } from "./src/build/publishData";
 export { createSchemaCustomization } from "./src/build/schema";
 export { onCreateWebpackConfig } from "./src/build/webpack";

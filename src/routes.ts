@@ -473,6 +473,12 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
   });
 }
 
+/** The content as files: week by week, food, symptoms, play, articles, the zodiac. */
+export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac";
+
+/** @example dataFile("symptoms", "tr") // "/data/tr/symptoms.json" */
+export const dataFile = (file: DataFile, language: Language): `/${string}` => `/data/${language}/${file}.json`;
+
 /** Address of the file with all names of a side, for the lists and for whoever wants to use them. */
 export const nameFile = (side: Side, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { dataFile, languages } from "../../src/routes";
 
 const html = (readdirSync("public", { recursive: true }) as string[]).filter((file) => file.endsWith("index.html"));
 const contents = new Map(html.map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, readFileSync(join("public", file), "utf8")]));
@@ -48,4 +49,14 @@ test("the sitemap lists the pages there are", () => {
   );
   const pages = [...contents].filter(([, content]) => !content.includes('content="noindex"')).map(([path]) => path);
   expect([...new Set(listed)].sort()).toEqual(pages.sort());
+});
+
+test("the content is there as files in both languages, each record with a page that exists, and nobody may sell advertising", () => {
+  for (const language of languages)
+    for (const file of ["trackers", "nutrition", "symptoms", "activities", "articles"] as const) {
+      const records = JSON.parse(readFileSync(`public${dataFile(file, language)}`, "utf8")) as { path: string }[];
+      expect(records.length, file).toBeGreaterThan(5);
+      for (const { path } of records) expect(contents.has(path), path).toBe(true);
+    }
+  expect(readFileSync("public/ads.txt", "utf8")).toContain("placeholder.example.com, placeholder, DIRECT, placeholder");
 });

@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { CreateResolversArgs, ParentSpanPluginArgs } from "gatsby";
-import { createResolvers, nameFields, nameTypes, writeNames } from "../../src/build/nameFields";
-import { type NameRecord, nameEntries } from "../../src/build/names";
+import type { CreateResolversArgs } from "gatsby";
+import { createResolvers, nameFields, nameTypes } from "../../src/build/nameFields";
+import type { NameRecord } from "../../src/build/names";
 import type { NameEntry } from "../../src/calculators/nameFilter";
-import { type Language, type NameList, nameFile, type Side } from "../../src/routes";
+import type { Language, NameList, Side } from "../../src/routes";
 
 const nameRecord = (key: string, name: string, over: Partial<NameRecord> = {}): NameRecord => ({
   key,
@@ -271,45 +268,5 @@ describe("while the site is", () => {
     expect(totals()).toEqual([4, 5, 3, 3]);
     const meanings = (["tr", "en"] as const).map((language) => listing("modern", "girl", language).listed[0]?.meaning);
     expect(meanings).toEqual(["dört yanı suyla çevrili kara", "island"]);
-  });
-});
-
-describe("the files of names", () => {
-  const home = process.cwd();
-  let folder: string;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "names-"));
-    process.chdir(folder);
-    await writeNames({ getNodesByType: () => names } as unknown as ParentSpanPluginArgs);
-  });
-  afterAll(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
-
-  test("are four: one of each side and language", () => {
-    const written = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-    expect(written.sort()).toEqual([
-      "data/en/boy-names.json",
-      "data/en/girl-names.json",
-      "data/tr/boy-names.json",
-      "data/tr/girl-names.json",
-    ]);
-  });
-
-  test.each([
-    ["girl", "tr"],
-    ["girl", "en"],
-    ["boy", "tr"],
-    ["boy", "en"],
-  ] as const)("hold the entries of the %ss in their language (%s), where the lists look for them", (side, language) => {
-    const written: NameEntry[] = JSON.parse(readFileSync(join(folder, "public", nameFile(side, language)), "utf8"));
-    expect(written).toEqual(nameEntries(names, side, language));
-    expect(written.length).toBeGreaterThan(2);
-  });
-
-  test("have each name once, on its side", () => {
-    const written: NameEntry[] = JSON.parse(readFileSync(join(folder, "public/data/tr/boy-names.json"), "utf8"));
-    expect(namesIn(written)).toEqual(["Denis", "Deniz", "Kerem"]);
   });
 });

@@ -1,8 +1,7 @@
-/** What GraphQL answers about names beyond their records, and the files the lists load. */
-import { mkdir, writeFile } from "node:fs/promises";
-import type { CreateResolversArgs, ParentSpanPluginArgs } from "gatsby";
+/** What GraphQL answers about names beyond their records. */
+import type { CreateResolversArgs } from "gatsby";
 import type { NameEntry } from "../calculators/nameFilter";
-import { fillPath, type Language, languages, type NameList, nameFile, type Side } from "../routes";
+import { fillPath, type Language, type NameList, type Side } from "../routes";
 import { englishHint, nameSyllables } from "./nameSound";
 import {
   byLetter,
@@ -109,7 +108,6 @@ export const nameFields = `
   "What was announced of it, by year."
   announced(side: Side!): [NameAnnouncement!]!`;
 
-type Nodes = Pick<ParentSpanPluginArgs, "getNodesByType">;
 interface OnSide {
   side: Side;
   language: Language;
@@ -191,14 +189,4 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
       first: { resolve: ({ listed }: { listed: NameEntry[] }, { limit }: { limit: number }) => listed.slice(0, limit) },
     },
   });
-}
-
-/** Hook: writes the names of each side and language once more as a file, for the lists and for whoever wants to use them. */
-export async function writeNames({ getNodesByType }: Nodes): Promise<void> {
-  const records = getNodesByType("BabyName") as unknown as NameRecord[];
-  for (const lang of languages) {
-    await mkdir(`public/data/${lang}`, { recursive: true });
-    for (const side of ["girl", "boy"] as const)
-      await writeFile(`public${nameFile(side, lang)}`, JSON.stringify(nameEntries(records, side, lang)));
-  }
 }
