@@ -52,10 +52,7 @@ export function GrowthPercentileTool({ first, today }: GrowthPercentileToolProps
     focusOn(visit ? first : "day");
   };
   /** The pressed button goes away with its question, so the focus moves to what comes instead. */
-  const accept = (next: Partial<GrowthFields>) => {
-    update(next);
-    document.getElementById("result")?.focus();
-  };
+  const accept = (next: Partial<GrowthFields>) => update(next, true);
   const change = (visits: readonly Visit[]) => {
     if (visits.length > 0) return accept({ ...noVisit, visits: toText(visits) });
     set({ ...noVisit, visits: "" });

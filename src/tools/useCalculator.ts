@@ -14,8 +14,8 @@ export interface Calculator<Fields, Result extends Answer> {
   /** The field that is wrong and why, if one is. */
   refusal: Extract<Result, { ok: false }> | null;
   submit: (event: FormEvent) => void;
-  /** Changes fields from inside the result and works it out again; the focus stays. */
-  update: (change: Partial<Fields>) => void;
+  /** Changes fields from outside the form and works it out again; the focus stays, unless what had it goes away. */
+  update: (change: Partial<Fields>, movesFocus?: boolean) => void;
   /** Takes the result away, as when another method is chosen. */
   clear: () => void;
   forget: () => void;
@@ -37,7 +37,8 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
   const form = useRef<HTMLFormElement>(null);
   const tool = useToolState(name, empty, form);
   const [answer, setAnswer] = useState<Result | null>(null);
-  const [isFresh, setFresh] = useState(false);
+  /** How often an answer was asked for that takes the focus. */
+  const [asked, setAsked] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
   useEffect(() => {
@@ -47,12 +48,12 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     if (restored.ok) setAnswer(restored);
   }, [tool.isRestored]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each time an answer is asked for
   useEffect(() => {
-    if (!isFresh || !answer) return;
+    if (asked === 0 || !answer) return;
     const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    setFresh(false);
     target?.focus();
-  }, [isFresh, answer]);
+  }, [asked]);
 
   return {
     form,
@@ -67,14 +68,15 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
       const next = calculate(fields);
       tool.set(fields);
       setAnswer(next);
-      setFresh(true);
+      setAsked((times) => times + 1);
       if (next.ok) tool.remember(fields);
     },
-    update: (change) => {
+    update: (change, movesFocus = false) => {
       const fields = { ...tool.state, ...change };
       const next = calculate(fields);
       tool.set(change);
       setAnswer(next);
+      if (movesFocus) setAsked((times) => times + 1);
       if (next.ok) tool.remember(fields);
     },
     clear: () => setAnswer(null),
