@@ -48,7 +48,7 @@ export function renderTemplate<Data extends Queries.ShellFragment>(
   // The popup has its own tests; here a slow run must not let it in.
   sessionStorage.setItem("ninni-promo-closed", "1");
   const Page = Template as ComponentType<Pick<PageProps<Data, PageContext>, "data" | "pageContext">>;
-  // The plugin takes the first namespace beside "common" that the query brings, by the name of its file.
+  // The plugin takes the first namespace beside "common" that the query brings, and the query sorts them.
   const namespaces = [...pageContext.namespaces].sort();
   const first = namespaces.find((namespace) => namespace !== "common") ?? "common";
   const others = namespaces.filter((namespace) => namespace !== first);

@@ -34,7 +34,7 @@ const neighbour = (name: { readonly name: string; readonly pathOn: string | null
   name?.pathOn ? { name: name.name, href: name.pathOn } : null;
 
 export default function BabyNamePage({ data, pageContext }: PageProps<Queries.BabyNamePageQuery, NameContext>) {
-  const { t } = useTranslation(["babyName", "names", "common"]);
+  const { t } = useTranslation();
   const { babyName, circumflex, icao } = data;
   if (!babyName) throw new Error("BabyNamePage requires a name");
   const { name, lean, origins, claim, quran, evidence, previous, next } = babyName;

@@ -13,7 +13,7 @@ import { MonthsPregnantTool } from "../tools/MonthsPregnantTool";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
-  const { t } = useTranslation(["monthsPregnant", "tools", "common"]);
+  const { t } = useTranslation();
   const { language, paths } = pageContext;
   return (
     <PageShell brand={brandOf(data)} paths={paths} section="tools">

@@ -19,7 +19,7 @@ const pageOf = (names: NameList, side: Side) =>
   (Object.keys(routes) as RouteId[]).find((id) => routeOf(id).names === names && routeOf(id).side === side) as RouteId & "girlNames";
 
 export default function NameListPage({ data, pageContext }: PageProps<Queries.NameListPageQuery, NameListContext>) {
-  const { t } = useTranslation(["nameList", "names", "common"]);
+  const { t } = useTranslation();
   const { side, names, language, paths } = pageContext;
   const { total, first, letters, english } = data.listing;
   const title = t(`title.${names}.${side}`);

@@ -5,7 +5,7 @@ import { PageHead } from "../components/PageHead";
 
 export const shell = graphql`
   fragment Shell on Query {
-    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }, sort: { ns: ASC }) {
       edges {
         node {
           ns
