@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { readContent } from "../../src/build/content";
 import {
-  byLetter,
   evidenceOf,
   isOn,
   listedNames,
@@ -14,6 +13,7 @@ import {
   similarInMeaning,
   similarInSound,
 } from "../../src/build/names";
+import { byLetter } from "../../src/calculators/nameFilter";
 import { slug } from "../../src/letters";
 import { languages, type Side } from "../../src/routes";
 

@@ -1,10 +1,9 @@
 /** What GraphQL answers about names beyond their records. */
 import type { CreateResolversArgs } from "gatsby";
-import type { NameEntry } from "../calculators/nameFilter";
+import { byLetter, type NameEntry, standsIn } from "../calculators/nameFilter";
 import { fillPath, type Language, type NameList, type Side } from "../routes";
 import { englishHint, nameSyllables } from "./nameSound";
 import {
-  byLetter,
   evidenceOf,
   isOn,
   listedNames,
@@ -172,7 +171,7 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
             origins: [...new Set(listed.flatMap(({ origins }) => origins))],
             themes: [...new Set(listed.flatMap(({ themes }) => themes))],
             letters: byLetter(
-              all.filter((entry) => listed.includes(entry)),
+              all.filter((entry) => standsIn(entry, list, lang)),
               lang,
             ),
             english: isAlone

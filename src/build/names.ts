@@ -1,8 +1,8 @@
 /** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { byPopularity, type NameEntry } from "../calculators/nameFilter";
-import { fold, initialOf, sortBy } from "../letters";
+import { byPopularity, type NameEntry, orderOf, standsIn } from "../calculators/nameFilter";
+import { fold, sortBy } from "../letters";
 import type { Language, NameList, Side } from "../routes";
 import type { babyName } from "./records/names";
 
@@ -130,22 +130,8 @@ export function nameEntries(records: readonly NameRecord[], side: Side, language
  * @example listedNames(nameEntries(records, "girl", "en"), "popular")[0].rank // 1
  */
 export function listedNames(entries: readonly NameEntry[], list: NameList, language: Language): NameEntry[] {
-  const listed = entries.filter(({ lists }) => (list === "all" ? language === "en" || !lists.includes("english") : lists.includes(list)));
-  if (list !== "popular" && list !== "mostLiked") return listed;
-  return byPopularity(listed, list);
-}
-
-/**
- * Entries by their first letter, in the order they come in.
- * @example byLetter([{ name: "Ada" }, { name: "Çağla" }], "tr") // [{ letter: "A", names: […] }, { letter: "Ç", names: […] }]
- */
-export function byLetter<Named extends { name: string }>(
-  names: readonly Named[],
-  language: Language,
-): { letter: string; names: Named[] }[] {
-  const groups = new Map<string, Named[]>();
-  for (const named of names) groups.set(initialOf(named.name, language), [...(groups.get(initialOf(named.name, language)) ?? []), named]);
-  return [...groups].map(([letter, group]) => ({ letter, names: group }));
+  const listed = entries.filter((entry) => standsIn(entry, list, language));
+  return orderOf(list) === "popularity" ? byPopularity(listed, list) : listed;
 }
 
 /** At most this many names like another. */

@@ -84,6 +84,36 @@ function mentions({ name, meaning }: Searched, words: readonly string[]): boolea
 }
 
 /**
+ * Whether a name stands in a list. In Turkish the list of all names leaves out those in English use.
+ * @example standsIn(abigail, "all", "tr") // false; in English true
+ */
+export const standsIn = ({ lists }: NameEntry, list: string, language: Language): boolean =>
+  list === "all" ? language === "en" || !lists.includes("english") : lists.includes(list);
+
+/**
+ * The order a list is shown in unless another is asked for: lists of names often given by popularity, the others by alphabet.
+ * @example orderOf("mostLiked") // "popularity"
+ */
+export const orderOf = (list: string): "alphabet" | "popularity" =>
+  list === "popular" || list === "mostLiked" ? "popularity" : "alphabet";
+
+/**
+ * Names by their first letter, in the order they come in.
+ * @example byLetter([{ name: "Ada" }, { name: "Çağla" }], "tr") // [{ letter: "A", names: […] }, { letter: "Ç", names: […] }]
+ */
+export function byLetter<Named extends { name: string }>(
+  names: readonly Named[],
+  language: Language,
+): { letter: string; names: Named[] }[] {
+  const groups = new Map<string, Named[]>();
+  for (const named of names) {
+    const letter = initialOf(named.name, language);
+    groups.set(letter, [...(groups.get(letter) ?? []), named]);
+  }
+  return [...groups].map(([letter, group]) => ({ letter, names: group }));
+}
+
+/**
  * The names that fit all filters but the first letter, in the order they came.
  * @example withoutLetter(entries, { ...noFilters, q: "ışık" }, "all", "tr") // names that are called so or mean light
  */
@@ -97,7 +127,7 @@ export function withoutLetter<Entry extends NameEntry>(
   const has = fold(filters.has, language).replace(/\s+/g, "");
   return entries.filter(
     (entry) =>
-      (list === "all" ? language === "en" || filters.english === "1" || !entry.lists.includes("english") : entry.lists.includes(list)) &&
+      (standsIn(entry, list, language) || (list === "all" && filters.english === "1")) &&
       (words.length === 0 || mentions(searchedOf(entry, language), words)) &&
       (has === "" || searchedOf(entry, language).letters.includes(has)) &&
       (filters.length === "" || fitsLength(entry.name, filters.length)) &&

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { filterNames, type NameEntry } from "../calculators/nameFilter";
+import { filterNames, type NameEntry, orderOf } from "../calculators/nameFilter";
 import { chip, ghostButton } from "../components/Button.styles";
 import { LetterRail } from "../components/LetterRail";
 import { ShortlistBar } from "../components/ShortlistBar";
@@ -35,7 +35,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const order = list === "popular" || list === "mostLiked" ? "popularity" : "alphabet";
+  const order = orderOf(list);
   const { filters, set, clear } = useNameFilters(language, order, form);
   const { kept, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { NameEntry } from "../calculators/nameFilter";
+import { byLetter, type NameEntry } from "../calculators/nameFilter";
 import { NameRow } from "../components/NameRow";
 import { useLanguage } from "../components/useLanguage";
-import { initialOf } from "../letters";
 import type { Side } from "../routes";
 import { media, use } from "../theme/tokens";
 
@@ -61,14 +60,9 @@ export function NameGroups({ names, side, isByLetter, isKept, onToggle }: NameGr
         <ol css={rows}>{names.map(row)}</ol>
       </section>
     );
-  const letters = new Map<string, NameEntry[]>();
-  for (const entry of names) {
-    const letter = initialOf(entry.name, language);
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
   return (
     <>
-      {[...letters].map(([letter, entries]) => (
+      {byLetter(names, language).map(({ letter, names: entries }) => (
         <section key={letter} aria-labelledby={`group-${letter}`} css={group}>
           <h2 id={`group-${letter}`}>{letter}</h2>
           <ul css={rows}>{entries.map(row)}</ul>
