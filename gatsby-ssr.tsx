@@ -43,6 +43,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const isScripts = (component: ReactElement<{ sliceId?: string }>) => component.props?.sliceId === "_gatsby-scripts";
   const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];
   const scripts = all.filter(isScripts);
+  // A private name of Gatsby's: were it another one day, every page would fetch its scripts at once without a word.
+  if (scripts.length === 0) throw new Error("onPreRenderHTML requires Gatsby's scripts under the slice _gatsby-scripts");
   replacePostBodyComponents([
     // The page of an unknown address stays as it is: at that address the scripts would look for another page, and a page that catches all
     // addresses would put every address of the site into each page's script.

@@ -16,7 +16,6 @@ export default defineConfig({
   },
   projects: [
     { name: "pages", testIgnore: /(lighthouse|queries)\.spec/ },
-    // One at a time, so that nothing but the page is measured.
     { name: "measured", testMatch: /(lighthouse|queries)\.spec/, timeout: 300_000 },
   ],
   webServer: { command: `node scripts/serve.mjs ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import config from "../gatsby-config";
 import * as gatsbyNode from "../gatsby-node";
-import { writeFonts } from "../src/build/fonts";
 import { createResolvers } from "../src/build/nameFields";
 import { createPages } from "../src/build/pages";
+import { prepare } from "../src/build/prepare";
 import { publish } from "../src/build/publish";
 import { publishData } from "../src/build/publishData";
 import { createSchemaCustomization } from "../src/build/schema";
@@ -16,7 +16,7 @@ test("gatsby-node only hands on the hooks of src/build, a line each", () => {
   expect(lines.filter((line) => !/^export \{ [\w ]+ \} from "\.\/src\/build\/\w+";$/.test(line))).toEqual([]);
   const hooks = Object.entries(gatsbyNode).filter(([name]) => name !== "__esModule");
   expect(Object.fromEntries(hooks)).toEqual({
-    onPreBootstrap: writeFonts,
+    onPreBootstrap: prepare,
     createPages,
     onPostBuild: publish,
     createSchemaCustomization,

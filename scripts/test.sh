@@ -37,7 +37,7 @@ echo "== unit tests"
 npx jest --ci --json --outputFile=test-results/unit.json || true
 count test-results/unit.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"
 browser pages 2
-browser measured 1
+browser measured 2
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

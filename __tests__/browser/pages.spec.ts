@@ -1,9 +1,21 @@
+/**
+ * One visit to a page of every kind, in both languages: what it weighs before and after a touch, whether it reads at both widths and in both
+ * schemes, and whether anything complains. Weights are KB of 1024 bytes as a browser with gzip gets them: the same on every machine.
+ */
+import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { pages, readThrough } from "./pageKinds";
 
+const limits = { firstView: 90, inlineScript: 3, script: 125, whole: 180 };
+/** Pages that hold a hundred answers to be searched and read offline. */
+const questionPages = { ...limits, firstView: 120, whole: 210 };
+const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+
 for (const { kind, language, path } of pages) {
-  test(`${kind} in ${language} reads at 390 and 1280 px without errors, sideways scroll or accessibility faults`, async ({ page }) => {
+  test(`${kind} in ${language} keeps its weight, and reads at 390 and 1280 px without errors, sideways scroll or accessibility faults`, async ({
+    page,
+  }, info) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (!["error", "warning"].includes(message.type())) return;
@@ -12,15 +24,40 @@ for (const { kind, language, path } of pages) {
       complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
+    const loaded = new Map<string, { type: string; size: number }>();
+    page.on("response", async (response) => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const type = response.request().resourceType();
+      loaded.set(response.url(), { type, size: type === "font" ? body.length : gzipSync(body, { level: 9 }).length });
+    });
+    const total = (isCounted: (type: string) => boolean = () => true) =>
+      kb([...loaded.values()].reduce((sum, { type, size }) => sum + (isCounted(type) ? size : 0), 0));
+
     await page.setViewportSize({ width: 390, height: 844 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(kind === "unknown address" ? 404 : 200);
+    await page.waitForLoadState("networkidle");
+    const weight = { firstView: total(), inlineScript: 0, script: 0, whole: 0 };
+    expect([...loaded.values()].filter(({ type }) => type === "script")).toEqual([]);
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll("script:not([type])")].map((script) => script.textContent ?? ""),
+    );
+    weight.inlineScript = kb(inline.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0));
+
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("h1")).toHaveCount(1);
+    await page.mouse.move(5, 5);
     await readThrough(page);
+    weight.whole = total();
+    weight.script = total((type) => type === "script");
+    console.log(`${kind} ${language}: ${JSON.stringify(weight)}`);
+    info.annotations.push({ type: "weight", description: JSON.stringify(weight) });
+    const most = kind.endsWith("questions") ? questionPages : limits;
+    for (const part of ["firstView", "inlineScript", "script", "whole"] as const)
+      expect.soft(weight[part], `${part} in KB`).toBeLessThanOrEqual(most[part]);
+
     // A text that is missing shows as its key, like “nav.home”.
     expect((await page.locator("main").allInnerTexts()).join("\n")).not.toMatch(/^[a-z]+(\.[a-zA-Z0-9-]+)+$/m);
-
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);

@@ -61,7 +61,9 @@ test("every field of every content type shows its description", async () => {
   const own = [
     "PregnancyWeek",
     "CareItem",
-    "ActionCard",
+    "Sign",
+    "WarningSigns",
+    "PageSign",
     "FetalSize",
     "SizeComparison",
     "PregnancyMonth",

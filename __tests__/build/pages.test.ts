@@ -4,7 +4,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage";
 import { readContent } from "../../src/build/content";
 import { createPages, makePages, type PageContext } from "../../src/build/pages";
-import type { RecordTypeName } from "../../src/build/records";
+import { type RecordTypeName, recordTypes } from "../../src/build/records";
+import { digestOf } from "../../src/build/trust";
 import { languages, type RouteId, routeOf, routes } from "../../src/routes";
 import { soundContent, soundRecords } from "./soundContent";
 
@@ -35,6 +36,13 @@ const pageAt = (path: string): MadePage => {
   const page = made.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`pageAt requires the address of a made page, got ${path}`);
   return page;
+};
+
+/** The record as its page's fingerprint is taken of: every field of its type, in the order of the type. */
+const recordAt = (type: RecordTypeName, key: string): Record<string, unknown> => {
+  const record = records[type].find((candidate) => candidate.key === key);
+  if (!record) throw new Error(`recordAt requires a sound record, got ${type} ${key}`);
+  return Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
 };
 
 /** Three records of each type with pages, or one for each section, stage or address where the type has more. */
@@ -204,6 +212,7 @@ describe("the context of a page", () => {
       namespaces: ["common", "home"],
       paths: { tr: "/", en: "/en" },
       contentType: null,
+      digest: null,
     });
   });
 
@@ -216,8 +225,8 @@ describe("the context of a page", () => {
     });
   });
 
-  test("of a tool has the texts of tools and its own", () => {
-    expect(pageAt("/kac-aylik-hamileyim-hesaplama").context.namespaces).toEqual(["common", "tools", "monthsPregnant"]);
+  test("of a tool has its own texts and not those of the other tools", () => {
+    expect(pageAt("/kac-aylik-hamileyim-hesaplama").context.namespaces).toEqual(["common", "monthsPregnant"]);
   });
 
   test.each(["tr", "en"] as const)("of a week has its number and the week until which things are soon due (%s)", (language) => {
@@ -229,9 +238,10 @@ describe("the context of a page", () => {
       ...common(language),
       id: "pregnancyWeek",
       key: "24",
-      namespaces: ["common", "pregnancyWeek"],
+      namespaces: ["common", "pregnancyWeek", "triage"],
       paths,
       contentType: null,
+      digest: digestOf(recordAt("PregnancyWeek", "24")),
       week: 24,
       weekSoon: 28,
     });
@@ -245,6 +255,7 @@ describe("the context of a page", () => {
       namespaces: ["common", "article"],
       paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
       contentType: null,
+      digest: digestOf(recordAt("Article", "MT-0-1")),
     });
   });
 
@@ -257,6 +268,23 @@ describe("the context of a page", () => {
     ["/gizlilik-politikasi", "privacy", "privacy", "staticPage"],
   ])("of %s names route, record and texts", (path, id, key, namespace) => {
     expect(pageAt(path).context).toMatchObject({ id, key, namespaces: ["common", namespace] });
+  });
+
+  test("has a fingerprint of its record, that of Gatsby's own fields left out, and another once a word has changed", () => {
+    const digestWith = (change: object) => {
+      const pages: MadePage[] = [];
+      const changed = { ...records, Article: records.Article.map((record) => ({ ...record, ...(record.key === "MT-0-1" && change) })) };
+      makePages(
+        (page) => pages.push(page as MadePage),
+        (type) => changed[type],
+        october,
+      );
+      return new Set(pages.filter(({ context }) => context.key === "MT-0-1").map(({ context }) => context.digest));
+    };
+    const before = digestWith({});
+    expect(before.size).toBe(1);
+    expect(digestWith({ id: "1", parent: "x", internal: { contentDigest: "y" } })).toEqual(before);
+    expect(digestWith({ lead: { tr: "Kısa yanıt.", en: "A shorter answer." } })).not.toEqual(before);
   });
 
   test("has week and weekSoon on week pages only", () => {
@@ -348,11 +376,25 @@ describe("the hook", () => {
     const { createPage, panicOnBuild } = run();
     expect(panicOnBuild.mock.calls).toEqual([
       [
-        "The content has 2 faults:\n" +
-          "  data/sources/torn.json: record: is not JSON: torn\n" +
-          "  data/unclaimed/nausea.json: record: no record type belongs to this folder",
+        expect.stringContaining(
+          "The content has 2 faults:\n" +
+            "  data/sources/torn.json: record: is not JSON: torn\n" +
+            "  data/unclaimed/nausea.json: record: no record type belongs to this folder",
+        ),
       ],
     ]);
+    expect(createPage).not.toHaveBeenCalled();
+  });
+
+  test("stops when Gatsby's nodes are of an older text, and says how to clean", () => {
+    const files = soundContent();
+    const week = files.find(({ file }) => file === "data/pregnancy-weeks/24.json");
+    if (!week) throw new Error("the sound content requires week 24");
+    week.record = { ...(week.record as object), lead: { tr: "Yeni özet.", en: "New in short." } };
+    read.mockReturnValue({ files, broken: [] });
+    const { createPage, panicOnBuild } = run();
+    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/npm run clean/));
+    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/data\/pregnancy-weeks\/24\.json: its node holds an older text/));
     expect(createPage).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { makePages } from "../../src/build/pages";
@@ -10,6 +10,16 @@ import { publish, sitemap } from "../../src/build/publish";
 import { soundRecords } from "./soundContent";
 
 const siteUrl = "https://ninni.example";
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+/** What Gatsby leaves behind of a page. */
+const writePage = (path: string, html: string, pageContext: object): void => {
+  write(`public${path === "/" ? "" : path}/index.html`, html);
+  write(`public/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`, JSON.stringify({ result: { pageContext } }));
+};
 
 /** Addresses of a sitemap, each with its alternates. */
 const entriesOf = (xml: string): Record<string, string[]>[] =>
@@ -45,25 +55,30 @@ test("the sitemap is XML of the sitemap kind", () => {
 describe("after the build", () => {
   const home = process.cwd();
   const records = soundRecords();
-  const pageContexts: Record<string, unknown>[] = [];
+  const pages: { path: string; pageContext: Record<string, unknown> }[] = [];
+  const pageContexts = () => pages.map(({ pageContext }) => pageContext);
+  /** Hands the pages to the hook as Gatsby's query does, with a page of Gatsby's own that has none of our context. */
+  const publishPages = () => {
+    const nodes = [...pages, { path: "/own", pageContext: {} }];
+    const graphql = async () => ({ data: { site: { siteMetadata: { siteUrl } }, allSitePage: { nodes } } });
+    return publish({ graphql } as unknown as BuildArgs);
+  };
   let folder: string;
 
   beforeAll(async () => {
     makePages(
-      (page) => pageContexts.push(page.context as Record<string, unknown>),
+      ({ path, context }) => pages.push({ path, pageContext: context as Record<string, unknown> }),
       (type) => records[type],
       1,
     );
     folder = mkdtempSync(join(tmpdir(), "publish-"));
     process.chdir(folder);
-    mkdirSync("public/en/404", { recursive: true });
+    for (const { path, pageContext } of pages) writePage(path, `<h1>${path}</h1>`, pageContext);
+    writePage("/own", "<h1>Gatsby</h1>", {});
     writeFileSync("public/index.html", "<h1>Merhaba</h1>".repeat(50));
     writeFileSync("public/en/404/index.html", "<h1>Not found</h1>");
     writeFileSync("public/picture.webp", "not text");
-    // Gatsby's own pages come without our context.
-    const nodes = [...pageContexts, {}].map((pageContext) => ({ pageContext }));
-    const graphql = async () => ({ data: { site: { siteMetadata: { siteUrl } }, allSitePage: { nodes } } });
-    await publish({ graphql } as unknown as BuildArgs);
+    await publishPages();
   });
   afterAll(() => {
     process.chdir(home);
@@ -74,7 +89,7 @@ describe("after the build", () => {
 
   test("the sitemap has every page but the 404s and the way to the apps", () => {
     const listed = entriesOf(published("sitemap.xml")).flatMap((entry) => Object.keys(entry));
-    const expected = pageContexts
+    const expected = pageContexts()
       .filter(({ id }) => id !== "notFound" && id !== "apps")
       .map(({ paths, language }) => `${siteUrl}${(paths as Record<string, string>)[language as string]}`);
     expect(expected.length).toBeGreaterThan(40);
@@ -99,15 +114,28 @@ describe("after the build", () => {
     expect(published("en/404.html")).toBe("<h1>Not found</h1>");
   });
 
-  test("each text file has two compressed twins that hold the same", async () => {
-    const texts = ["index.html", "en/404/index.html", "en/404.html", "sitemap.xml", "robots.txt"];
-    for (const name of texts) {
-      const path = join(folder, "public", name);
-      expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(published(name));
-      expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(published(name));
+  test("each text file has two compressed twins that hold the same, and no other file has any", async () => {
+    const files = (await readdir(join(folder, "public"), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const texts = files.filter((file) => /\.(html|json|xml|txt)$/.test(file));
+    for (const name of ["index.html", "en/404/index.html", "en/404.html", "sitemap.xml", "robots.txt"])
+      expect(texts).toContain(join(folder, "public", name));
+    for (const file of texts) {
+      const text = readFileSync(file, "utf8");
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
     }
-    const files = (await readdir(join(folder, "public"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    expect(files.filter(({ name }) => /\.(gz|br)$/.test(name))).toHaveLength(2 * texts.length);
+    expect(files.filter((file) => /\.(gz|br)$/.test(file))).toHaveLength(2 * texts.length);
+  });
+
+  test("nothing is published of a build whose page shows an older record", async () => {
+    const path = "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24";
+    const page = pages.find((candidate) => candidate.path === path);
+    writePage(path, "<h1>24</h1>", { ...page?.pageContext, digest: "0c5b1fd4a6e2" });
+    rmSync("public/sitemap.xml");
+    await expect(publishPages()).rejects.toThrow(`${path}: holds an older record`);
+    expect(existsSync("public/sitemap.xml")).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ContentFile } from "../../src/build/checks";
 import type { Find, RawRecord } from "../../src/build/recordPath";
 import { type RecordTypeName, recordTypes } from "../../src/build/records";
 import { routes } from "../../src/routes";
+import { babyStages, motherStages } from "../../src/triage/tiers";
 import { soundRecord } from "./soundRecord";
 
 const both = (tr: string, en: string) => ({ tr, en });
@@ -15,17 +16,37 @@ const section = (key: string) => ({
   text: lists(["İlk paragraf.", "İkinci paragraf."], ["First paragraph.", "Second paragraph."]),
 });
 
+const digits = {
+  tr: ["sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz"],
+  en: ["nought", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+};
+const spelt = (number: number, language: "tr" | "en"): string =>
+  [...String(number)].map((digit) => digits[language][Number(digit)]).join(" ");
+
+/** Text as long as a week's page has to be, easy to read, and of no other week: figures do not count as a difference, so none stands in it. */
+const longText = (week: number) =>
+  lists(
+    Array.from({ length: 24 }, (_, i) => `Hafta ${spelt(week, "tr")}, söz ${spelt(i, "tr")}: su için, gezin, uyuyun.`),
+    Array.from({ length: 24 }, (_, i) => `Week ${spelt(week, "en")}, line ${spelt(i, "en")}: drink, walk and sleep.`),
+  );
+
+/** The sign of a week: the same two signs serve all of them. */
+const signOfWeek = (sign: string) => ({ sign, text: both("Olursa arayın.", "Call if it comes.") });
+
 const week = (number: number): RawRecord => ({
   key: String(number),
   week: number,
   lead: both("Haftanın özeti.", "The week in short."),
   description: both("Arama için bir cümle.", "A sentence for search."),
-  baby: lists(["Bebek büyüyor."], ["The baby grows."]),
-  body: lists(["Yorgun olabilirsiniz."], ["You may be tired."]),
+  baby: longText(number),
+  body: longText(number),
+  sign: signOfWeek("bleeding"),
+  common: ["headache"],
   todo: ["rest", "drink", "walk"].map((key) => ({ key, text: both("Bunu yapın.", "Do this.") })),
   ask: lists(["Ne zaman geleyim?"], ["When shall I come back?"]),
   partner: lists(["Eşlik edin."], ["Come along."]),
   twins: both("Kontroller sıklaşır.", "Visits are more frequent."),
+  questions: [{ question: both("Uyuyabilir miyim?", "Can I sleep?"), answer: both("Evet.", "Yes.") }],
   ...trust(),
 });
 
@@ -95,6 +116,26 @@ const babyName = (sex: string, slug: string, name: string, over: Record<string, 
 
 const trendItem = (to: string, record: string | null) => ({ title: both("Bakılacak yazı", "Worth a look"), to, record });
 
+const sign = (key: string, whose: string, stages: readonly string[], tier: string): RawRecord => ({
+  key,
+  whose,
+  order: 1,
+  text: both("Bir tehlike var", "There is a danger"),
+  tiers: stages.map((stage) => ({ stage, tier })),
+  ...trust(),
+});
+
+/** One set of signs for all weeks of either, so that each week has one. */
+const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord => ({
+  key: `${whose}-all`,
+  whose,
+  weekFrom: 1,
+  weekTo,
+  openWeeks: [1],
+  signs,
+  ...trust(),
+});
+
 /** The ten remedy pages have their addresses in the registry. */
 const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
@@ -115,6 +156,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     { key: "who", publisher: "World Health Organization", title: "Antenatal care", year: 2016, url: "https://who.example/care" },
     { key: "undated", publisher: "A clinic", title: "A page", year: null, url: "https://clinic.example" },
   ],
+  Publisher: [{ key: "who", name: "World Health Organization", tier: 1 }],
   PregnancyWeek: [week(8), week(24), week(40)],
   CareItem: [
     {
@@ -125,20 +167,22 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       optional: false,
       title: both("İlk kontrol", "First visit"),
       text: both("Öykünüz alınır.", "Your history is taken."),
+      line: both("İlk kontrol 14. haftada biter.", "The first visit ends at 14 weeks."),
+      fullWeeks: [6, 14],
       ...trust(),
     },
   ],
-  ActionCard: [
-    {
-      key: "early-urgent",
-      level: "urgent",
-      weekFrom: 1,
-      weekTo: 13,
-      title: both("Bugün arayın", "Call today"),
-      items: lists(["Ateş"], ["Fever"]),
-      closing: both("Haftanızı söyleyin.", "Say which week you are in."),
-      ...trust(),
-    },
+  Sign: [
+    sign("bleeding", "mother", [...motherStages], "call112"),
+    sign("fever", "mother", [...motherStages], "today"),
+    sign("waters", "mother", [...motherStages], "now"),
+    sign("baby-blue", "baby", [...babyStages], "call112"),
+    sign("baby-fever", "baby", [...babyStages], "now"),
+    sign("baby-dry", "baby", [...babyStages], "today"),
+  ],
+  WarningSigns: [
+    warningSigns("mother", 42, ["bleeding", "fever", "waters"]),
+    warningSigns("baby", 52, ["baby-blue", "baby-fever", "baby-dry"]),
   ],
   FetalSize: [
     {
@@ -153,7 +197,6 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       weightG: 600,
       weightLowG: 500,
       weightHighG: 720,
-      otherWeightG: null,
       sources: ["who"],
     },
   ],
@@ -215,12 +258,11 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   PregnancySignBand: [{ key: "low", pointsFrom: 0, pointsTo: 3, sources: ["who"] }],
   PregnancyChecklist: [soundRecord("PregnancyChecklist", { key: "24", week: 24 })],
   PregnancyNutritionMonth: [soundRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
-  Symptom: [soundRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") })],
-  Remedy: remedyKeys.map((key) => soundRecord("Remedy", { key }, { Symptom: "headache" })),
-  BabyWeek: [soundRecord("BabyWeek", { key: "8", week: 8 })],
+  Symptom: [soundRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
+  Remedy: remedyKeys.map((key) => soundRecord("Remedy", { key }, { Symptom: "headache", Sign: "fever" })),
+  BabyWeek: [soundRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
   BabySize: [soundRecord("BabySize", { key: "8", week: 8 })],
   BabyCareItem: [soundRecord("BabyCareItem", { key: "visit-birth" })],
-  BabyCard: [soundRecord("BabyCard", { key: "urgent" })],
   BabyNutritionMonth: [soundRecord("BabyNutritionMonth", { key: "7", month: 7 })],
   MilestoneChecklist: [soundRecord("MilestoneChecklist", { key: "6", month: 6 })],
   BabyActivity: [soundRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],

@@ -1,8 +1,8 @@
 import { daysToDueDate, monthOf, monthTable, trimesterOf } from "../../src/calculators/gestation";
 
 /**
- * Month of pregnancy by running week, as printed by Sabah (sabah.com.tr/gebelik-hesaplama) and, row for row the same, by HowToAdult (Pregnancy
- * Weeks to Months Conversion). Both end at week 40; what comes after is still the ninth month.
+ * Month of pregnancy by completed weeks. Sabah (sabah.com.tr/gebelik-hesaplama) and, row for row the same, HowToAdult (Pregnancy Weeks to Months
+ * Conversion) print the week one is in, from 1 to 40, which is one more; what comes after is still the ninth month.
  */
 const printed = [
   [1, 1, 4],
@@ -15,31 +15,32 @@ const printed = [
   [8, 31, 35],
   [9, 36, 40],
 ] as const;
+const inCompletedWeeks = printed.map(([month, from, to]) => [month, from - 1, to - 1] as const);
 
 test("the due date is 40 weeks after the last period", () => {
   expect(daysToDueDate).toBe(40 * 7);
 });
 
 describe("monthOf", () => {
-  test.each(printed)("is month %d in every running week from %d to %d", (month, from, to) => {
+  test.each(inCompletedWeeks)("is month %d with %d to %d weeks done", (month, from, to) => {
     const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     expect(weeks.map((week) => monthOf(week).month)).toEqual(weeks.map(() => month));
   });
 
-  test.each(printed.slice(0, 8))("says that month %d covers running weeks %d to %d", (month, weekFrom, weekTo) => {
+  test.each(inCompletedWeeks.slice(0, 8))("says that month %d covers %d to %d completed weeks", (month, weekFrom, weekTo) => {
     expect(monthOf(weekFrom)).toEqual({ month, weekFrom, weekTo });
     expect(monthOf(weekTo)).toEqual({ month, weekFrom, weekTo });
   });
 
-  test.each([36, 40, 41, 42, 43, 44])("is the ninth month in running week %d, to the last week there is a page for", (week) => {
-    expect(monthOf(week)).toEqual({ month: 9, weekFrom: 36, weekTo: 42 });
+  test.each([35, 40, 41, 42, 43, 44])("is the ninth month with %d weeks done, to the last week there is a page for", (week) => {
+    expect(monthOf(week)).toEqual({ month: 9, weekFrom: 35, weekTo: 42 });
   });
 });
 
 describe("monthTable", () => {
   test("has nine months, each beginning the week after the one before it", () => {
     expect(monthTable.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(monthTable.map(({ weekFrom }) => weekFrom)).toEqual([1, ...monthTable.slice(0, 8).map(({ weekTo }) => weekTo + 1)]);
+    expect(monthTable.map(({ weekFrom }) => weekFrom)).toEqual([0, ...monthTable.slice(0, 8).map(({ weekTo }) => weekTo + 1)]);
   });
 });
 

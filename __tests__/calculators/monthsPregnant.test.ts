@@ -26,17 +26,11 @@ describe("published values", () => {
   });
 
   test("186 days are 26 weeks and 4 days", () => {
-    const { gestationalDays, completedWeeks, day, runningWeek } = answerTo({ mode: "lmp", date: daysAgo(186) });
-    expect({ gestationalDays, completedWeeks, day, runningWeek }).toEqual({
-      gestationalDays: 186,
-      completedWeeks: 26,
-      day: 4,
-      runningWeek: 27,
-    });
+    expect(answerTo({ mode: "lmp", date: daysAgo(186) })).toMatchObject({ gestationalDays: 186, completedWeeks: 26, day: 4 });
   });
 
   test("10 weeks and 3 days are day 3 of the 11th week", () => {
-    expect(answerTo({ mode: "lmp", date: daysAgo(73) })).toMatchObject({ completedWeeks: 10, day: 3, runningWeek: 11 });
+    expect(answerTo({ mode: "lmp", date: daysAgo(73) })).toMatchObject({ completedWeeks: 10, day: 3 });
   });
 
   test("the worked example: 1 June to 21 November 2026", () => {
@@ -45,32 +39,32 @@ describe("published values", () => {
       gestationalDays: 173,
       completedWeeks: 24,
       day: 5,
-      runningWeek: 25,
       month: 6,
       completedMonths: 5,
       trimester: 2,
-      monthWeekFrom: 22,
-      monthWeekTo: 26,
+      monthWeekFrom: 21,
+      monthWeekTo: 25,
       monthStart: "2026-10-26",
       monthEnd: "2026-11-29",
       lmp: "2026-06-01",
       edd: "2027-03-08",
       daysLeft: 107,
+      isPostTerm: false,
     });
   });
 
-  // Running weeks of the months as printed by Sabah and HowToAdult; 41 and 42 are still in the ninth month.
+  // The charts of Sabah and HowToAdult count the week one is in, 1–4 and so on: one more than the weeks that are done. Past week 40 it is still the ninth month.
   test.each([
-    [1, 1, 4],
-    [2, 5, 8],
-    [3, 9, 13],
-    [4, 14, 17],
-    [5, 18, 21],
-    [6, 22, 26],
-    [7, 27, 30],
-    [8, 31, 35],
-    [9, 36, 42],
-  ])("month %d runs from the first day of running week %d to the last of %d", (month, from, to) => {
+    [1, 0, 3],
+    [2, 4, 7],
+    [3, 8, 12],
+    [4, 13, 16],
+    [5, 17, 20],
+    [6, 21, 25],
+    [7, 26, 29],
+    [8, 30, 34],
+    [9, 35, 42],
+  ])("month %d runs from %d weeks 0 days to %d weeks 6 days", (month, from, to) => {
     const first = answerTo({ mode: "week", week: from, day: 0 });
     const last = answerTo({ mode: "week", week: to, day: 6 });
     for (const answer of [first, last]) expect(answer).toMatchObject({ month, monthWeekFrom: from, monthWeekTo: to });
@@ -97,7 +91,6 @@ describe("the edges of what it answers", () => {
       gestationalDays: 0,
       completedWeeks: 0,
       day: 0,
-      runningWeek: 1,
       month: 1,
       completedMonths: 0,
       daysLeft: 280,
@@ -108,7 +101,6 @@ describe("the edges of what it answers", () => {
     expect(answerTo({ mode: "lmp", date: daysAgo(lastDay) })).toMatchObject({
       completedWeeks: 42,
       day: 6,
-      runningWeek: 43,
       month: 9,
       daysLeft: -20,
     });
@@ -127,10 +119,10 @@ describe("the edges of what it answers", () => {
     expect(answerTo({ mode: "edd", date: today })).toMatchObject({ completedMonths: 9, month: 9, daysLeft: 0, completedWeeks: 40, day: 0 });
   });
 
-  test("running weeks 1 and 42 and days 0 and 6 are taken", () => {
-    expect(answerTo({ mode: "week", week: 1, day: 0 }).gestationalDays).toBe(0);
-    expect(answerTo({ mode: "week", week: 1, day: 6 }).gestationalDays).toBe(6);
-    expect(answerTo({ mode: "week", week: 42, day: 6 }).gestationalDays).toBe(293);
+  test("0 and 42 weeks and 0 and 6 days are taken", () => {
+    expect(answerTo({ mode: "week", week: 0, day: 0 }).gestationalDays).toBe(0);
+    expect(answerTo({ mode: "week", week: 0, day: 6 }).gestationalDays).toBe(6);
+    expect(answerTo({ mode: "week", week: 42, day: 6 }).gestationalDays).toBe(lastDay);
   });
 
   test("a week without a day is the first day of the week", () => {
@@ -145,8 +137,62 @@ describe("the edges of what it answers", () => {
   });
 });
 
+describe("weeks that were true on another day", () => {
+  const typed = { mode: "week", week: 24, day: 5, asOf: "2026-11-22" } as const;
+
+  test("move on: 24 weeks 5 days on 22 November are 28 weeks 5 days on 20 December, due on 9 March", () => {
+    expect(answerTo(typed, "2026-11-22")).toMatchObject({ completedWeeks: 24, day: 5, edd: "2027-03-09" });
+    expect(answerTo(typed, "2026-12-20")).toMatchObject({
+      gestationalDays: 201,
+      completedWeeks: 28,
+      day: 5,
+      month: 7,
+      trimester: 3,
+      lmp: "2026-06-02",
+      edd: "2027-03-09",
+      daysLeft: 79,
+    });
+  });
+
+  test("without a day, or with one that does not exist, are true today", () => {
+    const now = answerTo({ mode: "week", week: 24, day: 5 });
+    expect(monthsPregnant({ ...typed, asOf: today }, today)).toEqual(now);
+    expect(monthsPregnant({ ...typed, asOf: "2026-02-30" }, today)).toEqual(now);
+  });
+
+  test.each([
+    [42, 6, 0, true],
+    [42, 6, 1, false],
+    [24, 5, lastDay - 173, true],
+    [24, 5, lastDay - 173 + 1, false],
+    [0, 0, lastDay, true],
+    [0, 0, lastDay + 1, false],
+  ])("%d weeks %d days, %d days ago: answered %p, and said to be over when that is past 42 weeks 6 days", (week, day, ago, isAnswered) => {
+    const answer = monthsPregnant({ mode: "week", week, day, asOf: daysAgo(ago) }, today);
+    expect(answer).toMatchObject(isAnswered ? { ok: true, gestationalDays: week * 7 + day + ago } : { field: "week", reason: "weekPast" });
+  });
+
+  test("that would make the last period one of the future, as after a clock was set back, are said to be over too", () => {
+    const tomorrow = daysAgo(-1);
+    expect(monthsPregnant({ mode: "week", week: 0, day: 0, asOf: tomorrow }, today)).toEqual({
+      ok: false,
+      field: "week",
+      reason: "weekPast",
+    });
+    expect(monthsPregnant({ mode: "week", week: 0, day: 1, asOf: tomorrow }, today)).toMatchObject({ ok: true, gestationalDays: 0 });
+  });
+});
+
+test.each([
+  [41 * 7 + 6, false],
+  [42 * 7, true],
+  [lastDay, true],
+])("%d days are past term: %p", (days, isPostTerm) => {
+  expect(answerTo({ mode: "lmp", date: daysAgo(days) }).isPostTerm).toBe(isPostTerm);
+});
+
 describe("refusals", () => {
-  test.each([0, 43, -1, 24.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, undefined])("a week of %p", (week) => {
+  test.each([43, -1, 24.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, undefined])("a week of %p", (week) => {
     expect(monthsPregnant({ mode: "week", week, day: 0 }, today)).toEqual({ ok: false, field: "week", reason: "weekRange" });
   });
 
@@ -205,9 +251,9 @@ describe("for any day of a pregnancy, on any day", () => {
 
   test("week and day give the same answer as the last period they lead to, and come back as they went in", () => {
     fc.assert(
-      fc.property(anyNow, fc.integer({ min: 1, max: 42 }), fc.integer({ min: 0, max: 6 }), (now, week, day) => {
+      fc.property(anyNow, fc.integer({ min: 0, max: 42 }), fc.integer({ min: 0, max: 6 }), (now, week, day) => {
         const byWeek = answerTo({ mode: "week", week, day }, dateOf(now));
-        expect(byWeek).toMatchObject({ runningWeek: week, completedWeeks: week - 1, day });
+        expect(byWeek).toMatchObject({ completedWeeks: week, day });
         expect(monthsPregnant({ mode: "lmp", date: byWeek.lmp }, dateOf(now))).toEqual(byWeek);
       }),
     );
@@ -225,9 +271,9 @@ describe("for any day of a pregnancy, on any day", () => {
     );
   });
 
-  test("today lies in the month one is in, but for the week after the table", () => {
+  test("today lies in the month one is in", () => {
     fc.assert(
-      fc.property(anyNow, fc.integer({ min: 0, max: 42 * 7 - 1 }), (now, days) => {
+      fc.property(anyNow, anyDay, (now, days) => {
         const { monthStart, monthEnd } = answerTo({ mode: "lmp", date: dateOf(now - days) }, dateOf(now));
         expect(monthStart <= dateOf(now) && dateOf(now) <= monthEnd).toBe(true);
       }),
@@ -238,7 +284,7 @@ describe("for any day of a pregnancy, on any day", () => {
     const answers = Array.from({ length: lastDay + 1 }, (_, days) => answerTo({ mode: "lmp", date: daysAgo(days) }));
     for (const [days, answer] of answers.entries()) {
       const before = answers[days - 1] ?? answer;
-      for (const field of ["runningWeek", "month", "completedMonths", "trimester"] as const) {
+      for (const field of ["completedWeeks", "month", "completedMonths", "trimester"] as const) {
         expect(answer[field] - before[field]).toBeGreaterThanOrEqual(0);
         expect(answer[field] - before[field]).toBeLessThanOrEqual(1);
       }
@@ -256,7 +302,7 @@ describe("for anything that can be typed", () => {
   const typedNumber = fc.oneof(fc.double(), fc.integer(), fc.integer({ min: -2, max: 45 }), fc.string().map(Number));
   const anyInput: fc.Arbitrary<MonthsPregnantInput> = fc.oneof(
     fc.record({ mode: fc.constantFrom("lmp", "edd"), date: typedDate }, { requiredKeys: ["mode"] }),
-    fc.record({ mode: fc.constant("week"), week: typedNumber, day: typedNumber }, { requiredKeys: ["mode"] }),
+    fc.record({ mode: fc.constant("week"), week: typedNumber, day: typedNumber, asOf: typedDate }, { requiredKeys: ["mode"] }),
   );
 
   test("it answers in whole numbers and real dates, or says which field is wrong; it never throws", () => {
@@ -267,7 +313,7 @@ describe("for anything that can be typed", () => {
           expect(input.mode === "week" ? ["week", "day"] : ["date"]).toContain(answer.field);
           return;
         }
-        const { ok, monthStart, monthEnd, lmp, edd, ...numbers } = answer;
+        const { ok, monthStart, monthEnd, lmp, edd, isPostTerm, ...numbers } = answer;
         expect(Object.values(numbers).filter((value) => !Number.isInteger(value))).toEqual([]);
         expect([monthStart, monthEnd, lmp, edd].filter((date) => dayNumber(date) === null)).toEqual([]);
         expect(answer.gestationalDays).toBeGreaterThanOrEqual(0);

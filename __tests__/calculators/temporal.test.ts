@@ -48,8 +48,8 @@ test("weeks, days, due date and the dates of the month are those of Temporal", (
       expect({ weeks: answer.completedWeeks, rest: answer.day }).toEqual({ weeks, rest });
       expect(answer.edd).toBe(lmp.add({ weeks: 40 }).toString());
       expect(answer.daysLeft).toBe(today.until(answer.edd, { largestUnit: "days" }).days);
-      expect(answer.monthStart).toBe(lmp.add({ weeks: answer.monthWeekFrom - 1 }).toString());
-      expect(answer.monthEnd).toBe(lmp.add({ weeks: answer.monthWeekTo }).subtract({ days: 1 }).toString());
+      expect(answer.monthStart).toBe(lmp.add({ weeks: answer.monthWeekFrom }).toString());
+      expect(answer.monthEnd).toBe(lmp.add({ weeks: answer.monthWeekTo, days: 6 }).toString());
     }),
     { numRuns: 500 },
   );

@@ -100,7 +100,7 @@ describe("published schedules", () => {
     ["2024-07-01", ["mmr-1 12", "mmrv-2 18", "mmrv-40 40"]],
     ["2024-06-30", ["mmr-1 12", "mmrv-40 40"]],
     ["2022-09-01", ["mmr-1 12", "mmrv-40 40"]],
-    ["2022-08-31", ["mmr-1 12"]],
+    ["2022-08-31", ["mmr-1 12", "mmr-2 40"]],
   ])("United Kingdom: a child born on %s has %j", (birthDate, expected) => {
     const visits = answerTo({ birthDate, country: "UK" }).visits.flatMap(({ age, doses }) =>
       doses.map(({ key }) => `${key.slice(3)} ${age.value}`),

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { Checklist, type ChecklistProps } from "../../src/components/Checklist";
 import { hydrateIn } from "../support/hydrate";
 import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
 
+const text = textsIn("en");
 const name = "ninni-checklists";
 const groups: ChecklistProps["groups"] = [
   {
@@ -17,7 +19,7 @@ const groups: ChecklistProps["groups"] = [
   },
   { key: "home", title: "Home", icon: "home", items: [{ value: "24-cot", text: "Look at cots" }] },
 ];
-const list = <Checklist name={name} title="Week 24: checklist" groups={groups} allItems={5} />;
+const list = <Checklist name={name} title="Week 24: checklist" groups={groups} />;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -28,7 +30,7 @@ const box = (text: string) => screen.getByRole("checkbox", { name: text });
 const ticked = () => screen.queryAllByRole("checkbox", { checked: true }).map((input) => input.getAttribute("value"));
 const progress = () => screen.getAllByRole("status")[0];
 const said = () => screen.getAllByRole("status")[1];
-const progressOf = (here: number, everywhere: number) => `${here} / 3done in this list. In all lists ${everywhere} of 5.`;
+const progressOf = (done: number) => `${done} / 3${text("checklist.progress")}`;
 const countsOfParts = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.parentElement?.textContent);
 
 test("shows each part with what to tick off, why, and where to read on", () => {
@@ -46,8 +48,8 @@ test("starts with nothing ticked and says where ticks are kept", () => {
   renderIn("en", list);
   expect(ticked()).toEqual([]);
   expect(countsOfParts()).toEqual(["Health0/2", "Home0/1"]);
-  expect(progress()).toHaveTextContent(progressOf(0, 0));
-  expect(said()).toHaveTextContent("Ticks are kept on this device and sent nowhere.");
+  expect(progress()).toHaveTextContent(progressOf(0));
+  expect(said()).toHaveTextContent(text("checklist.kept"));
 });
 
 test("counts ticks in their part and in the list, and counts them off again", async () => {
@@ -55,10 +57,10 @@ test("counts ticks in their part and in the list, and counts them off again", as
   await userEvent.click(box("Book the test"));
   await userEvent.click(box("Look at cots"));
   expect(countsOfParts()).toEqual(["Health1/2", "Home1/1"]);
-  expect(progress()).toHaveTextContent(progressOf(2, 2));
+  expect(progress()).toHaveTextContent(progressOf(2));
   await userEvent.click(box("Look at cots"));
   expect(countsOfParts()).toEqual(["Health1/2", "Home0/1"]);
-  expect(progress()).toHaveTextContent(progressOf(1, 1));
+  expect(progress()).toHaveTextContent(progressOf(1));
 });
 
 test("draws as much of the ring as is done", async () => {
@@ -84,17 +86,17 @@ test("keeps ticks on the device for the next visit", async () => {
   unmount();
   renderIn("en", list);
   expect(ticked()).toEqual(["24-cot"]);
-  expect(progress()).toHaveTextContent(progressOf(1, 1));
+  expect(progress()).toHaveTextContent(progressOf(1));
 });
 
-test("counts the ticks of other weeks in all lists only, and leaves them alone", async () => {
+test("counts no ticks of other weeks, and leaves them alone", async () => {
   localStorage.setItem(name, JSON.stringify(["23-bag", "24-cot"]));
   renderIn("en", list);
   expect(ticked()).toEqual(["24-cot"]);
   expect(countsOfParts()).toEqual(["Health0/2", "Home1/1"]);
-  expect(progress()).toHaveTextContent(progressOf(1, 2));
+  expect(progress()).toHaveTextContent(progressOf(1));
   await userEvent.click(box("Look at cots"));
-  expect(progress()).toHaveTextContent(progressOf(0, 1));
+  expect(progress()).toHaveTextContent(progressOf(0));
   expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["23-bag"]);
 });
 
@@ -102,7 +104,7 @@ test("keeps and counts the ticks made before the script came, beside those of ea
   localStorage.setItem(name, JSON.stringify(["24-cot"]));
   await hydrateIn("en", list, () => userEvent.click(box("Book the test")));
   expect(ticked()).toEqual(["24-test", "24-cot"]);
-  expect(progress()).toHaveTextContent(progressOf(2, 2));
+  expect(progress()).toHaveTextContent(progressOf(2));
   expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["24-cot", "24-test"]);
 });
 
@@ -114,13 +116,13 @@ test.each([
   localStorage.setItem(name, stored);
   renderIn("en", list);
   expect(ticked()).toEqual([]);
-  expect(progress()).toHaveTextContent(progressOf(0, 0));
+  expect(progress()).toHaveTextContent(progressOf(0));
   await userEvent.click(box("Look at cots"));
   expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["24-cot"]);
 });
 
 describe("copying", () => {
-  const copyButton = () => screen.getByRole("button", { name: "Copy as text" });
+  const copyButton = () => screen.getByRole("button", { name: text("checklist.copy") });
   const clipboard = Object.getOwnPropertyDescriptor(navigator, "clipboard");
   afterEach(() => {
     jest.restoreAllMocks();
@@ -136,7 +138,7 @@ describe("copying", () => {
     expect(await navigator.clipboard.readText()).toBe(
       ["Week 24: checklist", "", "Health", "[ ] Feet up in the evening", "[x] Book the test", "", "Home", "[ ] Look at cots"].join("\n"),
     );
-    expect(said()).toHaveTextContent("The list is copied.");
+    expect(said()).toHaveTextContent(text("checklist.copied"));
   });
 
   test("says so when the browser refuses", async () => {
@@ -144,7 +146,7 @@ describe("copying", () => {
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     renderIn("en", list);
     await user.click(copyButton());
-    expect(await screen.findByText("It could not be copied. Try printing.")).toBe(said());
+    expect(await screen.findByText(text("checklist.notCopied"))).toBe(said());
   });
 
   test("says so when the browser has no clipboard, as on a page without https", async () => {
@@ -152,7 +154,7 @@ describe("copying", () => {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
     renderIn("en", list);
     await user.click(copyButton());
-    expect(await screen.findByText("It could not be copied. Try printing.")).toBe(said());
+    expect(await screen.findByText(text("checklist.notCopied"))).toBe(said());
   });
 });
 
@@ -161,12 +163,12 @@ test("prints, and taps on its buttons before the script came wait for it", async
   Object.defineProperty(window, "print", { configurable: true, value: print });
   renderIn("en", list);
   for (const button of screen.getAllByRole("button")) expect(button).toHaveAttribute("data-react");
-  await userEvent.click(screen.getByRole("button", { name: "Print on one page" }));
+  await userEvent.click(screen.getByRole("button", { name: text("checklist.print") }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test("a list without items divides by nothing", () => {
-  const { container } = renderIn("en", <Checklist name={name} title="Empty" groups={[]} allItems={0} />);
+  const { container } = renderIn("en", <Checklist name={name} title="Empty" groups={[]} />);
   expect(progress()).toHaveTextContent("0 / 0");
   expect(container.innerHTML).not.toContain("NaN");
 });

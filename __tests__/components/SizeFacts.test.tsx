@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { SizeFacts, type SizeFactsProps } from "../../src/components/SizeFacts";
+import type { Language } from "../../src/routes";
 import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
 
 const none: NonNullable<SizeFactsProps["fetalSize"]> = {
   crownRumpCm: null,
@@ -12,12 +14,11 @@ const none: NonNullable<SizeFactsProps["fetalSize"]> = {
   weightG: null,
   weightLowG: null,
   weightHighG: null,
-  otherWeightG: null,
 };
 
-// Rows of data/standards/fetal-size.json.
-const week12 = { ...none, crownRumpCm: 5.4, crownRumpLowCm: 4.4, crownRumpHighCm: 6.7, weightG: 14, otherWeightG: 58 };
-const week14 = { ...none, crownRumpCm: 8.7, crownHeelCm: 14.7, weightG: 43, otherWeightG: 90 };
+// Rows of data/standards/fetal-size.json; week 14 without its range of weight, so that one figure stands alone.
+const week12 = { ...none, crownRumpCm: 5.4, crownRumpLowCm: 4.4, crownRumpHighCm: 6.7 };
+const week14 = { ...none, crownRumpCm: 8.7, crownHeelCm: 14.7, weightG: 90 };
 const week24 = {
   ...none,
   crownHeelCm: 32.2,
@@ -37,98 +38,87 @@ const week40 = {
   weightHighG: 4135,
 };
 
-/** Name and text of each figure; a no-break space counts as a space. */
-const facts = () =>
-  Object.fromEntries(
-    screen.getAllByRole("term").map((term) => [term.textContent, (term.nextElementSibling?.textContent ?? "").replaceAll("\u00a0", " ")]),
+/** Key and text of each figure, by the name the page gives it; a no-break space counts as a space. */
+const labels = ["title", "crownHeel", "crownRump", "crlUsual", "weight", "weightUsual", "sinceConception"] as const;
+const factsIn = (language: Language) => {
+  const keys = new Map(labels.map((key) => [textsIn(language)(`size.${key}`), key]));
+  const terms = screen.getAllByRole("term");
+  return Object.fromEntries(
+    terms.map((term) => [
+      keys.get(term.textContent ?? "") ?? term.textContent,
+      (term.nextElementSibling?.textContent ?? "").replaceAll("\u00a0", " "),
+    ]),
   );
+};
 
-test("gives length and weight with their ranges in Turkish decimals", () => {
-  renderIn("tr", <SizeFacts week={24} fetalSize={week24} />);
-  expect(facts()).toEqual({
-    "Boy, baştan topuğa": expect.stringMatching(/^32,2 cm.*28,5–35,5 cm$/),
-    "Ağırlık, ortanca": expect.stringMatching(/^665 g/),
-    "Olağan ağırlık aralığı": expect.stringMatching(/^576–765 g/),
-    "Döllenmeden bu yana": expect.stringMatching(/^22 hafta/),
-  });
-});
-
-test("gives length and weight with their ranges in English decimals", () => {
-  renderIn("en", <SizeFacts week={24} fetalSize={week24} />);
-  expect(facts()).toEqual({
-    "Length, head to heel": expect.stringMatching(/^32\.2 cm.*28\.5–35\.5 cm$/),
-    "Weight, median": expect.stringMatching(/^665 g/),
-    "Usual range of weight": expect.stringMatching(/^576–765 g/),
-    "Since conception": expect.stringMatching(/^22 weeks/),
-  });
-});
+test.each([
+  ["tr", "32,2 cm", "28,5–35,5 cm"],
+  ["en", "32.2 cm", "28.5–35.5 cm"],
+] as const)(
+  "gives length and weight with their ranges in the decimals of the language, and by what the weight is known (%s)",
+  (language, length, born) => {
+    const text = textsIn(language);
+    renderIn(language, <SizeFacts week={24} fetalSize={week24} />);
+    expect(factsIn(language)).toEqual({
+      crownHeel: `${length}${text("size.source")}${text("size.bornRange", { range: born })}`,
+      weight: `665 g${text("size.source")}${text("size.weightSource")}`,
+      weightUsual: `576–765 g${text("size.weightRange")}`,
+      sinceConception: `${text("weeksCount_other", { count: 22 })}${text("size.countedFrom")}`,
+    });
+  },
+);
 
 test.each([
   ["tr", "51 cm", "3.617 g", "3.084–4.135 g"],
   ["en", "51 cm", "3,617 g", "3,084–4,135 g"],
 ] as const)("writes thousands as the language does and no decimals where there are none (%s)", (language, length, weight, range) => {
   renderIn(language, <SizeFacts week={40} fetalSize={week40} />);
-  const [first, second, third] = Object.values(facts());
-  expect(first).toMatch(new RegExp(`^${length}`));
-  expect(second).toMatch(new RegExp(`^${weight.replace(".", "\\.")}`));
-  expect(third).toMatch(new RegExp(`^${range.replaceAll(".", "\\.")}`));
+  const facts = factsIn(language);
+  for (const [fact, figure] of [
+    [facts.crownHeel, length],
+    [facts.weight, weight],
+    [facts.weightUsual, range],
+  ])
+    expect(fact?.startsWith(figure ?? "")).toBe(true);
 });
 
 test("gives the early length from head to bottom, with its range and what it means", () => {
   renderIn("en", <SizeFacts week={12} fetalSize={week12} />);
-  expect(facts()).toMatchObject({
-    "Length, head to bottom": expect.stringMatching(/^5\.4 cm/),
-    "Usual range of length": "4.4–6.7 cm94 in 100 babies are in this range",
+  expect(factsIn("en")).toMatchObject({
+    crownRump: expect.stringMatching(/^5\.4 cm/),
+    crlUsual: `4.4–6.7 cm${textsIn("en")("size.crlRange")}`,
   });
-  expect(facts()).not.toHaveProperty("Length, head to heel");
+  for (const missing of ["crownHeel", "weight", "weightUsual"]) expect(factsIn("en")).not.toHaveProperty(missing);
 });
 
-test("gives both lengths where both are published", () => {
+test("gives both lengths where both are published, and no range where none is", () => {
   renderIn("en", <SizeFacts week={14} fetalSize={week14} />);
-  expect(facts()).toMatchObject({
-    "Length, head to heel": expect.stringMatching(/^14\.7 cm/),
-    "Length, head to bottom": expect.stringMatching(/^8\.7 cm/),
-  });
-});
-
-test("names the other weight where charts differ, and only there", () => {
-  const { unmount } = renderIn("en", <SizeFacts week={12} fetalSize={week12} />);
-  expect(facts()["Weight, median"]).toMatch(/^14 g.*An ultrasound formula gives 58 g; charts differ$/);
-  unmount();
-  renderIn("en", <SizeFacts week={24} fetalSize={week24} />);
-  expect(screen.queryByText(/charts differ/)).not.toBeInTheDocument();
-});
-
-test("gives no range where none is published", () => {
-  renderIn("en", <SizeFacts week={14} fetalSize={week14} />);
-  expect(facts()).not.toHaveProperty("Usual range of weight");
-  expect(facts()).not.toHaveProperty("Usual range of length");
-  expect(facts()["Length, head to heel"]).not.toMatch(/born/);
+  const facts = factsIn("en");
+  expect(Object.keys(facts)).toEqual(["crownHeel", "crownRump", "weight", "sinceConception"]);
+  expect(facts.crownHeel).toBe(`14.7 cm${textsIn("en")("size.source")}`);
+  expect(facts.crownRump).toMatch(/^8\.7 cm/);
 });
 
 test("leads from each measured figure to its source", () => {
   renderIn("en", <SizeFacts week={14} fetalSize={week14} />);
-  const links = screen.getAllByRole("link", { name: "source" });
-  expect(links.map((link) => link.closest("div")?.querySelector("dt")?.textContent)).toEqual([
-    "Length, head to heel",
-    "Length, head to bottom",
-    "Weight, median",
-  ]);
+  const links = screen.getAllByRole("link", { name: textsIn("en")("size.source") });
+  expect(links.map((link) => link.closest("div")?.querySelector("dt")?.textContent)).toEqual(
+    ["crownHeel", "crownRump", "weight"].map((key) => textsIn("en")(`size.${key}`)),
+  );
   for (const link of links) expect(link).toHaveAttribute("href", "#sources");
 });
 
 test.each([
-  [1, "There’s no baby to measure yet", /^Not conceived yet/],
-  [2, "There’s no baby to measure yet", /^0 weeks/],
-  [3, "Too small to measure on a scan", /^1 week(?!s)/],
-  [4, "Too small to measure on a scan", /^2 weeks/],
+  [1, "size.notYet", "size.beforeConception"],
+  [2, "size.notYet", "weeksCount_other"],
+  [3, "size.tooSmall", "weeksCount_one"],
+  [4, "size.tooSmall", "weeksCount_other"],
 ])("says in words why week %i has no figures", (week, words, conception) => {
+  const text = textsIn("en");
   renderIn("en", <SizeFacts week={week} fetalSize={null} />);
-  expect(facts()).toEqual({ "Length and weight": words, "Since conception": expect.stringMatching(conception) });
+  expect(factsIn("en")).toEqual({
+    title: text(words),
+    sinceConception: `${text(conception, { count: week - 2 })}${text("size.countedFrom")}`,
+  });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
-
-test("says from when weeks are counted", () => {
-  renderIn("tr", <SizeFacts week={24} fetalSize={week24} />);
-  expect(facts()["Döllenmeden bu yana"]).toBe("22 haftaHafta son adetten sayılır");
 });

@@ -2,19 +2,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "../../src/routes";
 
-/** All interface texts of a language in one table. */
-export const allTexts = (language: Language): Record<string, string> =>
-  Object.assign(
-    {},
-    ...readdirSync(`src/locales/${language}`).map((file) => JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"))),
-  );
+/**
+ * Interface texts of a language in one table; a key that stands in several namespaces is taken from the first, as i18next does.
+ * @param namespaces those of a page in their order; left out, "common" and then all others
+ */
+export function allTexts(language: Language, namespaces: readonly string[] = []): Record<string, string> {
+  const folder = `src/locales/${language}`;
+  const names = namespaces.length > 0 ? namespaces : ["common", ...readdirSync(folder).map((file) => file.replace(".json", ""))];
+  return Object.assign({}, ...names.map((name) => JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8"))).reverse());
+}
 
 /**
  * The text of a key with its placeholders filled; a plural is asked for by its full key.
+ * @param namespaces as in allTexts
  * @example textsIn("en")("months.daysLeft_other", { count: 107 }) // "107 days to go."
  */
-export function textsIn(language: Language): (key: string, values?: Record<string, string | number>) => string {
-  const texts = allTexts(language);
+export function textsIn(
+  language: Language,
+  ...namespaces: readonly string[]
+): (key: string, values?: Record<string, string | number>) => string {
+  const texts = allTexts(language, namespaces);
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`textsIn requires a key of the locale files, got ${key}`);

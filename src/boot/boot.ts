@@ -25,6 +25,10 @@ export function boot(startsAtOnce: boolean): void {
   let ready = false;
 
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+  // The same tap twice before the script is there counts once: nobody wants two print dialogs.
+  const keep = (target: Element, kind: "click" | "submit"): void => {
+    if (!kept.some((before) => before.target === target)) kept.push({ target, kind });
+  };
   const closest = (event: Event, selector: string): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
@@ -77,14 +81,14 @@ export function boot(startsAtOnce: boolean): void {
     const needsReact = closest(event, "button[data-react]");
     if (needsReact && !ready) {
       event.preventDefault();
-      kept.push({ target: needsReact, kind: "click" });
+      keep(needsReact, "click");
     }
   });
 
   document.addEventListener("submit", (event) => {
-    if (ready || !(event.target instanceof HTMLFormElement) || event.target.method === "dialog") return;
+    if (ready || !(event.target instanceof HTMLFormElement) || event.target.closest("dialog")) return;
     event.preventDefault();
-    kept.push({ target: event.target, kind: "submit" });
+    keep(event.target, "submit");
   });
 
   document.addEventListener("ninni:ready", () => {

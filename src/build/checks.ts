@@ -1,11 +1,14 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes";
+import { editorialFaults } from "./editorial";
 import { linkTypes, metaOf } from "./fields";
 import { isOn, listedNames, type NameRecord, nameEntries } from "./names";
 import { readabilityFaults } from "./readability";
 import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "./recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records";
+import { triageFaults } from "./triageChecks";
+import { weekOverlapFaults } from "./weekOverlap";
 
 /** A record as it stands in its file. */
 export interface ContentFile {
@@ -175,7 +178,15 @@ export function faultsOf(files: ContentFile[]): string[] {
     const { index } = routeOf(id);
     if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
   }
-  return [...faults, ...emptyNameLists(files, sound), ...repeatedSentences(files), ...readabilityFaults(sound)];
+  return [
+    ...faults,
+    ...emptyNameLists(files, sound),
+    ...repeatedSentences(files),
+    ...readabilityFaults(sound),
+    ...triageFaults(sound, find),
+    ...editorialFaults(sound, find),
+    ...weekOverlapFaults(sound),
+  ];
 }
 
 /** The report that stops the build. */

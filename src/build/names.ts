@@ -2,7 +2,7 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { byPopularity, type NameEntry, orderOf, standsIn } from "../calculators/nameFilter";
-import { fold, sortBy } from "../letters";
+import { fold, lower, sortBy } from "../letters";
 import type { Language, NameList, Side } from "../routes";
 import type { babyName } from "./records/names";
 
@@ -153,11 +153,17 @@ export function similarInSound(record: NameRecord, records: readonly NameRecord[
 /** Words of an English meaning that say nothing of their own. */
 const emptyWords =
   "a an and as at be by for from his her in is its like my of on one or that the they to up who whose with name names".split(" ");
-/** Each once, though “first, my first child” says one of them twice. */
-const meaningWords = ({ meaning }: NameRecord): string[] => {
-  const words = meaning.en.toLowerCase().split(/[^a-z]+/);
-  return [...new Set(words.filter((word) => word.length > 2 && !emptyWords.includes(word)))];
-};
+const wordsByRecord = new WeakMap<NameRecord, string[]>();
+
+/** Words of the meaning, each once, though “first, my first child” says one of them twice; split once a record, since each is compared with all others. */
+function meaningWords(record: NameRecord): string[] {
+  const known = wordsByRecord.get(record);
+  if (known) return known;
+  const words = lower(record.meaning.en, "en").split(/[^a-z]+/);
+  const own = [...new Set(words.filter((word) => word.length > 2 && !emptyWords.includes(word)))];
+  wordsByRecord.set(record, own);
+  return own;
+}
 
 /** Share of what two lists hold together that they have in common. */
 const overlap = (a: readonly string[], b: readonly string[]): number => {

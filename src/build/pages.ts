@@ -1,10 +1,9 @@
 /** One loop: routes with a template × their records × languages → pages. */
 import type { CreatePagesArgs } from "gatsby";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes";
-import { faultsOf, report } from "./checks";
-import { readContent } from "./content";
 import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "./recordPath";
-import type { RecordTypeName } from "./records";
+import { type RecordTypeName, recordTypes } from "./records";
+import { digestOf, refuseStale, soundContent, staleNodes } from "./trust";
 
 /** What a page knows beside what its query fetches. */
 export interface PageContext {
@@ -21,17 +20,20 @@ export interface PageContext {
   contentType: number | null;
   /** Month of the build, 1 to 12, for what belongs to a season. */
   month: number;
+  /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
+  digest: string | null;
 }
 
-/** Hook: checks the content, then makes every page of both languages. */
+/** Hook: compares Gatsby's nodes with the files they were made of, then makes every page of both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {
-  const { files, broken } = readContent("data");
-  const faults = [...broken, ...faultsOf(files)];
-  if (faults.length > 0) {
-    reporter.panicOnBuild(report(faults));
+  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  try {
+    refuseStale(staleNodes(soundContent(), recordsOf));
+  } catch (error) {
+    reporter.panicOnBuild(String(error));
     return;
   }
-  makePages(actions.createPage, (type) => getNodesByType(type) as unknown as RawRecord[], new Date().getMonth() + 1);
+  makePages(actions.createPage, recordsOf, new Date().getMonth() + 1);
 }
 
 /** What the queries of pages without a record ask for beside their texts. */
@@ -68,6 +70,10 @@ function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Reco
   return type === "StaticPage" ? { listsSources: route === "sources" } : {};
 }
 
+/** A record without what Gatsby adds to its node. */
+const ownFields = (type: RecordTypeName, record: RawRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
+
 /**
  * Calls createPage for every page of the site.
  * @param recordsOf all records of a type
@@ -84,7 +90,7 @@ export function makePages(
       pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
         const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
         const extra = extrasOf(type, record, route);
-        return { route, key: record.key, params, extra };
+        return { route, key: record.key, params, extra, digest: digestOf(ownFields(type, record)) };
       }),
     ),
   );
@@ -96,9 +102,10 @@ export function makePages(
       key: null,
       params: () => ({}),
       extra: singleExtrasOf(route, recordsOf),
+      digest: null,
     }));
 
-  for (const { route, key, params, extra } of [...singlePages, ...recordPages]) {
+  for (const { route, key, params, extra, digest } of [...singlePages, ...recordPages]) {
     const { template, texts = [], contentType = null } = routeOf(route);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
@@ -106,7 +113,7 @@ export function makePages(
     >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
-      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month };
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest };
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/templates/${template}.tsx`,

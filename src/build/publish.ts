@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { languages, type RouteId } from "../routes";
 import type { PageContext } from "./pages";
+import { refuseStale, stalePages } from "./trust";
 
 const unlisted: RouteId[] = ["notFound", "apps"];
 
@@ -43,13 +44,14 @@ async function compress(folder: string): Promise<void> {
 
 interface PagesAnswer {
   site: { siteMetadata: { siteUrl: string } };
-  allSitePage: { nodes: { pageContext: Partial<PageContext> }[] };
+  allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> }[] };
 }
 
 /** Hook: runs after the pages are written. */
 export async function publish({ graphql }: BuildArgs): Promise<void> {
-  const { data } = await graphql<PagesAnswer>(`{ site { siteMetadata { siteUrl } } allSitePage { nodes { pageContext } } }`);
+  const { data } = await graphql<PagesAnswer>(`{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }`);
   if (!data) throw new Error("publish requires the list of pages");
+  refuseStale(stalePages(data.allSitePage.nodes.map(({ path, pageContext }) => ({ path, context: pageContext }))));
   const twins = data.allSitePage.nodes
     .map(({ pageContext }) => pageContext)
     .filter(({ id, language, paths }) => id && paths && language === "tr" && !unlisted.includes(id))

@@ -3,22 +3,13 @@
  * what GraphiQL shows. The fields of each kind stand in records/.
  */
 import type { z } from "zod";
-import {
-  babyActivity,
-  babyCard,
-  babyCareItem,
-  babyNutritionMonth,
-  babySize,
-  babyWeek,
-  firstAidTopic,
-  milestoneChecklist,
-} from "./records/baby";
+import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./records/baby";
 import { announcedNames, babyName } from "./records/names";
-import { actionCard, careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./records/pregnancy";
+import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./records/pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./records/pregnancyGuides";
 import { faq } from "./records/questions";
 import { article, needGuide, needTopic, topic, trend } from "./records/reading";
-import { site, source, staticPage } from "./records/site";
+import { publisher, site, source, staticPage } from "./records/site";
 import {
   budgetExample,
   budgetItem,
@@ -33,6 +24,7 @@ import {
   zodiacAspect,
   zodiacSign,
 } from "./records/standards";
+import { sign, warningSigns } from "./records/triage";
 
 /** A kind of record: what GraphiQL says of it, where its files lie and what they hold. */
 export interface RecordType {
@@ -47,6 +39,11 @@ export interface RecordType {
 export const recordTypes = {
   Brand: { description: "The site itself: name, addresses, stores.", folder: "site", fields: site },
   Source: { description: "A publication the content rests on.", folder: "sources", fields: source },
+  Publisher: {
+    description: "A publisher that a health page may rest on.",
+    folder: "standards/publishers",
+    fields: publisher,
+  },
   PregnancyWeek: {
     description: "A week of pregnancy, counted in completed weeks.",
     folder: "pregnancy-weeks",
@@ -54,10 +51,15 @@ export const recordTypes = {
     list: { contentType: 1, position: "week", teaser: "lead" },
   },
   CareItem: { description: "A visit, test, vaccine, supplement or paper and the weeks it is due.", folder: "care", fields: careItem },
-  ActionCard: { description: "Signs and whom to call, the same on every page of a stage.", folder: "action-cards", fields: actionCard },
+  Sign: {
+    description: "A sign of danger and how urgent it is, stage by stage: read by every page that names it.",
+    folder: "signs",
+    fields: sign,
+  },
+  WarningSigns: { description: "The signs of some weeks, as their pages show them.", folder: "warning-signs", fields: warningSigns },
   FetalSize: { description: "Published size of the baby by completed week.", folder: "standards/fetal-size", fields: fetalSize },
   PregnancyMonth: {
-    description: "The running weeks a month of pregnancy covers: the one table of the site.",
+    description: "The completed weeks a month of pregnancy covers: the one table of the site.",
     folder: "standards/pregnancy-months",
     fields: pregnancyMonth,
   },
@@ -93,7 +95,7 @@ export const recordTypes = {
     fields: ivfMilestone,
   },
   SizeComparison: {
-    description: "A food or kitchen thing about as long as the baby in a week.",
+    description: "A food about as long as the baby in a week.",
     folder: "standards/size-comparisons",
     fields: comparison,
   },
@@ -153,7 +155,6 @@ export const recordTypes = {
     folder: "baby-care",
     fields: babyCareItem,
   },
-  BabyCard: { description: "Signs of a baby and whom to call, the same on every page of a stage.", folder: "baby-cards", fields: babyCard },
   BabyNutritionMonth: {
     description: "Feeding a baby in a month of life, up to two years.",
     folder: "baby-nutrition-months",

@@ -13,13 +13,13 @@ export type Trimester = 1 | 2 | 3;
 export const trimesterOf = (completedWeeks: number): Trimester => (completedWeeks < 14 ? 1 : completedWeeks < 28 ? 2 : 3);
 
 /**
- * Month of pregnancy one is in, with the weeks it covers: the one month table of the site, data/standards/pregnancy-months.json.
- * @param runningWeek 1–42 or more; running week 25 is 24 weeks 0 to 6 days. Weeks after the table still belong to month 9.
- * @example monthOf(25) // { month: 6, weekFrom: 22, weekTo: 26 }
+ * Month of pregnancy of a completed week, with the weeks it covers: the one month table of the site, data/standards/pregnancy-months.json.
+ * @param completedWeeks 0–42 or more; weeks after the table still belong to month 9
+ * @example monthOf(24) // { month: 6, weekFrom: 21, weekTo: 25 }
  */
-export function monthOf(runningWeek: number): { month: number; weekFrom: number; weekTo: number } {
+export function monthOf(completedWeeks: number): { month: number; weekFrom: number; weekTo: number } {
   const last = months[months.length - 1];
-  const row = months.find(({ weekFrom, weekTo }) => runningWeek >= weekFrom && runningWeek <= weekTo) ?? last;
+  const row = months.find(({ weekFrom, weekTo }) => completedWeeks >= weekFrom && completedWeeks <= weekTo) ?? last;
   if (!row) throw new Error("monthOf requires a month table");
   return { month: row.month, weekFrom: row.weekFrom, weekTo: row.weekTo };
 }

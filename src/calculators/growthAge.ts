@@ -12,12 +12,14 @@ export const twoYears = 731;
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`, not before it
  * @example calendarAge("2026-02-02", "2026-11-05") // { months: 9, days: 3 }
+ * @example calendarAge("2026-01-31", "2026-06-30") // { months: 5, days: 0 }
  */
 export function calendarAge(from: string, to: string): { months: number; days: number } {
   const [y = 0, m = 0, d = 0] = from.split("-").map(Number);
   const [year = 0, month = 0, day = 0] = to.split("-").map(Number);
-  const months = (year - y) * 12 + month - m - (day < d ? 1 : 0);
   // The 31st is reached on the last day of a shorter month.
+  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const months = (year - y) * 12 + month - m - (day < Math.min(d, lastOfMonth) ? 1 : 0);
   const monthEnd = new Date(Date.UTC(y, m + months, 0)).getUTCDate();
   const reached = Date.UTC(y, m - 1 + months, Math.min(d, monthEnd));
   return { months, days: (dayNumber(to) ?? 0) - reached / 86_400_000 };

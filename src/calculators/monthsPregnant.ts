@@ -3,10 +3,12 @@ import { daysToDueDate, monthOf, type Trimester, trimesterOf } from "./gestation
 
 export interface MonthsPregnantInput {
   mode: "week" | "lmp" | "edd";
-  /** Running week of pregnancy, 1–42; used with mode "week". */
+  /** Completed weeks, 0–42; used with mode "week". */
   week?: number;
-  /** Days done in that week, 0–6; used with mode "week". */
+  /** Days on top of them, 0–6; used with mode "week". */
   day?: number;
+  /** `YYYY-MM-DD`: the day on which week and day were so, today where left out; used with mode "week". */
+  asOf?: string;
   /** `YYYY-MM-DD`: first day of the last period with mode "lmp", due date with mode "edd". */
   date?: string;
 }
@@ -18,12 +20,11 @@ export type MonthsPregnantAnswer =
       gestationalDays: number;
       completedWeeks: number;
       day: number;
-      runningWeek: number;
       /** Month one is in, 1–9. */
       month: number;
       completedMonths: number;
       trimester: Trimester;
-      /** Running weeks the month covers. */
+      /** Completed weeks the month covers. */
       monthWeekFrom: number;
       monthWeekTo: number;
       /** First and last day of the month, `YYYY-MM-DD`. */
@@ -33,11 +34,13 @@ export type MonthsPregnantAnswer =
       edd: string;
       /** Days to the due date; negative when it has passed. */
       daysLeft: number;
+      /** True from 42 weeks on: call the care team today. */
+      isPostTerm: boolean;
     }
   | {
       ok: false;
       field: "week" | "day" | "date";
-      reason: "weekRange" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld";
+      reason: "weekRange" | "weekPast" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld";
     };
 
 /** 42 weeks and 6 days: the last day a week page exists for. */
@@ -49,14 +52,15 @@ const isWhole = (value: number | undefined, min: number, max: number): value is 
 /**
  * How many months pregnant one is: week and day, month, trimester and the dates around them.
  *
- * Gestational age is counted in whole days from the first day of the last period (LMP); the due date (EDD) is LMP + 280 days. The running week
- * is the completed weeks + 1; the month is looked up by running week in the site's one table. Source: data/standards/pregnancy-months.json.
+ * Gestational age is counted in whole days from the first day of the last period (LMP); the due date (EDD) is LMP + 280 days. The month
+ * is looked up by completed weeks in the site's one table. Source: data/standards/pregnancy-months.json. From 42 weeks on the care team is to be
+ * called the same day (WHO 2018, NICE NG207: induction is offered from 41 weeks).
  *
- * @param input mode "week" with week (running, 1–42) and day (0–6); mode "lmp" or "edd" with a date
+ * @param input mode "week" with completed weeks (0–42), days (0–6) and the day they were true; mode "lmp" or "edd" with a date
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the answer, or the field that is wrong and why: week not 1–42, day not 0–6, no such date, last period in the future or over 42 weeks
+ * @returns the answer, or the field that is wrong and why: week not 0–42, weeks that would be over by now, day not 0–6, no such date, last period in the future or over 42 weeks
  * 6 days ago, due date over 280 days ahead or over 20 days past
- * @example monthsPregnant({ mode: "lmp", date: "2026-06-01" }, "2026-11-21") // { ok: true, completedWeeks: 24, day: 5, runningWeek: 25, month: 6, … }
+ * @example monthsPregnant({ mode: "lmp", date: "2026-06-01" }, "2026-11-21") // { ok: true, completedWeeks: 24, day: 5, month: 6, … }
  */
 export function monthsPregnant(input: MonthsPregnantInput, today: string): MonthsPregnantAnswer {
   const now = dayNumber(today);
@@ -64,9 +68,12 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
   let lmp: number;
   if (input.mode === "week") {
     const day = input.day ?? 0;
-    if (!isWhole(input.week, 1, 42)) return { ok: false, field: "week", reason: "weekRange" };
+    if (!isWhole(input.week, 0, 42)) return { ok: false, field: "week", reason: "weekRange" };
     if (!isWhole(day, 0, 6)) return { ok: false, field: "day", reason: "dayRange" };
-    lmp = now - ((input.week - 1) * 7 + day);
+    const asOf = input.asOf === undefined ? now : dayNumber(input.asOf);
+    lmp = (asOf ?? now) - (input.week * 7 + day);
+    // Weeks typed long ago, or a clock set back: they say nothing of today.
+    if (lmp > now || now - lmp > lastDay) return { ok: false, field: "week", reason: "weekPast" };
   } else {
     const date = dayNumber(input.date ?? "");
     if (date === null) return { ok: false, field: "date", reason: "dateInvalid" };
@@ -77,26 +84,23 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
   }
   const gestationalDays = now - lmp;
   const completedWeeks = Math.floor(gestationalDays / 7);
-  const runningWeek = completedWeeks + 1;
-  const { month, weekFrom, weekTo } = monthOf(runningWeek);
-  // Past the table the ninth month goes on.
-  const lastWeek = Math.max(weekTo, runningWeek);
+  const { month, weekFrom, weekTo } = monthOf(completedWeeks);
   return {
     ok: true,
     gestationalDays,
     completedWeeks,
     day: gestationalDays % 7,
-    runningWeek,
     month,
     // From the due date on the ninth month is done as well.
     completedMonths: gestationalDays >= daysToDueDate ? 9 : month - 1,
     trimester: trimesterOf(completedWeeks),
     monthWeekFrom: weekFrom,
-    monthWeekTo: lastWeek,
-    monthStart: dateOf(lmp + (weekFrom - 1) * 7),
-    monthEnd: dateOf(lmp + lastWeek * 7 - 1),
+    monthWeekTo: weekTo,
+    monthStart: dateOf(lmp + weekFrom * 7),
+    monthEnd: dateOf(lmp + weekTo * 7 + 6),
     lmp: dateOf(lmp),
     edd: dateOf(lmp + daysToDueDate),
     daysLeft: daysToDueDate - gestationalDays,
+    isPostTerm: completedWeeks >= 42,
   };
 }

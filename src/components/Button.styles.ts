@@ -63,3 +63,6 @@ export const chip = {
   "&:has(:focus-visible)": { outline: `3px solid ${use.focus}`, outlineOffset: 3 },
   "& input": { appearance: "none", position: "absolute", opacity: 0, width: 1, height: 1 },
 } as const;
+
+/** Hides what only the script can answer where there is none. */
+export const onlyWithScript = { "@media (scripting: none)": { display: "none" } } as const;

@@ -14,8 +14,6 @@ export interface ChecklistProps {
   /** Headline of the copied text. */
   title: string;
   groups: readonly { key: string; title: string; icon: IconName; items: readonly TickItem[] }[];
-  /** Number of items in all lists of the kind. */
-  allItems: number;
 }
 
 const grid = {
@@ -28,7 +26,7 @@ const grid = {
 const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center", marginTop: "0.5rem" } as const;
 
 /** A list to tick off in parts, with its progress; printed on one sheet with the ticks, copied as text. */
-export function Checklist({ name, title, groups, allItems }: ChecklistProps) {
+export function Checklist({ name, title, groups }: ChecklistProps) {
   const { t } = useTranslation();
   const { form, ticked, onChange } = useTicks<HTMLDivElement>(name);
   const [said, setSaid] = useState<string>();
@@ -56,7 +54,7 @@ export function Checklist({ name, title, groups, allItems }: ChecklistProps) {
     <>
       <div className="no-print" css={{ marginBottom: "1.5rem" }}>
         <ProgressRing done={done} all={items.length}>
-          {t("checklist.progress", { done: ticked.length, all: allItems })}
+          {t("checklist.progress")}
         </ProgressRing>
       </div>
       <div ref={form} css={grid} onChange={onChange}>

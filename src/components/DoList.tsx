@@ -15,7 +15,7 @@ export function DoList({ items, isDont = false }: DoListProps) {
         display: "grid",
         gap: "0.625rem",
         "& li": { display: "grid", gridTemplateColumns: "1.5rem 1fr", gap: "0.75rem", lineHeight: 1.5 },
-        "& .icon": { width: "1.375rem", marginTop: "0.125rem", strokeWidth: 2.25, color: isDont ? use.error : use.selfcareStrong },
+        "& .icon": { width: "1.375rem", marginTop: "0.125rem", strokeWidth: 2.25, color: isDont ? use.error : use.homeStrong },
       }}
     >
       {items.map((item) => (

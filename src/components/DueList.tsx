@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { bullets } from "../theme/globalStyles";
 import { font, leaf, size, use } from "../theme/tokens";
 import { Disclosure } from "./Disclosure";
 
@@ -10,6 +11,10 @@ export interface DueItem {
   readonly optional: boolean;
   readonly title: string;
   readonly text: string;
+  /** The same in a line, for weeks in which nothing changes. */
+  readonly line: string;
+  /** Weeks that show it in full. */
+  readonly fullWeeks: readonly number[];
 }
 
 export interface DueListProps {
@@ -52,28 +57,32 @@ const styles = {
   "& .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
 } as const;
 
-/** Visits, tests, vaccines and papers with the weeks they are due: now in full, what comes and what goes on behind a heading. */
+/** Visits, tests, vaccines and papers of a week: in full where something begins, changes or ends; what goes on and what comes, a line each. */
 export function DueList({ week, items, openEnd = 42 }: DueListProps) {
   const { t } = useTranslation();
+  const now = items.filter(({ weekFrom, fullWeeks }) => weekFrom <= week && fullWeeks.includes(week));
+  const ongoing = items.filter((item) => item.weekFrom <= week && !now.includes(item));
   const soon = items.filter(({ weekFrom }) => weekFrom > week);
-  const ongoing = items.filter(({ weekFrom, weekTo }) => weekFrom < week && weekTo === openEnd);
-  const now = items.filter((item) => !soon.includes(item) && !ongoing.includes(item));
   return (
     <>
-      {now.length > 0 ? (
-        <DueCards items={now} label={({ weekTo }) => (weekTo === week ? "due.last" : "due.now")} openEnd={openEnd} isNow />
-      ) : (
-        <p>{t("due.none")}</p>
-      )}
+      {now.length > 0 ? <DueCards week={week} items={now} openEnd={openEnd} /> : <p>{t("due.none")}</p>}
       <div>
         {soon.length > 0 && (
           <Disclosure summary={t("due.soonTitle", { count: soon.length })}>
-            <DueCards items={soon} label={() => "due.soon"} openEnd={openEnd} />
+            <ul css={bullets}>
+              {soon.map(({ key, weekFrom, title }) => (
+                <li key={key}>{t("due.soonLine", { n: weekFrom, title })}</li>
+              ))}
+            </ul>
           </Disclosure>
         )}
         {ongoing.length > 0 && (
           <Disclosure summary={t("due.ongoing", { count: ongoing.length })}>
-            <DueCards items={ongoing} label={() => "due.goesOn"} openEnd={openEnd} />
+            <ul css={bullets}>
+              {ongoing.map(({ key, line }) => (
+                <li key={key}>{line}</li>
+              ))}
+            </ul>
           </Disclosure>
         )}
       </div>
@@ -82,37 +91,27 @@ export function DueList({ week, items, openEnd = 42 }: DueListProps) {
 }
 
 interface DueCardsProps {
+  week: number;
   items: readonly DueItem[];
-  /** Key of the word above the weeks. */
-  label: (item: DueItem) => string;
   openEnd: number;
-  isNow?: boolean;
 }
 
-function DueCards({ items, label, openEnd, isNow }: DueCardsProps) {
+function DueCards({ week, items, openEnd }: DueCardsProps) {
   const { t } = useTranslation();
   return (
     <ul css={styles}>
-      {items.map((item) => (
-        <li key={item.key}>
-          <span className={isNow ? "when now" : "when"}>
-            {t(label(item))}
-            <b>
-              {item.weekTo === openEnd
-                ? `${item.weekFrom}+`
-                : item.weekFrom === item.weekTo
-                  ? item.weekFrom
-                  : `${item.weekFrom}–${item.weekTo}`}
-            </b>
+      {items.map(({ key, weekFrom, weekTo, title, text, optional }) => (
+        <li key={key}>
+          <span className="when now">
+            {t(weekTo === week && weekTo !== openEnd ? "due.last" : "due.now")}
+            <b>{weekTo === openEnd ? `${weekFrom}+` : weekFrom === weekTo ? weekFrom : `${weekFrom}–${weekTo}`}</b>
             {t("due.week")}
           </span>
           <h3>
-            {item.title}
-            {item.optional && (
-              <small css={{ fontFamily: font.text, fontSize: size.caption, color: use.muted }}> ({t("due.optional")})</small>
-            )}
+            {title}
+            {optional && <small css={{ fontFamily: font.text, fontSize: size.caption, color: use.muted }}> ({t("due.optional")})</small>}
           </h3>
-          <p>{item.text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { bullets } from "../theme/globalStyles";
 import { size, use } from "../theme/tokens";
+import { CallLines } from "../triage/CallLines";
+import type { ShownSign } from "../triage/SignCards";
 import { Icon } from "./Icon";
 import { Tag } from "./Tag";
 
@@ -11,6 +13,7 @@ export interface FaqEntryProps {
     readonly verdict: string | null;
     readonly short: string;
     readonly answer: readonly string[];
+    readonly signs: readonly ShownSign[];
     readonly links: readonly { readonly path: string; readonly text: string }[] | null;
   };
 }
@@ -49,7 +52,7 @@ const styles = {
 /** A question with its short answer in view, the fuller one behind it, and an address of its own. */
 export function FaqEntry({ entry }: FaqEntryProps) {
   const { t } = useTranslation();
-  const { key, question, verdict, short, answer, links } = entry;
+  const { key, question, verdict, short, answer, signs, links } = entry;
   return (
     <article id={key} css={styles}>
       <h3>
@@ -67,6 +70,7 @@ export function FaqEntry({ entry }: FaqEntryProps) {
           {answer.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {signs.length > 0 && <CallLines signs={signs} />}
           {links && links.length > 0 && (
             <ul css={bullets}>
               {links.map(({ path, text }) => (

@@ -48,6 +48,8 @@ const styles = {
 export function LetterRail({ counts, letter, onChoose }: LetterRailProps) {
   const { t } = useTranslation();
   const choose = (chosen: string) => (event: MouseEvent) => {
+    // A click that opens a new tab or window stays a link.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(chosen);
   };

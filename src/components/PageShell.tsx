@@ -23,6 +23,8 @@ export interface PageShellProps {
   paths: Record<Language, string>;
   /** Entry of the main menu the page belongs to. */
   section?: RouteId;
+  /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
+  isEmergency?: boolean;
   children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({ brand, paths, section, children }: PageShellProps) {
+export function PageShell({ brand, paths, section, isEmergency = false, children }: PageShellProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -62,9 +64,9 @@ export function PageShell({ brand, paths, section, children }: PageShellProps) {
         {children}
       </main>
       <Footer paths={paths} since={brand.since} />
-      <TabBar section={section} />
+      {!isEmergency && <TabBar section={section} />}
       <MenuDialog paths={paths} />
-      <Promo stores={brand.stores} />
+      {!isEmergency && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>

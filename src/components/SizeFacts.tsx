@@ -17,7 +17,6 @@ export interface SizeFactsProps {
     readonly weightG: number | null;
     readonly weightLowG: number | null;
     readonly weightHighG: number | null;
-    readonly otherWeightG: number | null;
   } | null;
 }
 
@@ -59,14 +58,7 @@ export function SizeFacts({ week, fetalSize: f }: SizeFactsProps) {
       )}
       {f?.crownRumpCm && <Figure label={t("size.crownRump")} value={number(f.crownRumpCm)} unit="cm" />}
       {crl && <Fact label={t("size.crlUsual")} value={crl} note={t("size.crlRange")} />}
-      {f?.weightG && (
-        <Figure
-          label={t("size.weight")}
-          value={number(f.weightG)}
-          unit="g"
-          note={f.otherWeightG ? t("size.otherWeight", { weight: number(f.otherWeightG) }) : undefined}
-        />
-      )}
+      {f?.weightG && <Figure label={t("size.weight")} value={number(f.weightG)} unit="g" note={t("size.weightSource")} />}
       {weight && <Fact label={t("size.weightUsual")} value={weight} note={t("size.weightRange")} />}
       {!f && <Fact label={t("size.title")} value={t(week < 3 ? "size.notYet" : "size.tooSmall")} />}
       <Fact

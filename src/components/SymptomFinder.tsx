@@ -95,7 +95,7 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
   return (
     <>
       <div>
-        <form ref={box} aria-label={t("finder.label")} css={form} onSubmit={(event) => event.preventDefault()}>
+        <form ref={box} method="dialog" aria-label={t("finder.label")} css={form} onSubmit={(event) => event.preventDefault()}>
           <label className="search">
             {t("finder.label")}
             <input

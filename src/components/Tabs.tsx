@@ -7,6 +7,8 @@ export interface TabsProps {
   tabs: readonly { key: string; name: string; panel: ReactNode }[];
   /** Segments that share the width, for few tabs with long names. */
   isSegmented?: boolean;
+  /** Key of the tab that is open at first; the first one where nothing is said. */
+  initial?: string;
 }
 
 const rail = {
@@ -55,7 +57,7 @@ const segments = {
  * One of several panels at a time. The tabs are radios, so that arrows, a finger and the first tap work before any script; in print and in
  * browsers without :has() all panels show.
  */
-export function Tabs({ label, tabs, isSegmented = false }: TabsProps) {
+export function Tabs({ label, tabs, isSegmented = false, initial = tabs[0]?.key }: TabsProps) {
   const group = useId();
   const hidden = tabs.map((_, i) => [
     `&:has(> fieldset label:nth-of-type(${i + 1}) :checked) > div:not(:nth-of-type(${i + 1}))`,
@@ -65,9 +67,9 @@ export function Tabs({ label, tabs, isSegmented = false }: TabsProps) {
     <div css={Object.fromEntries(hidden)}>
       <fieldset className="no-print" css={isSegmented ? segments : rail}>
         <legend className="visually-hidden">{label}</legend>
-        {tabs.map(({ key, name }, i) => (
+        {tabs.map(({ key, name }) => (
           <label key={key}>
-            <input type="radio" name={group} value={key} defaultChecked={i === 0} />
+            <input type="radio" name={group} value={key} defaultChecked={key === initial} />
             {name}
           </label>
         ))}

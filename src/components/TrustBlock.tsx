@@ -49,7 +49,7 @@ export function TrustBlock({ written, nextReview, sources }: TrustBlockProps) {
       </Disclosure>
       <Disclosure summary={t("trust.changes")}>
         <p>
-          {formatDate(written, language)}: {t("trust.firstPublished")} <LocalLink to="contact">{t("trust.reportError")}</LocalLink>
+          {formatDate(written, language)}: {t("trust.lastWritten")} <LocalLink to="contact">{t("trust.reportError")}</LocalLink>
         </p>
       </Disclosure>
     </section>

@@ -1,5 +1,5 @@
 import type { Side } from "../routes";
-import { useStored } from "./useStored";
+import { isListOfTexts, useStored } from "./useStored";
 
 /** A name on a side, as the shortlist keeps and shares it: girl-ada. */
 export const nameId = (side: Side, slug: string): string => `${side}-${slug}`;
@@ -15,7 +15,7 @@ export interface Shortlist {
 
 /** The names a visitor has put on her list, on this device only. */
 export function useShortlist(): Shortlist {
-  const [kept, setKept, forget] = useStored<readonly string[]>("ninni-names", []);
+  const [kept, setKept, forget] = useStored<readonly string[]>("ninni-names", [], isListOfTexts);
   return {
     kept,
     toggle: (id) => setKept((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),

@@ -1,17 +1,30 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+
+/** True for what a list of ticks or names must be; anything else under its name is set aside. */
+export const isListOfTexts = (stored: unknown): boolean => Array.isArray(stored) && stored.every((entry) => typeof entry === "string");
 
 /**
- * A value kept on the device under a name, for this browser only. It is the given one on the server and until the page is alive.
+ * A value stored on the device under a name, for this browser only. It is the given one on the server and until the page is hydrated.
+ * @param isSound whether what is stored can be used; by default it has to be of the same kind as the initial value
  * @returns the value, a setter that also stores, and a way to forget it
  */
-export function useStored<Value>(name: string, initial: Value): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
+export function useStored<Value>(
+  name: string,
+  initial: Value,
+  isSound: (stored: unknown) => boolean = (stored) => kindOf(stored) === kindOf(initial ?? {}),
+): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
+  const current = useRef(initial);
+  const change = (next: Value) => {
+    current.current = next;
+    setValue(next);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again only for another name; what it starts from does not change
   useEffect(() => {
     const refresh = () => {
       const stored = read(name);
-      if (stored === null) setValue(initial);
-      else if (kindOf(stored) === kindOf(initial ?? {})) setValue(stored as Value);
+      if (stored === null) change(initial);
+      else if (isSound(stored)) change(stored as Value);
     };
     refresh();
     // What another tab has stored since, or this page before it was left and gone back to.
@@ -19,7 +32,8 @@ export function useStored<Value>(name: string, initial: Value): [Value, (next: V
       if (event.persisted) refresh();
     };
     const refreshOnChange = (event: StorageEvent) => {
-      if (event.key === name) refresh();
+      // Without a key everything was cleared.
+      if (event.key === name || event.key === null) refresh();
     };
     addEventListener("pageshow", refreshOnReturn);
     addEventListener("storage", refreshOnChange);
@@ -30,14 +44,13 @@ export function useStored<Value>(name: string, initial: Value): [Value, (next: V
   }, [name]);
   return [
     value,
-    (next) =>
-      setValue((before) => {
-        const after = next instanceof Function ? next(before) : next;
-        write(name, after);
-        return after;
-      }),
+    (next) => {
+      const after = next instanceof Function ? next(current.current) : next;
+      write(name, after);
+      change(after);
+    },
     () => {
-      setValue(initial);
+      change(initial);
       write(name, null);
     },
   ];

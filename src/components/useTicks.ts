@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useStored } from "./useStored";
+import { isListOfTexts, useStored } from "./useStored";
 
 export interface Ticks<Element extends HTMLElement> {
   /** Goes on the element that holds the boxes. */
@@ -16,7 +16,7 @@ export interface Ticks<Element extends HTMLElement> {
  */
 export function useTicks<Element extends HTMLElement>(name: string): Ticks<Element> {
   const form = useRef<Element>(null);
-  const [ticked, setTicked] = useStored<string[]>(name, []);
+  const [ticked, setTicked] = useStored<string[]>(name, [], isListOfTexts);
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])];
   const valuesOf = (inputs: HTMLInputElement[]) => inputs.map(({ value }) => value);
 
@@ -25,9 +25,12 @@ export function useTicks<Element extends HTMLElement>(name: string): Ticks<Eleme
     const before = valuesOf(boxes().filter(({ checked }) => checked));
     if (before.length > 0) setTicked((kept) => [...new Set([...kept, ...before])]);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes follow what is kept
+  // The boxes follow what is stored, another tab's unticking included; on the first run nothing has been read yet.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are read from the page
   useEffect(() => {
-    for (const box of boxes()) if (ticked.includes(box.value)) box.checked = true;
+    if (!isFirst.current) for (const box of boxes()) box.checked = ticked.includes(box.value);
+    isFirst.current = false;
   }, [ticked]);
 
   return {

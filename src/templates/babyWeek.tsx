@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
-import { ActionCard, type ActionLevel } from "../components/ActionCard";
 import { BabySizes } from "../components/BabySizes";
 import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
@@ -10,26 +9,45 @@ import { LocalLink } from "../components/LocalLink";
 import { PageIntro } from "../components/PageIntro";
 import { Pager } from "../components/Pager";
 import { PageShell } from "../components/PageShell";
+import { QuestionList } from "../components/QuestionList";
 import { Toc } from "../components/Toc";
 import { TrustBlock } from "../components/TrustBlock";
 import { WeekStrip } from "../components/WeekStrip";
 import { pathTo } from "../routes";
-import { bullets, prose, wrap } from "../theme/globalStyles";
-import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
+import { prose, wrap } from "../theme/globalStyles";
+import { babyStage } from "../triage/tiers";
+import { WeekSign } from "../triage/WeekSign";
+import { WeekSigns } from "../triage/WeekSigns";
+import { brandOf, type HeadInput, headText, SiteHead, uniqueSources } from "./shared";
 
 const texts = ["feeding", "sleep", "care", "play", "parents"] as const;
-const anchors = ["growth", ...texts, "due", "call", "trust"] as const;
+const anchors = ["growth", ...texts, "due", "call", "questions", "trust"] as const;
 const last = 52;
+
+/**
+ * Calendar months a baby has completed when a running week of life ends, a month taken as 52 / 12 weeks: week 13 ends with month 3.
+ * @param week running week of life, 1–52
+ * @example completedMonths(26) // 6
+ */
+const completedMonths = (week: number): number => Math.floor((week * 12) / 52);
 
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["babyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, care, cards, sizes, milestones, activity } = data;
+  const { record, care, warning, sizes, milestones, activity } = data;
   if (!record) throw new Error("BabyWeekPage requires a week");
   const { week } = record;
-  const months = Math.floor(((week - 1) * 7) / 30.4375);
+  const stage = babyStage(week);
+  const [signSet] = warning.nodes;
+  if (!signSet) throw new Error("BabyWeekPage requires the warning signs of its week");
+  const months = completedMonths(week);
   const neighbour = (n: number) =>
     n < 1 || n > last ? null : { href: pathTo("babyWeek", language, { id: String(n) }), name: t("week", { n }) };
+  const sources = uniqueSources(
+    record.sources,
+    ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
+    signSet.sources,
+  );
   const nextAge = milestones.nodes.find(({ month }) => month >= months && month > 0);
   return (
     <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
@@ -70,17 +88,14 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
             <LocalLink to="vaccineCalendar">{t("vaccines")}</LocalLink>
           </p>
           <h2 id="call">{t("heading.call")}</h2>
-          <p>{t("worry")}</p>
-          <ul css={bullets}>
-            {record.worry.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-          <div css={{ display: "grid", gap: "1rem", "@media (min-width: 720px)": { gridTemplateColumns: "1fr 1fr" } }}>
-            {cards.nodes.map(({ key, level, title, items, closing }) => (
-              <ActionCard key={key} level={level as ActionLevel} title={title} items={items} closing={closing} />
-            ))}
-          </div>
+          <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />
+          <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
+          {record.questions.length > 0 && (
+            <>
+              <h2 id="questions">{t("heading.questions")}</h2>
+              <QuestionList questions={record.questions} />
+            </>
+          )}
           <p className="no-print">
             <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink> ·{" "}
             <LocalLink to="babyNutritionMonth" params={{ id: String(months) }}>
@@ -93,10 +108,14 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
               </>
             )}
           </p>
-          <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
+          <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>
-        <Toc entries={anchors.map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
+        <Toc
+          entries={anchors
+            .filter((anchor) => anchor !== "questions" || record.questions.length > 0)
+            .map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))}
+        />
       </div>
     </PageShell>
   );
@@ -126,7 +145,16 @@ export const query = graphql`
       care(language: $lang)
       play(language: $lang)
       parents(language: $lang)
-      worry(language: $lang)
+      sign {
+        text(language: $lang)
+        sign {
+          ...ShownSign
+        }
+      }
+      questions {
+        question(language: $lang)
+        answer(language: $lang)
+      }
       written
       nextReview
       sources {
@@ -148,15 +176,16 @@ export const query = graphql`
         optional
         title(language: $lang)
         text(language: $lang)
+        line(language: $lang)
+        fullWeeks
+        sources {
+          ...SourceLine
+        }
       }
     }
-    cards: allBabyCard(filter: { weekFrom: { lte: $week }, weekTo: { gte: $week } }, sort: { level: ASC }) {
+    warning: allWarningSigns(filter: { whose: { eq: "baby" }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
       nodes {
-        key
-        level
-        title(language: $lang)
-        items(language: $lang)
-        closing(language: $lang)
+        ...WarningSet
       }
     }
     sizes: allBabySize(sort: { week: ASC }) {

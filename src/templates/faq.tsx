@@ -18,6 +18,9 @@ const groupOrder = [
   "daily",
   "tests",
   "birth",
+  "mind",
+  "medicine",
+  "loss",
   "rights",
   "feeding",
   "sleep",
@@ -87,6 +90,9 @@ export const query = graphql`
         verdict
         short(language: $lang)
         answer(language: $lang)
+        signs {
+          ...ShownSign
+        }
         links {
           path(language: $lang)
           text(language: $lang)

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
-import { ActionCard } from "../components/ActionCard";
 import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { DoList } from "../components/DoList";
@@ -16,6 +15,7 @@ import { Toc } from "../components/Toc";
 import { TrustBlock } from "../components/TrustBlock";
 import { bullets, prose, wrap } from "../theme/globalStyles";
 import { leaf, media, use } from "../theme/tokens";
+import { TierCard } from "../triage/TierCard";
 import { brandOf, type HeadInput, SiteHead } from "./shared";
 
 /** A drawing with its steps, side by side where there is room. */
@@ -41,7 +41,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
     ...(["doNot", "recognise", "doctor", "guideline"] as const).map((anchor) => ({ anchor, name: t(`heading.${anchor}`) })),
   ];
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="firstAidTopics">
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
       <div css={wrap}>
         <Crumbs here={title}>
           {[
@@ -57,8 +57,8 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
           <h2 id="call" className="visually-hidden">
             {t("heading.call")}
           </h2>
-          <ActionCard
-            level="emergency"
+          <TierCard
+            tier="call112"
             title={t(topic.isPoison ? "call.poison" : "call.title")}
             items={topic.call}
             closing={t(topic.isPoison ? "call.poisonClosing" : "call.closing")}
@@ -93,7 +93,6 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
           </ul>
           <h2 id="guideline">{t("heading.guideline")}</h2>
           <p>{topic.guideline}</p>
-          {topic.differs && <p>{topic.differs}</p>}
           <p>{t("course")}</p>
           <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
             <h2 id="others">{t("heading.others")}</h2>
@@ -130,7 +129,6 @@ export const query = graphql`
       doNot(language: $lang)
       doctor(language: $lang)
       guideline(language: $lang)
-      differs(language: $lang)
       isPoison
       written
       nextReview

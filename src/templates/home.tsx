@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
-import { ActionLegend } from "../components/ActionLegend";
 import { AppSection } from "../components/AppSection";
 import { band } from "../components/Columns.styles";
 import { GrowthRail } from "../components/GrowthRail";
@@ -20,6 +19,7 @@ import { formatDate } from "../letters";
 import { wrap } from "../theme/globalStyles";
 import { layout } from "../theme/tokens";
 import { FindMyWeek } from "../tools/FindMyWeek";
+import { TierLegend } from "../triage/TierLegend";
 import { brandOf, type HeadInput, headText } from "./shared";
 
 /** Two halves beside each other where there is room. */
@@ -82,7 +82,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           )}
           <div>
             <SectionHead id="colours" title={t("colours.title")} lead={t("colours.lead")} />
-            <ActionLegend />
+            <TierLegend />
           </div>
         </div>
       </section>

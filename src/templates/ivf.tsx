@@ -2,17 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { addedDaysOf, eventAgeOf, ivfEvents } from "../calculators/ivf";
-import { ActionCard, type ActionLevel } from "../components/ActionCard";
 import { Disclosure } from "../components/Disclosure";
 import { Formula } from "../components/Formula";
 import { PageShell } from "../components/PageShell";
 import { figureTable } from "../components/Table.styles";
 import { ToolPage } from "../components/ToolPage";
 import { IvfTool } from "../tools/IvfTool";
+import { weeksAndDays } from "../tools/weeksAndDays";
+import { SignCards } from "../triage/SignCards";
+import { tierOf } from "../triage/tiers";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
   const { t } = useTranslation(["ivf", "common"]);
+  const { early } = data;
+  if (!early) throw new Error("IvfPage requires the warning signs of the first weeks");
   const nameOf = (key: string, age: number) =>
     key.startsWith("transfer") ? t("ivf.table.transfer", { n: age }) : t(key === "iui" ? "ivf.table.iui" : "ivf.table.egg-retrieval");
   return (
@@ -39,7 +43,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
             {ivfEvents.map(({ key, embryoAgeDays, testFromDay, testToDay }) => (
               <tr key={key}>
                 <th scope="row">{nameOf(key, embryoAgeDays)}</th>
-                <td>{t("ivf.table.weeks", { weeks: Math.floor(eventAgeOf(embryoAgeDays) / 7), days: eventAgeOf(embryoAgeDays) % 7 })}</td>
+                <td>{weeksAndDays(t, Math.floor(eventAgeOf(embryoAgeDays) / 7), eventAgeOf(embryoAgeDays) % 7)}</td>
                 <td>{t("ivf.table.days", { n: addedDaysOf(embryoAgeDays) })}</td>
                 <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
               </tr>
@@ -57,17 +61,8 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
             </Disclosure>
           ))}
         </div>
-        {data.emergency && (
-          <>
-            <h2 id="urgent">{t("ivf.urgent")}</h2>
-            <ActionCard
-              level={data.emergency.level as ActionLevel}
-              title={data.emergency.title}
-              items={data.emergency.items}
-              closing={data.emergency.closing}
-            />
-          </>
-        )}
+        <h2 id="urgent">{t("ivf.urgent")}</h2>
+        <SignCards signs={early.signs.filter((sign) => tierOf(sign, "before20") === "call112")} stage="before20" />
       </ToolPage>
     </PageShell>
   );
@@ -82,11 +77,10 @@ export function Head({ data, pageContext }: HeadInput<Queries.IvfPageQuery>) {
 export const query = graphql`
   query IvfPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    emergency: actionCard(key: { eq: "pregnancy-01-13-emergency" }) {
-      level
-      title(language: $lang)
-      items(language: $lang)
-      closing(language: $lang)
+    early: warningSigns(key: { eq: "pregnancy-01-13" }) {
+      signs {
+        ...ShownSign
+      }
     }
     sources: allSource(
       filter: {

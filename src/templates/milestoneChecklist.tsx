@@ -45,7 +45,6 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
         <Checklist
           name="ninni-milestones"
           title={title}
-          allItems={all.nodes.flatMap((other) => other.domains.flatMap(({ items }) => items)).length}
           groups={domains.map(({ domain, items }) => ({
             key: domain,
             title: t(`domain.${domain}`),
@@ -60,6 +59,11 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
           >
             <h2 id="act">{t("heading.act")}</h2>
             <p>{t("act")}</p>
+            <ul css={bullets}>
+              {checklist.redFlags.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
             <p>{t("early")}</p>
           </section>
           {isCorrected(month) && (
@@ -134,6 +138,7 @@ export const query = graphql`
           text(language: $lang)
         }
       }
+      redFlags(language: $lang)
       ask(language: $lang)
       written
       nextReview

@@ -30,7 +30,6 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
           <thead>
             <tr>
               <th scope="col">{t("months.col.month")}</th>
-              <th scope="col">{t("months.col.running")}</th>
               <th scope="col">{t("months.col.completed")}</th>
             </tr>
           </thead>
@@ -38,10 +37,9 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
             {monthTable.map(({ month, weekFrom, weekTo }) => (
               <tr key={month}>
                 <th scope="row">{t("months.monthName", { month })}</th>
-                <td>{t("months.weeksRange", { from: weekFrom, to: weekTo })}</td>
                 <td>
-                  <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom - 1)) })}>
-                    {t("months.daysRange", { from: weekFrom - 1, to: weekTo - 1 })}
+                  <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom)) })}>
+                    {t("months.daysRange", { from: weekFrom, to: weekTo })}
                   </a>
                 </td>
               </tr>

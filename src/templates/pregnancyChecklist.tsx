@@ -18,13 +18,12 @@ const icons: Record<string, IconName> = { health: "heart", visits: "calendar", p
 export default function PregnancyChecklistPage({ data, pageContext }: PageProps<Queries.PregnancyChecklistPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyChecklist", "common"]);
   const { language, paths } = pageContext;
-  const { checklist, all } = data;
+  const { checklist } = data;
   if (!checklist) throw new Error("PregnancyChecklistPage requires a checklist");
   const { week } = checklist;
   const title = t("title", { n: week });
   const neighbour = (n: number) =>
     n < 1 || n > 42 ? null : { href: pathTo("pregnancyChecklist", language, { hafta: String(n) }), name: t("week", { n }) };
-  const allItems = all.nodes.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).length;
   return (
     <PageShell brand={brandOf(data)} paths={paths} section="pregnancyWeeks">
       <div css={wrap}>
@@ -45,7 +44,6 @@ export default function PregnancyChecklistPage({ data, pageContext }: PageProps<
         <Checklist
           name="ninni-checklists"
           title={title}
-          allItems={allItems}
           groups={checklist.groups.map(({ group, items }) => ({
             key: group,
             title: t(`group.${group}`),
@@ -96,15 +94,6 @@ export const query = graphql`
       nextReview
       sources {
         ...SourceLine
-      }
-    }
-    all: allPregnancyChecklist {
-      nodes {
-        groups {
-          items {
-            key
-          }
-        }
       }
     }
   }

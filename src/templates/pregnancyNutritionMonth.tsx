@@ -42,7 +42,7 @@ export default function PregnancyNutritionMonthPage({
         </Crumbs>
         <PageIntro title={t("title", { n: month })} lead={nutrition.lead}>
           <p>
-            <LocalLink to="pregnancyWeek" params={{ hafta: String(Math.max(1, weeks.weekFrom - 1)) }}>
+            <LocalLink to="pregnancyWeek" params={{ hafta: String(Math.max(1, weeks.weekFrom)) }}>
               {t("weeksOf", { from: weeks.weekFrom, to: weeks.weekTo })}
             </LocalLink>
           </p>

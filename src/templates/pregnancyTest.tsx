@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { bands, signs } from "../calculators/pregnancySigns";
 import { redSigns } from "../calculators/pregnancyTest";
-import { ActionCard } from "../components/ActionCard";
 import { Disclosure } from "../components/Disclosure";
 import { Formula } from "../components/Formula";
 import { PageShell } from "../components/PageShell";
@@ -12,6 +11,7 @@ import { ToolPage } from "../components/ToolPage";
 import { formatNumber } from "../letters";
 import { bullets } from "../theme/globalStyles";
 import { PregnancyTestTool } from "../tools/PregnancyTestTool";
+import { TierCard } from "../triage/TierCard";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 const moments = ["known", "unknown", "early", "hour", "again"] as const;
@@ -33,8 +33,8 @@ export default function PregnancyTestPage({ data, pageContext }: PageProps<Queri
         disclaimer={t("quiz.disclaimer")}
         sources={data.sources.nodes}
       >
-        <ActionCard
-          level="emergency"
+        <TierCard
+          tier="call112"
           title={t("quiz.urgent")}
           items={redSigns.map((sign) => t(`quiz.red.${sign}`))}
           closing={t("quiz.card.text")}

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
 import { monthOf, trimesterOf } from "../calculators/gestation";
-import { ActionCard, type ActionLevel } from "../components/ActionCard";
 import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { Disclosure } from "../components/Disclosure";
@@ -12,6 +11,7 @@ import { Pager } from "../components/Pager";
 import { PageShell } from "../components/PageShell";
 import { PartnerPanel } from "../components/PartnerPanel";
 import { PrintButton } from "../components/PrintButton";
+import { QuestionList } from "../components/QuestionList";
 import { ScaleFigure } from "../components/ScaleFigure";
 import { SizeFacts } from "../components/SizeFacts";
 import { Toc } from "../components/Toc";
@@ -21,24 +21,35 @@ import { WeekHero } from "../components/WeekHero";
 import { WeekStrip } from "../components/WeekStrip";
 import { pathTo } from "../routes";
 import { bullets, prose, wrap } from "../theme/globalStyles";
-import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
+import { pregnancyStage } from "../triage/tiers";
+import { WeekSign } from "../triage/WeekSign";
+import { WeekSigns } from "../triage/WeekSigns";
+import { brandOf, type HeadInput, headText, SiteHead, uniqueSources } from "./shared";
 
-const anchors = ["baby", "body", "due", "todo", "call", "partner", "more", "trust"] as const;
+const anchors = ["baby", "body", "due", "todo", "call", "questions", "partner", "more", "trust"] as const;
 
-/** First completed week from which the length in the scale figure is that from crown to heel. */
+/** The length the scale figure draws: head to heel where a table gives it, else head to bottom. */
 const lengthOf = (size: { crownHeelCm: number | null; crownRumpCm: number | null }): number | null => size.crownHeelCm ?? size.crownRumpCm;
 
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, fetalSize, comparison, care, cards, articles, symptoms } = data;
+  const { record, fetalSize, comparison, care, warning, articles } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");
   const { week } = record;
-  const { month } = monthOf(week + 1);
+  const { month } = monthOf(week);
   const name = t("week", { n: week });
   const neighbour = (n: number) =>
     n < 1 || n > 42 ? null : { href: pathTo("pregnancyWeek", language, { hafta: String(n) }), name: t("week", { n }) };
-  const sources = [...new Map([...record.sources, ...(fetalSize?.sources ?? [])].map((source) => [source.key, source])).values()];
+  const stage = pregnancyStage(week);
+  const [signSet] = warning.nodes;
+  if (!signSet) throw new Error("PregnancyWeekPage requires the warning signs of its week");
+  const sources = uniqueSources(
+    record.sources,
+    fetalSize?.sources ?? [],
+    ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
+    signSet.sources,
+  );
   const length = fetalSize && lengthOf(fetalSize);
 
   return (
@@ -87,11 +98,10 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
             </LocalLink>
           </p>
           <h2 id="call">{t("heading.call")}</h2>
-          <div css={{ display: "grid", gap: "1rem", "@media (min-width: 720px)": { gridTemplateColumns: "1fr 1fr" } }}>
-            {cards.nodes.map(({ key, level, title, items, closing }) => (
-              <ActionCard key={key} level={level as ActionLevel} title={title} items={items} closing={closing} />
-            ))}
-          </div>
+          {record.sign && <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />}
+          <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
+          <h2 id="questions">{t("heading.questions")}</h2>
+          <QuestionList questions={record.questions} />
           <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />
           <h2 id="more">{t("heading.more")}</h2>
           <div>
@@ -105,10 +115,10 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
             <Disclosure summary={t("heading.twins")}>
               <p>{record.twins}</p>
             </Disclosure>
-            {symptoms.nodes.length > 0 && (
+            {record.common.length > 0 && (
               <Disclosure summary={t("heading.symptoms")}>
                 <ul css={bullets}>
-                  {symptoms.nodes.map(({ key, path, title }) => (
+                  {record.common.map(({ key, path, title }) => (
                     <li key={key}>
                       <a href={path}>{title}</a>
                     </li>
@@ -128,7 +138,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
               </Disclosure>
             )}
             <Disclosure summary={t("heading.count")}>
-              <p>{t("count.text", { n: week, running: week + 1, month })}</p>
+              <p>{t("count.text", { n: week, month })}</p>
               <p>
                 <LocalLink to="monthsPregnant">{t("count.link")}</LocalLink>
               </p>
@@ -163,6 +173,21 @@ export const query = graphql`
       description(language: $lang)
       baby(language: $lang)
       body(language: $lang)
+      sign {
+        text(language: $lang)
+        sign {
+          ...ShownSign
+        }
+      }
+      common {
+        key
+        title(language: $lang)
+        path(language: $lang)
+      }
+      questions {
+        question(language: $lang)
+        answer(language: $lang)
+      }
       todo {
         key
         text(language: $lang)
@@ -186,7 +211,6 @@ export const query = graphql`
       weightG
       weightLowG
       weightHighG
-      otherWeightG
       sources {
         ...SourceLine
       }
@@ -207,25 +231,16 @@ export const query = graphql`
         optional
         title(language: $lang)
         text(language: $lang)
+        line(language: $lang)
+        fullWeeks
+        sources {
+          ...SourceLine
+        }
       }
     }
-    symptoms: allSymptom(
-      filter: { weeks: { elemMatch: { weekFrom: { lte: $week }, weekTo: { gte: $week } } } }
-      sort: { order: ASC }
-    ) {
+    warning: allWarningSigns(filter: { whose: { eq: "mother" }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
       nodes {
-        key
-        title(language: $lang)
-        path(language: $lang)
-      }
-    }
-    cards: allActionCard(filter: { weekFrom: { lte: $week }, weekTo: { gte: $week } }, sort: { level: ASC }) {
-      nodes {
-        key
-        level
-        title(language: $lang)
-        items(language: $lang)
-        closing(language: $lang)
+        ...WarningSet
       }
     }
     articles: allArticle(filter: { weeks: { in: [$week] } }, sort: { key: ASC }) {

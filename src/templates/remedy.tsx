@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../build/pages";
-import { AdviceCards } from "../components/AdviceCards";
 import { columns } from "../components/Columns.styles";
 import { Crumbs } from "../components/Crumbs";
 import { DoList } from "../components/DoList";
@@ -14,6 +13,7 @@ import { QuestionList } from "../components/QuestionList";
 import { Toc } from "../components/Toc";
 import { TrustBlock } from "../components/TrustBlock";
 import { prose, wrap } from "../theme/globalStyles";
+import { StageAdvice } from "../triage/StageAdvice";
 import { brandOf, type HeadInput, SiteHead } from "./shared";
 
 const anchors = ["helps", "call", "habits", "avoid", "why", "questions", "related", "trust"] as const;
@@ -48,7 +48,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
             }))}
           />
           <h2 id="call">{t("heading.call")}</h2>
-          <AdviceCards emergency={remedy.emergency} urgent={remedy.urgent} selfcare={remedy.selfcare} />
+          <StageAdvice advice={remedy.advice} />
           <h2 id="habits">{t("heading.habits")}</h2>
           <Judged
             items={remedy.habits.map(({ name, text, verdict }) => ({
@@ -102,9 +102,9 @@ export const query = graphql`
         text(language: $lang)
       }
       avoid(language: $lang)
-      emergency(language: $lang)
-      urgent(language: $lang)
-      selfcare(language: $lang)
+      advice {
+        ...StagedAdvice
+      }
       questions {
         question(language: $lang)
         answer(language: $lang)

@@ -50,6 +50,14 @@ export function brandOf(data: Queries.ShellFragment): NonNullable<Queries.ShellF
   return data.brand;
 }
 
+/**
+ * Sources of several records, each once, in the order they come.
+ * @example uniqueSources(record.sources, size.sources)
+ */
+export const uniqueSources = (...lists: readonly (readonly Queries.SourceLineFragment[])[]): Queries.SourceLineFragment[] => [
+  ...new Map(lists.flat().map((source) => [source.key, source])).values(),
+];
+
 export const sourceLine = graphql`
   fragment SourceLine on Source {
     key

@@ -12,27 +12,49 @@ import { PageShell } from "../components/PageShell";
 import { PhoneCard } from "../components/PhoneCard";
 import { PrintButton } from "../components/PrintButton";
 import { QuestionList } from "../components/QuestionList";
-import { StageAdvice } from "../components/StageAdvice";
 import { Toc } from "../components/Toc";
 import { TrustBlock } from "../components/TrustBlock";
 import { TypicalWeeks } from "../components/TypicalWeeks";
 import { lowerFirst } from "../letters";
 import type { Language, RouteId } from "../routes";
 import { prose, wrap } from "../theme/globalStyles";
+import { use } from "../theme/tokens";
+import { StageAdvice } from "../triage/StageAdvice";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 /** Turkish puts the symptom inside the sentence, English in front of it. */
 const nameIn = (title: string, language: Language) => (language === "tr" ? lowerFirst(title, "tr") : title);
 
-const anchors = ["call", "grade", "help", "weeks", "causes", "confused", "phone", "questions", "related", "trust"] as const;
+const termList = {
+  display: "grid",
+  gap: "0.75rem",
+  "& dt": { fontWeight: 650, color: use.ink },
+  "& dd": { margin: 0, lineHeight: 1.5 },
+} as const;
 
 export default function SymptomPage({ data, pageContext }: PageProps<Queries.SymptomPageQuery, PageContext>) {
   const { t } = useTranslation(["symptom", "common"]);
   const { symptom } = data;
   if (!symptom) throw new Error("SymptomPage requires a symptom");
-  const { title, advice, questions, remedy, related } = symptom;
+  const { title, advice, questions, remedy, related, isEmergency, terms } = symptom;
+  const has: [anchor: string, isThere: unknown, heading?: string][] = [
+    ["call", true],
+    ["grade", symptom.grades],
+    ["help", true, isEmergency ? "meanwhile" : "help"],
+    ["phone", true],
+    ["hospital", symptom.atHospital],
+    ["causes", true],
+    ["terms", terms],
+    ["weeks", !isEmergency],
+    ["confused", true],
+    ["weeks", isEmergency && symptom.common, "howCommon"],
+    ["questions", questions?.length],
+    ["related", related.length],
+    ["trust", true],
+  ];
+  const contents = has.filter(([, isThere]) => isThere).map(([anchor, , heading = anchor]) => ({ anchor, name: t(`heading.${heading}`) }));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="symptoms">
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="symptoms" isEmergency={isEmergency}>
       <div css={wrap}>
         <Crumbs here={title}>
           {[
@@ -46,11 +68,16 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
       <div css={columns}>
         <div css={prose}>
           <h2 id="call">{t("heading.call")}</h2>
-          <StageAdvice advice={advice} />
+          {/* The stricter stage first where waiting is the danger. */}
+          <StageAdvice advice={advice} initial={isEmergency ? "from20" : undefined} />
           <PrintButton label={t("print")} />
-          <h2 id="grade">{t("heading.grade")}</h2>
-          <Grades {...symptom.grades} />
-          <h2 id="help">{t("heading.help")}</h2>
+          {symptom.grades && (
+            <>
+              <h2 id="grade">{t("heading.grade")}</h2>
+              <Grades {...symptom.grades} />
+            </>
+          )}
+          <h2 id="help">{t(isEmergency ? "heading.meanwhile" : "heading.help")}</h2>
           <DoList items={symptom.help} />
           <h3>{t("heading.avoid")}</h3>
           <DoList items={symptom.avoid} isDont />
@@ -59,19 +86,50 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
               <LocalLink to={remedy as RouteId & "headacheRemedy"}>{t("remedy")}</LocalLink>
             </p>
           )}
-          <h2 id="weeks">{t("heading.weeks")}</h2>
-          <p>{symptom.common}</p>
-          <TypicalWeeks windows={symptom.weeks} />
-          <h2 id="causes">{t("heading.causes")}</h2>
-          {symptom.causes.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <h2 id="confused">{t("heading.confused")}</h2>
-          <p>{symptom.confusedWith}</p>
           <h2 id="phone" className="visually-hidden">
             {t("heading.phone")}
           </h2>
           <PhoneCard turkish={symptom.phoneTr} english={symptom.phoneEn} />
+          {symptom.atHospital && (
+            <>
+              <h2 id="hospital">{t("heading.hospital")}</h2>
+              {symptom.atHospital.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </>
+          )}
+          <h2 id="causes">{t("heading.causes")}</h2>
+          {symptom.causes.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {terms && (
+            <>
+              <h2 id="terms">{t("heading.terms")}</h2>
+              <dl css={termList}>
+                {terms.map(({ term, meaning }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {!isEmergency && (
+            <>
+              <h2 id="weeks">{t("heading.weeks")}</h2>
+              {symptom.common && <p>{symptom.common}</p>}
+              <TypicalWeeks windows={symptom.weeks} />
+            </>
+          )}
+          <h2 id="confused">{t("heading.confused")}</h2>
+          <p>{symptom.confusedWith}</p>
+          {isEmergency && symptom.common && (
+            <>
+              <h2 id="weeks">{t("heading.howCommon")}</h2>
+              <p>{symptom.common}</p>
+            </>
+          )}
           {questions && questions.length > 0 && (
             <>
               <h2 id="questions">{t("heading.questions")}</h2>
@@ -86,11 +144,7 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
           )}
           <TrustBlock written={symptom.written} nextReview={symptom.nextReview} sources={symptom.sources} />
         </div>
-        <Toc
-          entries={anchors
-            .filter((anchor) => (anchor !== "questions" || questions?.length) && (anchor !== "related" || related.length > 0))
-            .map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))}
-        />
+        <Toc entries={contents} />
       </div>
     </PageShell>
   );
@@ -124,15 +178,18 @@ export const query = graphql`
         moderate(language: $lang)
         severe(language: $lang)
       }
+      isEmergency
       advice {
-        stage
-        emergency(language: $lang)
-        urgent(language: $lang)
-        selfcare(language: $lang)
+        ...StagedAdvice
       }
       help(language: $lang)
       avoid(language: $lang)
       causes(language: $lang)
+      atHospital(language: $lang)
+      terms {
+        term(language: $lang)
+        meaning(language: $lang)
+      }
       confusedWith(language: $lang)
       phoneTr: phone(language: tr)
       phoneEn: phone(language: en)

@@ -15,7 +15,7 @@ export const preloadedFonts = fontFiles.map(({ href }) => href);
 const face = ({ family, part, href }: (typeof fontFiles)[number]): string =>
   `@font-face{font-family:"${family === "figtree" ? "Figtree" : "Fraunces"}";font-weight:${family === "figtree" ? "400 700" : "500"};font-display:swap;src:url(${href}) format("woff2");unicode-range:${ranges[part]}}`;
 
-/** Metrics measured by scripts/fontMetrics.mjs against Arial and Georgia. */
+/** Stand-ins with the metrics of the typefaces, so that nothing moves when these arrive: ascent and descent over the em, read from the font files. */
 const standIns = `
 @font-face{font-family:"Figtree fallback";src:local("Arial"),local("Liberation Sans");size-adjust:100%;ascent-override:95%;descent-override:25%;line-gap-override:0%}
 @font-face{font-family:"Fraunces fallback";src:local("Georgia"),local("DejaVu Serif");size-adjust:100%;ascent-override:97.8%;descent-override:25.5%;line-gap-override:0%}`;

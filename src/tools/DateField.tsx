@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { leaf, size, use } from "../theme/tokens";
 import { type Parts, partNames, wholeDate } from "./dateParts";
@@ -38,10 +37,18 @@ export const fieldStyles = {
   "& .row label:nth-of-type(3)": { width: "5.75rem" },
 } as const;
 
+/** What is plainly wrong with a date before any calculator looks at it: nothing typed, or a year of two digits. */
+function faultOf({ day, month, year }: Parts): string | undefined {
+  if (`${day}${month}${year}`.trim() === "") return "date.error.empty";
+  return /^\d{1,3}$/.test(year.trim()) ? "date.error.year" : undefined;
+}
+
 /** A date as three boxes, day first: quick to type, the same in every browser, and it takes what is pasted or written 1.6.2026. */
 export function DateField({ legend, hint, error, value, prefix = "", onChange }: DateFieldProps) {
   const { t } = useTranslation();
-  const id = useId();
+  // Named after the boxes: an id made by React would differ between the server's page and the browser's.
+  const id = `${prefix}date-`;
+  const fault = faultOf(value);
   return (
     <fieldset css={fieldStyles} aria-describedby={`${id}hint${error ? ` ${id}error` : ""}`}>
       <legend>{legend}</legend>
@@ -50,7 +57,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange }:
       </p>
       {error && (
         <p className="error" id={`${id}error`}>
-          {error}
+          {fault ? t(fault) : error}
         </p>
       )}
       <div className="row">
@@ -61,7 +68,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange }:
               name={`${prefix}${part}`}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={10}
+              maxLength={20}
               value={value[part]}
               onChange={(event) => onChange(wholeDate(event.target.value) ?? { ...value, [part]: event.target.value })}
               aria-invalid={error ? true : undefined}

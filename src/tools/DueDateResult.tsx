@@ -12,6 +12,7 @@ import { calendarFile, stampOf } from "./calendarFile";
 import { type CareWindow, dueDateEntries } from "./careWindows";
 import { RedatingNote } from "./RedatingNote";
 import { ResultActions } from "./ResultActions";
+import { weeksAndDays } from "./weeksAndDays";
 
 export interface DueDateResultProps {
   answer: Extract<DueDateAnswer, { ok: true }>;
@@ -47,8 +48,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
         {date(answer.edd)}
         <small>
           {formatDate(answer.edd, language, { weekday: "long" })}
-          {hasWeek &&
-            ` · ${t("due.exact", { weeks: completedWeeks, days: answer.day, running: completedWeeks + 1, trimester: answer.trimester })}`}
+          {hasWeek && ` · ${t("due.exact", { age: weeksAndDays(t, completedWeeks, answer.day), trimester: answer.trimester })}`}
         </small>
       </p>
       <BirthWindow answer={answer} />

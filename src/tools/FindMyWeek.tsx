@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "../calculators/calendar";
 import { type MonthsPregnantAnswer, monthsPregnant } from "../calculators/monthsPregnant";
-import { button } from "../components/Button.styles";
+import { button, onlyWithScript } from "../components/Button.styles";
 import { Icon } from "../components/Icon";
 import { useLanguage } from "../components/useLanguage";
 import { pathTo } from "../routes";
@@ -74,7 +74,7 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
     }
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate css={box}>
+    <form ref={form} method="dialog" onSubmit={submit} noValidate css={box}>
       <DateField
         legend={t("findWeek.legend")}
         hint={t("findWeek.hint")}
@@ -82,7 +82,7 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
         value={date}
         onChange={setDate}
       />
-      <button type="submit" css={{ ...button, justifySelf: "start" }}>
+      <button type="submit" css={{ ...button, ...onlyWithScript, justifySelf: "start" }}>
         {t("findWeek.submit")}
       </button>
       {doubtful !== null && (

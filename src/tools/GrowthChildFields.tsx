@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ChoiceField } from "./ChoiceField";
 import { DateField } from "./DateField";
-import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthVisits";
+import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthFields";
 import { NumberFields } from "./NumberFields";
 
 export interface GrowthChildFieldsProps {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type GrowthAnswer, growthPercentile, type Indicator, indicators } from "../calculators/growthPercentile";
+import { weightTrend } from "../calculators/growthTrend";
 import { ghostButton } from "../components/Button.styles";
 import { useLanguage } from "../components/useLanguage";
 import { formatNumber } from "../letters";
@@ -10,7 +11,7 @@ import { GrowthChart } from "./GrowthChart";
 import { GrowthReading } from "./GrowthReading";
 import { GrowthVisits } from "./GrowthVisits";
 import { growthCsv } from "./growthCsv";
-import { type GrowthFields, inputOf, isMeasured, type Visit } from "./growthVisits";
+import { type GrowthFields, inputOf, isMeasured, type Visit } from "./growthFields";
 import { ResultActions } from "./ResultActions";
 import { useGrowthTable } from "./useGrowthTable";
 
@@ -74,6 +75,10 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
   const early = drawn.flatMap(({ correctedDays, value }) =>
     correctedDays !== null && correctedDays >= 0 ? [{ days: correctedDays, value }] : [],
   );
+  const trend =
+    indicator === "weight"
+      ? weightTrend(drawn.flatMap(({ ageDays, score }) => (score ? [{ ageDays, z: score.z }] : [])))
+      : ({ isFaltering: false } as const);
   const number = (value: number, decimals: number) => formatNumber(value, language, decimals);
   const isDaily = standard === "WHO";
   const { lms } = latest?.answer.score ?? {};
@@ -88,6 +93,12 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
           onConfirm={() => confirm(latest.visit)}
           onEdit={() => onEdit(latest.visit)}
         />
+      )}
+      {trend.isFaltering && (
+        <p>
+          <strong>{t(trend.spaces === null ? "growth.trend.low" : "growth.trend.fall", { count: trend.spaces ?? 0 })}</strong>{" "}
+          {t("growth.trend.act")}
+        </p>
       )}
       <div css={sheet}>
         <ChoiceField
@@ -135,7 +146,17 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}
-        table={{ fileName: t("growth.file"), content: () => growthCsv(visits, t, language) }}
+        table={{
+          fileName: t("growth.file"),
+          content: () =>
+            growthCsv(
+              visits,
+              answered.map(({ visit, answer: { ageDays, score } }) => ({ visit, ageDays, score })),
+              indicator,
+              t,
+              language,
+            ),
+        }}
       />
     </>
   );

@@ -15,7 +15,7 @@ import {
   toBoxes,
   toText,
   type Visit,
-} from "./growthVisits";
+} from "./growthFields";
 import { ToolFrame } from "./ToolFrame";
 import { useCalculator } from "./useCalculator";
 

@@ -4,7 +4,7 @@ import type { GrowthAnswer, Indicator } from "../calculators/growthPercentile";
 import { ghostButton } from "../components/Button.styles";
 import { useLanguage } from "../components/useLanguage";
 import { formatDate } from "../letters";
-import { type GrowthFields, inputOf, type Visit } from "./growthVisits";
+import { type GrowthFields, inputOf, type Visit } from "./growthFields";
 import { useGrowthWords } from "./useGrowthWords";
 
 export interface GrowthReadingProps {

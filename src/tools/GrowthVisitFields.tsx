@@ -4,7 +4,7 @@ import { useLanguage } from "../components/useLanguage";
 import { formatNumber } from "../letters";
 import { ChoiceField } from "./ChoiceField";
 import { DateField } from "./DateField";
-import type { GrowthCheck, GrowthFields } from "./growthVisits";
+import type { GrowthCheck, GrowthFields } from "./growthFields";
 import { NumberFields } from "./NumberFields";
 
 export interface GrowthVisitFieldsProps {

@@ -5,7 +5,7 @@ import { figureTable } from "../components/Table.styles";
 import { useLanguage } from "../components/useLanguage";
 import { formatDate } from "../letters";
 import { media, size, use } from "../theme/tokens";
-import { type GrowthFields, inputOf, type Visit } from "./growthVisits";
+import { type GrowthFields, inputOf, type Visit } from "./growthFields";
 import { useGrowthWords } from "./useGrowthWords";
 
 export interface GrowthVisitsProps {

@@ -9,6 +9,7 @@ import { calendarFile, stampOf } from "./calendarFile";
 import { IvfChart } from "./IvfChart";
 import { ivfEntries } from "./ivfEntries";
 import { ResultActions } from "./ResultActions";
+import { weeksAndDays } from "./weeksAndDays";
 
 export interface IvfResultProps {
   answer: Extract<IvfAnswer, { ok: true }>;
@@ -38,12 +39,13 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
         {date(answer.edd)}
         <small>
           {formatDate(answer.edd, language, weekday)}
-          {stage === "pregnant" && ` · ${t("ivf.today", { weeks: answer.completedWeeks, days: answer.day, trimester: answer.trimester })}`}
+          {stage === "pregnant" &&
+            ` · ${t("ivf.today", { age: weeksAndDays(t, answer.completedWeeks, answer.day), trimester: answer.trimester })}`}
         </small>
       </p>
       <IvfChart answer={answer} />
       {stage === "planned" && <p>{t("ivf.planned", { date: date(answer.date) })}</p>}
-      {stage === "waiting" && <p>{t("ivf.waiting", { weeks: answer.completedWeeks, days: answer.day })}</p>}
+      {stage === "waiting" && <p>{t("ivf.waiting", { age: weeksAndDays(t, answer.completedWeeks, answer.day) })}</p>}
       {stage === "over" && <p>{t("ivf.over")}</p>}
       {(stage === "planned" || stage === "waiting") && (
         <p>
@@ -57,8 +59,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
         {t("ivf.counted", {
           fertilisation: date(answer.fertilisation),
           lmp: date(answer.lmp),
-          weeks: Math.floor(eventAgeDays / 7),
-          days: eventAgeDays % 7,
+          age: weeksAndDays(t, Math.floor(eventAgeDays / 7), eventAgeDays % 7),
         })}
       </p>
       {isTransfer && isFrozen && <p>{t("ivf.frozenNote")}</p>}

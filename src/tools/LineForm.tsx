@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { button } from "../components/Button.styles";
+import { button, onlyWithScript } from "../components/Button.styles";
 import { lineField } from "./shortlist.styles";
 
 export interface LineFormProps {
@@ -18,6 +18,7 @@ export interface LineFormProps {
 export function LineForm({ id, name, words, error, field, onSubmit }: LineFormProps) {
   return (
     <form
+      method="dialog"
       noValidate
       aria-label={name}
       css={lineField}
@@ -43,7 +44,7 @@ export function LineForm({ id, name, words, error, field, onSubmit }: LineFormPr
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
-        <button type="submit" css={button}>
+        <button type="submit" css={{ ...button, ...onlyWithScript }}>
           {words.submit}
         </button>
       </div>

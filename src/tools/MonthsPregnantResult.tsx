@@ -8,6 +8,7 @@ import { formatDate } from "../letters";
 import { pathTo } from "../routes";
 import { use } from "../theme/tokens";
 import { ResultActions } from "./ResultActions";
+import { weeksAndDays } from "./weeksAndDays";
 
 export interface MonthsPregnantResultProps {
   answer: Extract<MonthsPregnantAnswer, { ok: true }>;
@@ -44,9 +45,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
     <>
       <p className="big">
         {t("months.inMonth", { month: answer.month })}
-        <small>
-          {t("months.exact", { weeks: answer.completedWeeks, days: answer.day, running: answer.runningWeek, trimester: answer.trimester })}
-        </small>
+        <small>{t("months.exact", { age: weeksAndDays(t, answer.completedWeeks, answer.day), trimester: answer.trimester })}</small>
       </p>
       <ol aria-label={t("months.chart")} css={chart}>
         {monthTable.map(({ month, weekFrom, weekTo }) => (
@@ -73,7 +72,18 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
         {t("months.due")} <strong>{date(answer.edd)}</strong>.{" "}
         {t(answer.daysLeft >= 0 ? "months.daysLeft" : "months.daysPast", { count: Math.abs(answer.daysLeft) })}
       </p>
-      <p>{t("months.sumUp", { lmp: date(answer.lmp), days: answer.gestationalDays, weeks: answer.completedWeeks, rest: answer.day })}</p>
+      {answer.isPostTerm && (
+        <p>
+          <strong>{t("months.postTerm")}</strong>
+        </p>
+      )}
+      <p>
+        {t("months.sumUp", {
+          lmp: date(answer.lmp),
+          days: answer.gestationalDays,
+          age: weeksAndDays(t, answer.completedWeeks, answer.day),
+        })}
+      </p>
       <p className="actions">
         <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
           {t("months.readWeek", { week: page })} <Icon name="arrow" />

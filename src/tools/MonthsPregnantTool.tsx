@@ -13,15 +13,20 @@ import { useCalculator } from "./useCalculator";
 const modes = ["lmp", "edd", "week"] as const;
 
 /** The fields as they stand in the form, in a shared address and on the device. */
-const empty = { mode: "lmp", weeks: "", days: "", day: "", month: "", year: "" };
+const empty = { mode: "lmp", weeks: "", days: "", asOf: "", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
 const modeOf = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "lmp";
 
-/** What the form holds as the calculator takes it: the form asks for completed weeks, as an ultrasound report has them, and it counts running ones. */
-const inputOf = (fields: Fields): MonthsPregnantInput =>
+/** What the form holds as the calculator takes it: weeks typed are dated, so that they move on when the page is opened again. */
+const inputOf = (fields: Fields, today: string): MonthsPregnantInput =>
   modeOf(fields) === "week"
-    ? { mode: "week", week: typedNumber(fields.weeks) + 1, day: fields.days.trim() === "" ? 0 : typedNumber(fields.days) }
+    ? {
+        mode: "week",
+        week: typedNumber(fields.weeks),
+        day: fields.days.trim() === "" ? 0 : typedNumber(fields.days),
+        asOf: fields.asOf || today,
+      }
     : { mode: modeOf(fields), date: isoOf(fields) };
 
 export interface MonthsPregnantToolProps {
@@ -32,10 +37,11 @@ export interface MonthsPregnantToolProps {
 /** Form and result of “how many months pregnant am I?”. */
 export function MonthsPregnantTool({ today }: MonthsPregnantToolProps) {
   const { t } = useTranslation();
+  const day = today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>(
     "months-pregnant",
     empty,
-    (typed) => monthsPregnant(inputOf(typed), today ?? localDate(new Date())),
+    (typed) => monthsPregnant(inputOf(typed, day), day),
   );
   const mode = modeOf(fields);
   const error = refusal && t(`months.error.${refusal.reason}`);
@@ -66,7 +72,7 @@ export function MonthsPregnantTool({ today }: MonthsPregnantToolProps) {
             { name: "weeks", label: t("months.weeksLabel"), value: fields.weeks },
             { name: "days", label: t("months.daysLabel"), value: fields.days },
           ]}
-          onChange={set}
+          onChange={(change) => set({ ...change, asOf: day })}
         />
       ) : (
         <DateField

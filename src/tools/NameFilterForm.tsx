@@ -63,6 +63,7 @@ export function NameFilterForm({ form, filters, onChange, choices, order, hasEng
   const { t } = useTranslation();
   return (
     <form
+      method="dialog"
       ref={form}
       aria-label={t("names.filters")}
       css={styles}

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { dateOf, dayNumber } from "../calculators/calendar";
 import { type PregnancyTestAnswer, redSigns } from "../calculators/pregnancyTest";
-import { ActionCard } from "../components/ActionCard";
 import { button } from "../components/Button.styles";
 import { Icon } from "../components/Icon";
 import { useLanguage } from "../components/useLanguage";
 import { isBuilt, pathTo } from "../routes";
 import { bullets } from "../theme/globalStyles";
 import { use } from "../theme/tokens";
+import { TierCard } from "../triage/TierCard";
 import { calendarFile, stampOf } from "./calendarFile";
 import { PregnancyTestDates } from "./PregnancyTestDates";
 import type { Fields } from "./pregnancyTestFields";
@@ -43,8 +43,8 @@ export function PregnancyTestResult({ answer, fields, today, isRemembered, onFor
   if (outcome === "urgent")
     return (
       <>
-        <ActionCard
-          level="emergency"
+        <TierCard
+          tier="call112"
           title={t("quiz.urgent")}
           items={redSigns.filter((sign) => fields[sign] === "1").map((sign) => t(`quiz.red.${sign}`))}
           closing={t("quiz.urgent.text")}

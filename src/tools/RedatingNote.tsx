@@ -3,6 +3,7 @@ import type { Redating } from "../calculators/dueDate";
 import { useLanguage } from "../components/useLanguage";
 import { formatDate } from "../letters";
 import { use } from "../theme/tokens";
+import { weeksAndDays } from "./weeksAndDays";
 
 export interface RedatingNoteProps {
   redating: Redating;
@@ -25,7 +26,7 @@ export function RedatingNote({ redating }: RedatingNoteProps) {
         {t("due.redating.dates", { lmp: formatDate(lmpEdd, language), scan: formatDate(scanEdd, language) })}{" "}
         {t("due.redating.difference", { count: differenceDays })}
       </p>
-      <p>{t("due.redating.why", { weeks: lmpWeeks, days: lmpDays, limit: limitDays })}</p>
+      <p>{t("due.redating.why", { age: weeksAndDays(t, lmpWeeks, lmpDays), limit: limitDays })}</p>
     </section>
   );
 }

@@ -26,15 +26,15 @@ const styles = {
 } as const;
 
 const emergency = {
-  border: `1.5px solid ${use.emergencyBorder}`,
+  border: `1.5px solid ${use.call112Border}`,
   borderRadius: leaf.l,
-  background: use.emergencyBody,
-  color: use.emergencyText,
+  background: use.call112Body,
+  color: use.call112Text,
   padding: "1rem 1.125rem",
   // A legend would otherwise sit on the border.
-  "& legend": { float: "left", width: "100%", fontWeight: 650, color: use.emergencyStrong, padding: 0, marginBottom: "0.375rem" },
-  "& .hint": { clear: "both", fontWeight: 600, color: use.emergencyStrong, lineHeight: 1.45 },
-  "& input": { flex: "none", width: "1.375rem", height: "1.375rem", margin: 0, accentColor: use.emergencyBorder },
+  "& legend": { float: "left", width: "100%", fontWeight: 650, color: use.call112Strong, padding: 0, marginBottom: "0.375rem" },
+  "& .hint": { clear: "both", fontWeight: 600, color: use.call112Strong, lineHeight: 1.45 },
+  "& input": { flex: "none", width: "1.375rem", height: "1.375rem", margin: 0, accentColor: use.call112Border },
 } as const;
 
 /** Any of several, each to be ticked. */

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { button } from "../components/Button.styles";
+import { button, onlyWithScript } from "../components/Button.styles";
 import { toolForm, toolGrid, toolResult } from "./tool.styles";
 
 export interface ToolFrameProps {
@@ -18,18 +18,21 @@ export interface ToolFrameProps {
   submit?: string;
 }
 
-/** Form at the left, result at the right; the result is announced, gets the focus and keeps its place. */
+/**
+ * Form at the left, result at the right; the result gets the focus and keeps its place. `method="dialog"` sends nothing anywhere, so that what is
+ * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
+ */
 export function ToolFrame({ label, form, onSubmit, children, result, waiting, submit }: ToolFrameProps) {
   const { t } = useTranslation();
   return (
     <div css={toolGrid}>
-      <form ref={form} onSubmit={onSubmit} noValidate aria-label={label} css={toolForm}>
+      <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={toolForm}>
         {children}
-        <button type="submit" css={button}>
+        <button type="submit" css={{ ...button, ...onlyWithScript }}>
           {submit ?? t("tool.calculate")}
         </button>
       </form>
-      <section id="result" tabIndex={-1} aria-live="polite" aria-labelledby="result-title" css={toolResult}>
+      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={toolResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
         {result ?? <p>{waiting}</p>}
       </section>

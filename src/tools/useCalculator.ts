@@ -35,8 +35,8 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
   calculate: (fields: Fields) => Result,
 ): Calculator<Fields, Result> {
   const form = useRef<HTMLFormElement>(null);
-  const tool = useToolState(name, empty, form);
   const [answer, setAnswer] = useState<Result | null>(null);
+  const tool = useToolState(name, empty, form, () => setAnswer(null));
   /** How often an answer was asked for that takes the focus. */
   const [asked, setAsked] = useState(0);
 
@@ -82,7 +82,6 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     clear: () => setAnswer(null),
     forget: () => {
       tool.forget();
-      setAnswer(null);
       // The button is gone with what it forgot.
       form.current?.querySelector("input")?.focus();
     },

@@ -5,6 +5,9 @@ import type { Language } from "../routes";
 import { fromFragment, toFragment } from "./shareState";
 import { typedBefore } from "./typedBefore";
 
+/** Milliseconds without a change after which the address follows the filters. */
+const addressPause = 250;
+
 /** What an address asks for; a letter of another alphabet is left out, since the same fragment is taken over to the other language. */
 function fromAddress(language: Language): Partial<NameFilters> {
   const { letter = "", ...given } = (fromFragment(location.hash, Object.keys(noFilters)) ?? {}) as Partial<NameFilters>;
@@ -38,8 +41,11 @@ export function useNameFilters(
   // The address follows what is filtered by; an anchor in it stays as long as nothing is.
   useEffect(() => {
     const fragment = toFragment(filters);
-    if (fragment !== "" || isFollowed.current) history.replaceState(history.state, "", fragment || location.pathname);
+    if (fragment === "" && !isFollowed.current) return;
     isFollowed.current = fragment !== "";
+    // Safari refuses more than a hundred changes of the address in half a minute: the last one of a pause is enough.
+    const pause = setTimeout(() => history.replaceState(history.state, "", fragment || location.pathname), addressPause);
+    return () => clearTimeout(pause);
   }, [filters]);
 
   return { filters, set: (change) => setFilters((before) => ({ ...before, ...change })), clear: () => setFilters(noFilters) };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStored } from "../components/useStored";
 import { fromFragment, toFragment } from "./shareState";
 import { typedBefore } from "./typedBefore";
@@ -24,27 +24,47 @@ const textsOf = <State extends Record<string, string>>(stored: unknown, empty: S
  * @param name name of the tool on the device
  * @param empty all fields, empty
  * @param form where the fields are typed; each has its own name
+ * @param onForgotten called when the fields were emptied, on this page or in another tab
  */
 export function useToolState<State extends Record<string, string>>(
   name: string,
   empty: State,
   form: RefObject<HTMLFormElement | null>,
+  onForgotten: () => void,
 ): ToolState<State> {
   const [state, setState] = useState(empty);
   const [isRestored, setRestored] = useState(false);
+  const wasKept = useRef(false);
   const [kept, keep, forgetKept] = useStored<State | null>(`ninni-tool-${name}`, null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read or another tab has forgotten it
   useEffect(() => {
+    if (!kept && wasKept.current) {
+      wasKept.current = false;
+      clear();
+      return;
+    }
+    wasKept.current = kept !== null;
     const shared = fromFragment(location.hash, Object.keys(empty));
-    if (!shared && !kept) {
-      setState((before) => ({ ...before, ...typedBefore(form.current, empty) }));
+    const typed = typedBefore(form.current, empty);
+    // What she typed while the script was loading wins over what is remembered.
+    const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
+    if (hasTyped || (!shared && !kept)) {
+      setState((before) => ({ ...before, ...typed }));
       return;
     }
     // A shared address stands for itself: nothing of this device is mixed into it.
     setState({ ...empty, ...(shared ?? textsOf(kept, empty)) });
     setRestored(true);
   }, [kept === null]);
+
+  /** Empties the form, here or because another tab has forgotten it. */
+  function clear(): void {
+    setState(empty);
+    setRestored(false);
+    history.replaceState(history.state, "", location.pathname);
+    onForgotten();
+  }
 
   return {
     state,
@@ -55,10 +75,9 @@ export function useToolState<State extends Record<string, string>>(
       history.replaceState(history.state, "", toFragment(fields));
     },
     forget: () => {
+      wasKept.current = false;
       forgetKept();
-      setState(empty);
-      setRestored(false);
-      history.replaceState(history.state, "", location.pathname);
+      clear();
     },
     isRemembered: kept !== null,
   };

@@ -11,7 +11,7 @@ const compact = (date: string): string => date.replaceAll("-", "");
 const datedDoses = ({ doses }: Visit) => doses.filter(({ status, timing }) => timing === "day" && status !== "done");
 
 /**
- * One all-day entry a visit from today on, with a reminder 7 days and 1 day before. None before the birth: the days will move with it. The
+ * One all-day entry for the doses that are due now, and one a visit from today on, with a reminder 7 days and 1 day before. None before the birth: the days will move with it. The
  * day of birth is in the name of an entry, so that a brother's or sister's file changes nothing in it.
  */
 export function vaccineEntries(
@@ -21,18 +21,25 @@ export function vaccineEntries(
   language: Language,
 ): CalendarEntry[] {
   if (answer.isPlanned) return [];
-  return answer.visits
-    .filter((visit) => visit.date >= today && datedDoses(visit).length > 0)
-    .map((visit) => ({
-      uid: `ninni-vaccine-${answer.country.toLowerCase()}-${compact(answer.birthDate)}-${visit.age.value}${visit.age.unit}@ninni`,
-      start: visit.date,
-      end: dateOf((dayNumber(visit.date) ?? Number.NaN) + 1),
-      summary: t("vaccine.icsTitle", {
-        doses: datedDoses(visit)
-          .map((dose) => doseWords(dose, t))
-          .join("; "),
-      }),
-      description: t("vaccine.icsText", versionOf(answer.country, t, language)),
-      remindDaysBefore: [7, 1],
-    }));
+  const child = `ninni-vaccine-${answer.country.toLowerCase()}-${compact(answer.birthDate)}`;
+  const entry = (name: string, date: string, visits: readonly Visit[], remindDaysBefore: number[]): CalendarEntry => ({
+    uid: `${child}-${name}@ninni`,
+    start: date,
+    end: dateOf((dayNumber(date) ?? Number.NaN) + 1),
+    summary: t("vaccine.icsTitle", {
+      doses: visits
+        .flatMap(datedDoses)
+        .map((dose) => doseWords(dose, t))
+        .join("; "),
+    }),
+    description: t("vaccine.icsText", versionOf(answer.country, t, language)),
+    remindDaysBefore,
+  });
+  const open = answer.visits.filter((visit) => datedDoses(visit).length > 0);
+  const overdue = open.filter(({ date }) => date < today);
+  return [
+    // What is due now stands on today: its own day is past.
+    ...(overdue.length > 0 ? [entry("due-now", today, overdue, [])] : []),
+    ...open.filter(({ date }) => date >= today).map((visit) => entry(`${visit.age.value}${visit.age.unit}`, visit.date, [visit], [7, 1])),
+  ];
 }

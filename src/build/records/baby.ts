@@ -1,7 +1,8 @@
 /** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. */
 import { z } from "zod";
 import { decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "../fields";
-import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, recordKey, trust } from "./common";
+import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, question, recordKey, trust } from "./common";
+import { signOfWeek } from "./triage";
 
 export const babyWeek = z
   .strictObject({
@@ -15,7 +16,8 @@ export const babyWeek = z
     care: texts("Care."),
     play: texts("Play."),
     parents: texts("The parents."),
-    worry: texts("Signs for calling the doctor or family health centre today."),
+    sign: signOfWeek,
+    questions: list(question, "What parents ask in this week."),
     ...trust,
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
@@ -28,7 +30,9 @@ export const babyCareItem = z
     weekTo: whole("Last running week of life of the window.", 1, 52),
     optional: yesNo("True when it is not for everyone."),
     title: text("Name of the visit, vaccine, screening, supplement or paper.", 80),
-    text: text("What happens and why then.", 500),
+    text: text("What happens and why then.", 600),
+    line: text("The same in a line, for the weeks in which nothing changes.", 160),
+    fullWeeks: list(whole("A week.", 1, 52), "Weeks that show it in full: where it begins, changes or ends.", 1),
     ...trust,
   })
   .refine(inOrder.check, inOrder.fault);
@@ -44,19 +48,6 @@ export const babySize = z
     sources: many("Source", "The tables the medians are from.", 1),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
-
-export const babyCard = z
-  .strictObject({
-    key: recordKey,
-    level: oneOf("How urgent it is.", ["emergency", "urgent", "selfcare"]),
-    weekFrom: whole("First running week of life the card is for.", 1, 52),
-    weekTo: whole("Last running week of life the card is for.", 1, 52),
-    title: text("One instruction.", 60),
-    items: texts("Three to six signs."),
-    closing: text("What to say and whom to call.", 240),
-    ...trust,
-  })
-  .refine(inOrder.check, inOrder.fault);
 
 export const babyNutritionMonth = z
   .strictObject({
@@ -115,6 +106,7 @@ export const milestoneChecklist = z
       "The four domains.",
       4,
     ),
+    redFlags: texts("What to show a doctor at this age, and how soon."),
     ask: texts("What to tell or ask at the visit."),
     ...trust,
   })
@@ -155,16 +147,21 @@ export const firstAidTopic = z.strictObject({
       title: text("What the steps are for.", 80),
       picture: maybe(
         oneOf("Drawing of the position of hands or body.", [
-          "back-blows-infant",
-          "chest-thrusts-infant",
-          "back-blows-child",
           "abdominal-thrusts",
-          "compressions-infant",
+          "back-blows-child",
+          "back-blows-infant",
+          "breaths-infant",
           "compressions-child",
-          "recovery-position",
+          "compressions-infant",
           "cool-burn",
-          "press-wound",
+          "epipen",
+          "eye-rinse",
+          "febrile-seizure",
+          "head-injury-watch",
           "pinch-nose",
+          "press-wound",
+          "recovery-child",
+          "recovery-infant",
         ]),
       ),
       steps: texts("Steps of at most 12 words each."),
@@ -175,7 +172,6 @@ export const firstAidTopic = z.strictObject({
   doNot: texts("What not to do."),
   doctor: texts("When to see a doctor afterwards."),
   guideline: text("Guideline and year the steps follow.", 160),
-  differs: optional(text("Where guidelines differ: which one is printed here, and why.", 500)),
   isPoison: yesNo("True when UZEM 114 is called too."),
   ...trust,
 });

@@ -1,7 +1,8 @@
 /** Pregnancy: weeks, what is due in them, and the tables of size and months. */
 import { z } from "zod";
 import { decimal, group, key, list, many, maybe, oneOf, text, texts, whole, yesNo } from "../fields";
-import { calledAfterWeek, description, inOrder, recordKey, trust } from "./common";
+import { calledAfterWeek, description, inOrder, question, recordKey, trust } from "./common";
+import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z
   .strictObject({
@@ -11,6 +12,8 @@ export const pregnancyWeek = z
     description,
     baby: texts("The baby's development this week."),
     body: texts("The mother's body and mind this week."),
+    sign: maybe(signOfWeek),
+    common: many("Symptom", "Symptoms that begin, peak or change this week: at most eight, never an emergency."),
     todo: list(
       group("TodoItem", "One thing to do.", {
         key: key("Name under which a tick is remembered on the device."),
@@ -22,6 +25,7 @@ export const pregnancyWeek = z
     ask: texts("Questions for the next visit."),
     partner: texts("What the partner can do."),
     twins: text("What differs with twins."),
+    questions: list(question, "What women ask in this week.", 1),
     ...trust,
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
@@ -35,19 +39,8 @@ export const careItem = z
     optional: yesNo("True when it is not for everyone."),
     title: text("Name of the visit, test, vaccine, supplement or paper.", 80),
     text: text("What happens and why in this window."),
-    ...trust,
-  })
-  .refine(inOrder.check, inOrder.fault);
-
-export const actionCard = z
-  .strictObject({
-    key: recordKey,
-    level: oneOf("How urgent it is.", ["emergency", "urgent", "selfcare"]),
-    weekFrom: whole("First completed week the card is for.", 0, 42),
-    weekTo: whole("Last completed week the card is for.", 0, 42),
-    title: text("One instruction.", 60),
-    items: texts("Three to five signs."),
-    closing: text("What to say and whom to call."),
+    line: text("The same in a line, for the weeks in which nothing changes.", 160),
+    fullWeeks: list(whole("A week.", 0, 42), "Weeks that show it in full: where it begins, changes or ends.", 1),
     ...trust,
   })
   .refine(inOrder.check, inOrder.fault);
@@ -62,10 +55,9 @@ export const fetalSize = z
     crownHeelCm: maybe(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
     bornLengthLowCm: maybe(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
     bornLengthHighCm: maybe(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
-    weightG: maybe(decimal("Median weight in g.", 0, 6000)),
+    weightG: maybe(decimal("Median weight in g by the WHO fetal growth charts of 2017, weeks 14 to 40; null outside them.", 0, 6000)),
     weightLowG: maybe(decimal("10th centile of the weight in g.", 0, 6000)),
     weightHighG: maybe(decimal("90th centile of the weight in g.", 0, 6000)),
-    otherWeightG: maybe(decimal("Median of another chart where charts disagree, in g.", 0, 6000)),
     sources: many("Source", "The tables the figures are from.", 1),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
@@ -73,9 +65,9 @@ export const fetalSize = z
 export const pregnancyMonth = z
   .strictObject({
     key: recordKey,
-    month: whole("Running month of pregnancy.", 1, 9),
-    weekFrom: whole("First running week of the month; running week 25 is 24 weeks 0 to 6 days.", 1, 42),
-    weekTo: whole("Last running week of the month.", 1, 42),
+    month: whole("Month of pregnancy.", 1, 9),
+    weekFrom: whole("First completed week of the month.", 0, 42),
+    weekTo: whole("Last completed week of the month.", 0, 42),
     sources: many("Source", "Charts that print these borders.", 1),
   })
   .refine(inOrder.check, inOrder.fault);
@@ -84,7 +76,7 @@ export const comparison = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks.", 5, 42),
-    name: text("A food or kitchen thing about as long as the baby, with its article.", 60),
+    name: text("A food about as long as the baby, with its article.", 60),
     lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
     picture: key("File in static/foods, without .svg."),
   })

@@ -1,7 +1,8 @@
 /** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
 import { z } from "zod";
-import { group, key, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word } from "../fields";
+import { group, key, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "../fields";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
+import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "One thing to tick off.", {
   key: key("Name under which a tick is remembered on the device."),
@@ -56,12 +57,11 @@ export const pregnancyNutritionMonth = z
   })
   .refine(calledAfterMonth.check, calledAfterMonth.fault);
 
-/** The signs of one stage, by what to do about them. */
-const symptomAdvice = group("SymptomAdvice", "What to do about the symptom in one stage.", {
-  stage: oneOf("For whom; any where the advice is the same for all.", ["any", "before20", "from20", "afterBirth"]),
-  emergency: optional(texts("Signs for calling 112 at once; none where the symptom has none.")),
-  urgent: texts("Signs for calling the doctor, midwife or maternity ward today."),
-  selfcare: text("When home is enough, and when to ring all the same.", 320),
+/** The signs of one stage; their tiers stand in the sign records. */
+const advice = group("Advice", "What to do about a complaint in one stage.", {
+  stage: oneOf("For whom; any where the advice is the same all through pregnancy.", ["any", "before20", "from20", "afterBirth"]),
+  signs: list(pageSign, "Signs that need somebody's help, shown by their tier.", 1),
+  home: optional(text("When home is enough, and what ends that; left out where there is no safe home care.", 320)),
 });
 
 export const symptom = z.strictObject({
@@ -83,16 +83,30 @@ export const symptom = z.strictObject({
     "When it is typical; empty when at any time.",
   ),
   words: ownWords("Everyday words a reader may look for it by, inflected forms too."),
-  common: text("How common it is, with whose figure; said to be unsettled where no figure is sourced.", 320),
-  grades: group("SymptomGrades", "Grade it yourself, in everyday terms.", {
-    mild: text("Mild.", 160),
-    moderate: text("Moderate.", 160),
-    severe: text("Severe.", 160),
-  }),
-  advice: list(symptomAdvice, "What to do, by stage.", 1),
-  help: texts("What helps at home."),
+  common: optional(text("How common it is; left out where no sound figure exists.", 320)),
+  isEmergency: yesNo("True for a page about an emergency: no home care, no grades, and help means while you wait or on the way."),
+  grades: optional(
+    group("SymptomGrades", "Grade it yourself, in everyday terms.", {
+      mild: text("Mild.", 160),
+      moderate: text("Moderate.", 160),
+      severe: text("Severe.", 160),
+    }),
+  ),
+  advice: list(advice, "What to do, by stage.", 1),
+  help: texts("What helps at home; on the page of an emergency, what to do while you wait and on the way."),
   avoid: texts("What not to do or take."),
   causes: texts("Where it comes from."),
+  atHospital: optional(texts("What happens at the hospital or the visit: tests and treatment by name.")),
+  terms: optional(
+    list(
+      group("MedicalTerm", "A word she hears in the scan room or reads on a paper.", {
+        term: text("The word.", 60),
+        meaning: text("What it means for her.", 320),
+      }),
+      "Words explained.",
+      1,
+    ),
+  ),
   confusedWith: text("What it is easily mistaken for, and how to tell.", 500),
   phone: text("What one can say on the phone, in both languages so that it can be shown.", 160),
   questions: optional(list(question, "Questions readers ask.")),
@@ -141,9 +155,7 @@ export const remedy = z.strictObject({
     2,
   ),
   avoid: texts("What to leave alone in pregnancy, and why."),
-  emergency: optional(texts("Signs for calling 112 at once.")),
-  urgent: texts("Signs for calling the doctor, midwife or maternity ward today."),
-  selfcare: text("When home is enough.", 320),
+  advice: list(advice, "What to do, by stage.", 1),
   questions: list(question, "Questions readers ask.", 2),
   symptoms: many("Symptom", "Symptom guides that go with it.", 1),
   ...trust,

@@ -1,6 +1,6 @@
 /** Questions readers ask, of pregnancy and of the baby. */
 import { z } from "zod";
-import { list, maybe, oneOf, optional, text, texts, whole } from "../fields";
+import { list, many, maybe, oneOf, optional, text, texts, whole } from "../fields";
 import { link, recordKey, trust } from "./common";
 
 export const faq = z.strictObject({
@@ -13,6 +13,9 @@ export const faq = z.strictObject({
     "tests",
     "birth",
     "rights",
+    "mind",
+    "medicine",
+    "loss",
     "feeding",
     "sleep",
     "care",
@@ -26,6 +29,7 @@ export const faq = z.strictObject({
   verdict: maybe(oneOf("The answer in a word, where there is one.", ["yes", "no", "limit", "depends", "ask"])),
   short: text("The answer in at most 40 words: stands alone, safe if read alone.", 300),
   answer: texts("The fuller answer, at most 200 words."),
+  signs: many("Sign", "Signs the answer is about; the page says whom to call by their tier."),
   links: optional(list(link, "Where to read on.")),
   ...trust,
 });

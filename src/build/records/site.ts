@@ -21,6 +21,12 @@ export const source = z.strictObject({
   url: address("Where it can be read."),
 });
 
+export const publisher = z.strictObject({
+  key: recordKey,
+  name: word("The publisher as sources name it."),
+  tier: whole("1 for public bodies and professional societies, 2 for journals, universities, hospitals and reviewed charities.", 1, 2),
+});
+
 export const staticPage = z.strictObject({
   key: recordKey,
   index: whole("Index number that chooses the page's address.", 1, 7),

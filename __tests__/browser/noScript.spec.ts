@@ -1,0 +1,64 @@
+/** What is typed stays on the device, with the script off, blocked or broken: every page with a form. */
+import { expect, type Page, test } from "@playwright/test";
+import { pathTo, type RouteId, routes } from "../../src/routes";
+
+const withForms: RouteId[] = [
+  "home",
+  "symptoms",
+  "monthsPregnant",
+  "dueDate",
+  "chineseGender",
+  "vaccineCalendar",
+  "ivf",
+  "ovulation",
+  "zodiac",
+  "pregnancyTest",
+  "growthPercentile",
+  "headPercentile",
+  "budget",
+  "names",
+  "girlNames",
+].filter((id): id is RouteId => id in routes);
+
+/** Types into every box of the page and sends each of its forms by Enter and, where there is one, by the button. */
+async function sendEverything(page: Page): Promise<void> {
+  for (const form of await page.locator("form:not(dialog form)").all()) {
+    for (const box of await form.locator("input:visible:not([type=radio]):not([type=checkbox])").all()) await box.fill("14");
+    const first = form.locator("input:visible:not([type=radio]):not([type=checkbox])").first();
+    if (await first.count()) await first.press("Enter");
+    const button = form.locator("button[type=submit]:visible").first();
+    if (await button.count()) await button.click();
+  }
+}
+
+const cases = {
+  off: { javaScriptEnabled: false, breaks: null },
+  blocked: { javaScriptEnabled: true, breaks: "block" },
+  broken: { javaScriptEnabled: true, breaks: "break" },
+} as const;
+
+for (const [name, { javaScriptEnabled, breaks }] of Object.entries(cases))
+  test.describe(`with the script ${name}`, () => {
+    test.use({ javaScriptEnabled });
+    for (const id of withForms)
+      test(`nothing typed on ${id} leaves the device`, async ({ page }) => {
+        if (breaks === "block") {
+          // A host whose policy forbids scripts, the inline ones too.
+          await page.route("**/*", async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "script-src 'none'" } });
+          });
+        }
+        if (breaks === "break") await page.route("**/*.js", (route) => route.fulfill({ body: "throw 1", contentType: "text/javascript" }));
+        const sent: string[] = [];
+        const address = pathTo(id as "home", "tr");
+        await page.goto(address);
+        page.on("request", (request) => {
+          if (/[?&]|14/.test(new URL(request.url()).search) || request.method() !== "GET")
+            sent.push(`${request.method()} ${request.url()}`);
+        });
+        await sendEverything(page);
+        expect(sent).toEqual([]);
+        expect(new URL(page.url()).search).toBe("");
+      });
+  });

@@ -1,0 +1,92 @@
+import { screen } from "@testing-library/react";
+import { languages } from "../../src/routes";
+import { CallLines } from "../../src/triage/CallLines";
+import { WeekSign } from "../../src/triage/WeekSign";
+import { WeekSigns } from "../../src/triage/WeekSigns";
+import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
+
+const sign = (key: string, tiers: Record<string, string>, weekFrom: number | null = null, weekTo: number | null = null) => ({
+  key,
+  text: `Sign ${key}`,
+  weekFrom,
+  weekTo,
+  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+});
+
+describe("all signs of a week", () => {
+  const signs = [
+    sign("bleeding", { from20: "now" }),
+    sign("movements", { from20: "now" }, 24, null),
+    sign("preterm", { from20: "now" }, 20, 36),
+    sign("cord", { from20: "call112" }),
+  ];
+  const draw = (week: number, openWeeks = [20]) =>
+    renderIn("en", <WeekSigns week={week} stage="from20" signs={signs} openWeeks={openWeeks} />);
+  const shown = () => screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent);
+
+  test.each([
+    [20, ["cord", "bleeding", "preterm"]],
+    [23, ["cord", "bleeding", "preterm"]],
+    [24, ["cord", "bleeding", "movements", "preterm"]],
+    [36, ["cord", "bleeding", "movements", "preterm"]],
+    [37, ["cord", "bleeding", "movements"]],
+  ])("are those it can be told by in week %i, most urgent first", (week, keys) => {
+    draw(week);
+    expect(shown()).toEqual(keys.map((key) => `Sign ${key}`));
+  });
+
+  test("stand in the open on the weeks that say so", () => {
+    draw(20);
+    expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  });
+
+  test("are one tap away on the others, with their number", () => {
+    draw(24);
+    const summary = screen.getByText(textsIn("en")("allSigns_other", { count: 4 }));
+    expect(summary.closest("details")).not.toHaveAttribute("open");
+    expect(summary.closest("details")).toContainElement(screen.getByText("Sign cord"));
+  });
+});
+
+describe.each(languages)("the sign of the week (%s)", (language) => {
+  const text = textsIn(language, "triage", "common");
+  const fever = sign("fever", { before20: "today", from20: "today", afterBirth: "now" });
+  const head = () => screen.getByText("The whole sentence.").closest("[data-tier]");
+
+  test("says its tier in words and stands in its colour", () => {
+    renderIn(language, <WeekSign sign={fever} text="The whole sentence." stage="before20" />);
+    expect(head()).toHaveAttribute("data-tier", "today");
+    expect(head()).toHaveTextContent(text("weekSign", { tier: text("short.today") }));
+  });
+
+  test("is told by the weeks after the birth where a week of the baby speaks of the mother", () => {
+    renderIn(language, <WeekSign sign={fever} text="The whole sentence." stage="firstMonth" />);
+    expect(head()).toHaveAttribute("data-tier", "now");
+    expect(head()).toHaveTextContent(text("weekSign", { tier: text("short.now") }));
+  });
+});
+
+describe.each(languages)("the signs under an answer (%s)", (language) => {
+  const text = textsIn(language, "triage", "common");
+  const lines = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+  test("say once whom to call where it is the same at all stages", () => {
+    renderIn(language, <CallLines signs={[sign("cord", { before20: "call112", from20: "call112" }), sign("late", { from20: "now" })]} />);
+    expect(screen.getByText(text("callFor"))).toBeInTheDocument();
+    expect(lines()).toEqual([`Sign cord: ${text("short.call112")}.`, `Sign late: ${text("short.now")}.`]);
+  });
+
+  test("say it stage by stage where it differs", () => {
+    renderIn(language, <CallLines signs={[sign("fever", { before20: "today", from20: "today", afterBirth: "now" })]} />);
+    expect(lines()).toEqual([
+      `Sign fever: ${[
+        ["before20", "today"],
+        ["from20", "today"],
+        ["afterBirth", "now"],
+      ]
+        .map(([stage, tier]) => `${text(`in.${stage}`)} ${text(`short.${tier}`)}`)
+        .join(", ")}.`,
+    ]);
+  });
+});

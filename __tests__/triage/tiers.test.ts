@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { type AdviceStage, babyStage, byTier, pregnancyStage, stages, type TieredSign, tierOf } from "../../src/triage/tiers";
+
+const sign = (key: string, tiers: Record<string, string>): TieredSign => ({
+  key,
+  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+});
+
+test.each([
+  [0, "before20"],
+  [19, "before20"],
+  [20, "from20"],
+  [42, "from20"],
+])("with %i weeks done a pregnancy is in stage %s", (week, stage) => {
+  expect(pregnancyStage(week)).toBe(stage);
+});
+
+// Week 4 ends with day 27, so that a newborn is one for 28 days; week 13 ends with day 90, three months; week 26 with day 181, six.
+test.each([
+  [1, "firstMonth"],
+  [4, "firstMonth"],
+  [5, "under3Months"],
+  [13, "under3Months"],
+  [14, "from3Months"],
+  [26, "from3Months"],
+  [27, "from6Months"],
+  [52, "from6Months"],
+])("in week %i of life a baby is in stage %s", (week, stage) => {
+  expect(babyStage(week)).toBe(stage);
+});
+
+describe("the tier of a sign", () => {
+  const fever = sign("fever", { before20: "today", from20: "today", afterBirth: "now" });
+  const headache = sign("headache", { before20: "today", from20: "now" });
+
+  test.each<[string, TieredSign, AdviceStage, string | undefined]>([
+    ["fever", fever, "before20", "today"],
+    ["fever", fever, "afterBirth", "now"],
+    ["fever", fever, "firstMonth", undefined],
+    ["headache", headache, "before20", "today"],
+    ["headache", headache, "from20", "now"],
+    ["headache", headache, "afterBirth", undefined],
+  ])("of %s is that of the stage, and none where it means nothing then (%#)", (_, given, stage, tier) => {
+    expect(tierOf(given, stage)).toBe(tier);
+  });
+
+  test("all through pregnancy is the one both halves agree on, whatever holds after the birth", () => {
+    expect(tierOf(fever, "any")).toBe("today");
+  });
+
+  test("all through pregnancy is none where the halves differ: the milder one is never taken for both", () => {
+    expect(tierOf(headache, "any")).toBeUndefined();
+  });
+
+  test("all through pregnancy is that of the one half a sign can come in", () => {
+    expect(tierOf(sign("movements", { from20: "now" }), "any")).toBe("now");
+    expect(tierOf(sign("early", { before20: "today", afterBirth: "now" }), "any")).toBe("today");
+  });
+
+  test("all through pregnancy is none for a sign after the birth or of a baby", () => {
+    expect(tierOf(sign("lochia", { afterBirth: "today" }), "any")).toBeUndefined();
+    expect(tierOf(sign("blue", { firstMonth: "call112", from6Months: "call112" }), "any")).toBeUndefined();
+  });
+});
+
+describe("signs by tier", () => {
+  const signs = [
+    sign("a", { from20: "today" }),
+    sign("b", { from20: "call112", before20: "today" }),
+    sign("c", { from20: "now" }),
+    sign("d", { before20: "now" }),
+    sign("e", { from20: "call112" }),
+  ];
+  const keys = (stage: AdviceStage) =>
+    byTier(Object.freeze(signs), stage).map(({ tier, signs: found }) => [tier, found.map(({ key }) => key)]);
+
+  test("come most urgent first, each tier in the order of the record, without the signs of other stages", () => {
+    expect(keys("from20")).toEqual([
+      ["call112", ["b", "e"]],
+      ["now", ["c"]],
+      ["today", ["a"]],
+    ]);
+  });
+
+  test("have no tier that is empty", () => {
+    expect(keys("before20")).toEqual([
+      ["now", ["d"]],
+      ["today", ["b"]],
+    ]);
+    for (const stage of stages.slice(2)) expect(keys(stage)).toEqual([]);
+  });
+
+  test("stand under exactly one tier each where one advice holds all through pregnancy, and a sign in doubt under none", () => {
+    expect(keys("any")).toEqual([
+      ["call112", ["e"]],
+      ["now", ["c", "d"]],
+      ["today", ["a"]],
+    ]);
+  });
+});

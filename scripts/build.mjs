@@ -1,0 +1,31 @@
+/**
+ * `npm run build`: builds the site so that a green end means a complete and current one. A build that failed or was killed leaves a cache that
+ * holds half of what changed, so the next one starts from nothing. Two builds at once in one folder are refused.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/** Beside the cache, not in it: Gatsby empties its cache as it sees fit. */
+const marker = ".build-unfinished";
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+if (existsSync(marker)) {
+  const pid = Number(readFileSync(marker, "utf8"));
+  if (pid !== process.pid && isAlive(pid)) {
+    console.error(`Another build (process ${pid}) is at work in this folder.`);
+    process.exit(1);
+  }
+  console.log("The last build did not finish: starting from nothing.");
+  for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+}
+writeFileSync(marker, String(process.pid));
+const { status } = spawnSync("npx", ["gatsby", "build", ...process.argv.slice(2)], { stdio: "inherit" });
+if (status === 0) rmSync(marker, { force: true });
+process.exit(status ?? 1);

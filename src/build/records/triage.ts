@@ -1,0 +1,50 @@
+/** Signs of danger: how urgent each is in which stage, and the sets of them that week pages show. */
+import { z } from "zod";
+import { stages } from "../../triage/tiers";
+import { group, list, many, one, oneOf, optional, text, whole } from "../fields";
+import { inOrder, recordKey, trust } from "./common";
+
+const weekFrom = whole("First week it can be told by: completed week of pregnancy, or running week of life.", 1, 52);
+const weekTo = whole("Last week it can be told by.", 1, 52);
+
+export const sign = z.strictObject({
+  key: recordKey,
+  whose: oneOf("Who has it.", ["mother", "baby"]),
+  order: whole("Place among the signs of its tier.", 1, 999),
+  text: text("The sign as a clause with a verb, without a full stop.", 200),
+  tiers: list(
+    group("SignTier", "How urgent the sign is in one stage.", {
+      stage: oneOf("The stage.", stages),
+      tier: oneOf("Whom to call and how soon: 112, the maternity unit or hospital now, or today.", ["call112", "now", "today"]),
+    }),
+    "The one place that says how urgent it is, by stage; a stage that is not named has no such sign.",
+    1,
+  ),
+  weekFrom: optional(weekFrom),
+  weekTo: optional(weekTo),
+  ...trust,
+});
+
+export const warningSigns = z
+  .strictObject({
+    key: recordKey,
+    whose: oneOf("Whose weeks.", ["mother", "baby"]),
+    weekFrom: whole("First week the set is for.", 1, 52),
+    weekTo: whole("Last week the set is for.", 1, 52),
+    openWeeks: list(whole("A week.", 1, 52), "Weeks whose page shows the set unfolded.", 1),
+    signs: many("Sign", "The signs, shown by tier.", 3),
+    ...trust,
+  })
+  .refine(inOrder.check, inOrder.fault);
+
+/** A sign with a sentence of the page's own about it. */
+export const signOfWeek = group("SignOfWeek", "The one sign that matters this week.", {
+  sign: one("Sign", "Which sign: its tier is read there."),
+  text: text("The sign and what to do, in a full sentence.", 320),
+});
+
+/** A sign as a page names it. */
+export const pageSign = group("PageSign", "A sign of a page, with the page's own words where it needs them.", {
+  sign: one("Sign", "Which sign: its tier is read there."),
+  text: optional(text("The sign in the page's own words.", 200)),
+});

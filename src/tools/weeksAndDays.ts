@@ -1,0 +1,10 @@
+import type { TFunction } from "i18next";
+
+/**
+ * A gestational age in words, each number with its own plural.
+ * @param weeks completed weeks
+ * @param days days on top of them, 0–6
+ * @example weeksAndDays(t, 40, 1) // "40 weeks 1 day"
+ */
+export const weeksAndDays = (t: TFunction, weeks: number, days: number): string =>
+  `${t("weeksCount", { count: weeks })} ${t("daysCount", { count: days })}`;

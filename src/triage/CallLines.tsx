@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { leaf, size, use } from "../theme/tokens";
+import type { ShownSign } from "./SignCards";
+
+export interface CallLinesProps {
+  signs: readonly ShownSign[];
+}
+
+/** Under an answer: the signs it is about, each with whom to call, by stage where that differs. */
+export function CallLines({ signs }: CallLinesProps) {
+  const { t } = useTranslation("triage");
+  return (
+    <div
+      css={{
+        background: use.tintBlush,
+        borderRadius: leaf.m,
+        padding: "0.875rem 1.125rem",
+        fontSize: size.small,
+        "& li + li": { marginTop: "0.375rem" },
+        "& b": { color: use.berry },
+      }}
+    >
+      <p>
+        <b>{t("callFor")}</b>
+      </p>
+      <ul>
+        {signs.map(({ key, text, tiers }) => {
+          const own = [...new Set(tiers.map(({ tier }) => tier))];
+          const [only] = own;
+          return (
+            <li key={key}>
+              {text}:{" "}
+              {only && own.length === 1 ? (
+                <b>{t(`short.${only}`)}</b>
+              ) : (
+                tiers.map(({ stage, tier }, i) => (
+                  <span key={stage}>
+                    {i > 0 && ", "}
+                    {t(`in.${stage}`)} <b>{t(`short.${tier}`)}</b>
+                  </span>
+                ))
+              )}
+              .
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { TierCard } from "./TierCard";
+import { type AdviceStage, byTier, type TieredSign } from "./tiers";
+
+/** A sign as the cards show it. */
+export interface ShownSign extends TieredSign {
+  readonly text: string;
+}
+
+export interface SignCardsProps {
+  signs: readonly ShownSign[];
+  stage: AdviceStage;
+  /** When home is enough; null where no home care is safe, and then no such card is shown. */
+  home?: string | null;
+  /** Two cards a row where there is room. */
+  isWide?: boolean;
+}
+
+/** What people say on the phone differs between a pregnancy, the weeks after a birth and a baby. */
+const callerOf = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
+  stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
+
+/** The signs of a stage as cards: 112, now, today, and home where that is safe. */
+export function SignCards({ signs, stage, home, isWide }: SignCardsProps) {
+  const { t } = useTranslation("triage");
+  const caller = callerOf(stage);
+  return (
+    <div
+      css={{
+        display: "grid",
+        gap: "1rem",
+        paddingTop: "0.5rem",
+        ...(isWide && {
+          "@media (min-width: 720px)": {
+            gridTemplateColumns: "1fr 1fr",
+            alignItems: "start",
+            "& > [data-tier=now]": { gridRow: "span 2" },
+          },
+        }),
+      }}
+    >
+      {byTier(signs, stage).map(({ tier, signs: shown }) => (
+        <TierCard
+          key={tier}
+          tier={tier}
+          title={t(`${caller}.${tier}.title`)}
+          items={shown.map(({ text }) => text)}
+          closing={t(`${caller}.${tier}.closing`)}
+        />
+      ))}
+      {home && <TierCard tier="home" title={t("home.title")} items={[]} closing={home} />}
+    </div>
+  );
+}

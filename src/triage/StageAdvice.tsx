@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Tabs } from "../components/Tabs";
+import { SignCards } from "./SignCards";
+import type { AdviceStage, TieredSign } from "./tiers";
+
+/** The advice of one stage as GraphQL gives it: a sign and, where the page has its own words for it, those. */
+export interface StagedAdvice {
+  readonly stage: string;
+  readonly signs: readonly { readonly text: string | null; readonly sign: TieredSign & { readonly text: string } }[];
+  readonly home: string | null;
+}
+
+export interface StageAdviceProps {
+  advice: readonly StagedAdvice[];
+  /** Stage that is open at first. */
+  initial?: AdviceStage;
+}
+
+/** What to do, card by card; one of the stages at a time where the advice differs, all of them in print and without :has(). */
+export function StageAdvice({ advice, initial }: StageAdviceProps) {
+  const { t } = useTranslation("triage");
+  const panels = advice.map(({ stage, signs, home }) => ({
+    key: stage,
+    name: t(`stage.${stage}`),
+    panel: (
+      <SignCards signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))} stage={stage as AdviceStage} home={home} />
+    ),
+  }));
+  const [only] = panels;
+  return only && panels.length === 1 ? only.panel : <Tabs label={t("stages")} isSegmented tabs={panels} initial={initial} />;
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../components/Icon";
+import type { IconName } from "../components/iconPaths";
+import { leaf, media, size, use } from "../theme/tokens";
+import type { Tier } from "./tiers";
+
+export interface TierCardProps {
+  tier: Tier;
+  title: string;
+  /** The signs, a clause each. */
+  items: readonly string[];
+  /** Whom to call, what to say, where to go. */
+  closing: string;
+}
+
+/** The icon of each tier, here and in the legend. */
+export const tierIcons: Record<Tier, IconName> = { call112: "phone", now: "hospital", today: "clock", home: "home2" };
+
+/** Whom to call and how soon: colour, icon, words and a word for screen readers. The card for 112 ends with a button that calls. */
+export function TierCard({ tier, title, items, closing }: TierCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const strong = use[`${tier}Strong`];
+  return (
+    <section
+      aria-labelledby={id}
+      data-tier={tier}
+      css={{
+        borderRadius: leaf.l,
+        overflow: "hidden",
+        border: `1.5px solid ${use[`${tier}Border`]}`,
+        background: use[`${tier}Body`],
+        color: use[`${tier}Text`],
+        "& > header": {
+          display: "flex",
+          gap: "0.75rem",
+          alignItems: "flex-start",
+          background: use[`${tier}Head`],
+          color: use[`${tier}HeadText`],
+          padding: "0.875rem 1.25rem",
+        },
+        "& h3": { color: "inherit", lineHeight: 1.25 },
+        "& header .icon": { width: "1.625rem", height: "1.625rem", strokeWidth: 2, flex: "none" },
+        "& > div": { padding: "1.125rem 1.25rem 1.375rem", display: "grid", gap: "0.75rem" },
+        "& ul": { listStyle: "disc", paddingLeft: "1.125rem" },
+        "& li + li": { marginTop: "0.4375rem" },
+        "& li::marker": { color: strong },
+        "& p": { color: strong, fontWeight: 600, lineHeight: 1.45 },
+        [media.print]: {
+          border: "2px solid #000",
+          breakInside: "avoid",
+          marginBottom: "0.3cm",
+          "& > header": { background: "none", color: "#000", borderBottom: "2px solid #000" },
+          "& p": { color: "#000" },
+        },
+      }}
+    >
+      <header>
+        <Icon name={tierIcons[tier]} />
+        <h3 id={id}>
+          <span className="visually-hidden">{t(`tier.${tier}`)}: </span>
+          {title}
+        </h3>
+      </header>
+      <div>
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        <p>{closing}</p>
+        {tier === "call112" && (
+          <a
+            href="tel:112"
+            className="no-print"
+            css={{
+              justifySelf: "start",
+              display: "inline-flex",
+              alignItems: "center",
+              gap: "0.5rem",
+              minHeight: "3rem",
+              padding: "0.75rem 1.25rem",
+              borderRadius: leaf.s,
+              background: use.call112Head,
+              color: use.call112HeadText,
+              fontSize: size.button,
+              fontWeight: 650,
+              textDecoration: "none",
+            }}
+          >
+            <Icon name="phone" />
+            {t("tier.dial112")}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

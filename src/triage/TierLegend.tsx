@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../components/Icon";
+import { leaf, use } from "../theme/tokens";
+import { tierIcons } from "./TierCard";
+import { tiers } from "./tiers";
+
+const styles = {
+  display: "grid",
+  gap: "0.625rem",
+  "& li": { display: "flex", gap: "0.875rem", alignItems: "center", padding: "0.875rem 1rem", borderRadius: leaf.m, lineHeight: 1.4 },
+  "& .dot": { flex: "none", width: "2.75rem", height: "2.75rem", borderRadius: leaf.tile, display: "grid", placeItems: "center" },
+  "& b": { display: "block" },
+} as const;
+
+/** What the four tiers of advice mean, wherever they stand. */
+export function TierLegend() {
+  const { t } = useTranslation();
+  return (
+    <ul css={styles}>
+      {tiers.map((tier) => (
+        <li key={tier} css={{ background: use[`${tier}Body`], color: use[`${tier}Text`], "& b": { color: use[`${tier}Strong`] } }}>
+          <span className="dot" css={{ background: use[`${tier}Head`], color: use[`${tier}HeadText`] }}>
+            <Icon name={tierIcons[tier]} />
+          </span>
+          <span>
+            <b>{t(`legend.${tier}`)}</b> {t(`legend.${tier}.text`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../components/Icon";
+import { leaf, use } from "../theme/tokens";
+import { tierIcons } from "./TierCard";
+import { type Stage, type TieredSign, tierOf } from "./tiers";
+
+export interface WeekSignProps {
+  sign: TieredSign;
+  /** The page's own sentence about it. */
+  text: string;
+  stage: Stage;
+}
+
+/** The one sign that matters this week, in the colour and with the word of its tier. */
+export function WeekSign({ sign, text, stage }: WeekSignProps) {
+  const { t } = useTranslation("triage");
+  const tier = tierOf(sign, stage) ?? tierOf(sign, "afterBirth") ?? "today";
+  return (
+    <p
+      data-tier={tier}
+      css={{
+        display: "grid",
+        gridTemplateColumns: "auto 1fr",
+        gap: "0.25rem 0.75rem",
+        padding: "1rem 1.25rem",
+        borderRadius: leaf.m,
+        borderLeft: `0.375rem solid ${use[`${tier}Border`]}`,
+        background: use[`${tier}Body`],
+        color: use[`${tier}Text`],
+        breakInside: "avoid",
+        "& b": { color: use[`${tier}Strong`] },
+        "& .icon": { width: "1.5rem", color: use[`${tier}Strong`], gridRow: "span 2" },
+      }}
+    >
+      <Icon name={tierIcons[tier]} />
+      <b>{t("weekSign", { tier: t(`short.${tier}`) })}</b>
+      <span>{text}</span>
+    </p>
+  );
+}

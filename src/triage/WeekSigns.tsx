@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "../components/Disclosure";
+import { type ShownSign, SignCards } from "./SignCards";
+import type { Stage } from "./tiers";
+
+export interface WeekSignsProps {
+  week: number;
+  stage: Stage;
+  signs: readonly (ShownSign & { readonly weekFrom: number | null; readonly weekTo: number | null })[];
+  /** Weeks whose page shows the whole set at once; on the others it is folded. */
+  openWeeks: readonly number[];
+}
+
+/** All signs of a stage that can be told by in this week: open where the stage begins, one tap away on its other weeks. */
+export function WeekSigns({ week, stage, signs, openWeeks }: WeekSignsProps) {
+  const { t } = useTranslation("triage");
+  const shown = signs.filter(({ weekFrom, weekTo }) => week >= (weekFrom ?? 0) && week <= (weekTo ?? 99));
+  const cards = <SignCards signs={shown} stage={stage} isWide />;
+  return openWeeks.includes(week) ? cards : <Disclosure summary={t("allSigns", { count: shown.length })}>{cards}</Disclosure>;
+}

@@ -1,0 +1,40 @@
+/** What pages ask of signs. */
+import { graphql } from "gatsby";
+
+export const shownSign = graphql`
+  fragment ShownSign on Sign {
+    key
+    text(language: $lang)
+    weekFrom
+    weekTo
+    tiers {
+      stage
+      tier
+    }
+  }
+`;
+
+export const stagedAdvice = graphql`
+  fragment StagedAdvice on Advice {
+    stage
+    home(language: $lang)
+    signs {
+      text(language: $lang)
+      sign {
+        ...ShownSign
+      }
+    }
+  }
+`;
+
+export const warningSet = graphql`
+  fragment WarningSet on WarningSigns {
+    openWeeks
+    signs {
+      ...ShownSign
+    }
+    sources {
+      ...SourceLine
+    }
+  }
+`;

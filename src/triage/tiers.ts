@@ -1,0 +1,63 @@
+/**
+ * Whom to call about a sign and how soon: one scale for the whole site.
+ * Source of the scale: NHS Healthier Together separates “phone 999”, “call your maternity unit now”, “today” and “self-care”.
+ */
+
+/** Most urgent first. `home` is never a sign's own tier: it is the text that says when home is enough. */
+export const tiers = ["call112", "now", "today", "home"] as const;
+export type Tier = (typeof tiers)[number];
+/** The tier of a sign. */
+export type SignTier = Exclude<Tier, "home">;
+
+/** Stages in which one sign may mean something else. */
+export const motherStages = ["before20", "from20", "afterBirth"] as const;
+export const babyStages = ["firstMonth", "under3Months", "from3Months", "from6Months"] as const;
+export const stages = [...motherStages, ...babyStages] as const;
+export type Stage = (typeof stages)[number];
+
+/** Where one advice holds for pregnancy as a whole. */
+export type AdviceStage = Stage | "any";
+
+/** What a sign record says of urgency; `tier` comes as plain text from GraphQL. */
+export interface TieredSign {
+  readonly key: string;
+  readonly tiers: readonly { readonly stage: string; readonly tier: string }[];
+}
+
+/**
+ * Stage of a pregnancy week.
+ * @param week completed weeks, 0–42
+ * @example pregnancyStage(20) // "from20"
+ */
+export const pregnancyStage = (week: number): Stage => (week < 20 ? "before20" : "from20");
+
+/**
+ * Stage of a week of life.
+ * @param week running week of life, 1 or more: week 1 is days 0 to 6
+ * @example babyStage(5) // "under3Months"
+ */
+export const babyStage = (week: number): Stage =>
+  week <= 4 ? "firstMonth" : week <= 13 ? "under3Months" : week <= 26 ? "from3Months" : "from6Months";
+
+/**
+ * How urgent a sign is in a stage; undefined where it means nothing then.
+ * In stage `any` a sign counts when all stages of pregnancy it has agree, and is undefined when they don't.
+ * @example tierOf({ key: "fever", tiers: [{ stage: "before20", tier: "today" }, …] }, "before20") // "today"
+ */
+export function tierOf(sign: TieredSign, stage: AdviceStage): SignTier | undefined {
+  const own = sign.tiers.filter((entry) =>
+    stage === "any" ? entry.stage === "before20" || entry.stage === "from20" : entry.stage === stage,
+  );
+  const found = new Set(own.map(({ tier }) => tier as SignTier));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/**
+ * Signs of a stage by tier, most urgent first; tiers without a sign are left out.
+ * @example byTier([fever, bleeding], "from20") // [{ tier: "now", signs: [bleeding] }, { tier: "today", signs: [fever] }]
+ */
+export function byTier<Sign extends TieredSign>(signs: readonly Sign[], stage: AdviceStage): { tier: SignTier; signs: Sign[] }[] {
+  return (["call112", "now", "today"] as const)
+    .map((tier) => ({ tier, signs: signs.filter((sign) => tierOf(sign, stage) === tier) }))
+    .filter(({ signs: found }) => found.length > 0);
+}
