@@ -31,6 +31,8 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
   const mode = (name: "lmp" | "edd" | "week") => screen.getByRole("radio", { name: text(`months.mode.${name}`) });
   const result = () => screen.getByRole("region", { name: text("tool.result") });
   const inMonth = (month: number) => text("months.inMonth", { month });
+  const ageOf = (weeks: number, days: number) =>
+    `${text("weeksCount_other", { count: weeks })} ${text(days === 1 ? "daysCount_one" : "daysCount_other", { count: days })}`;
   const forget = () => screen.queryByRole("button", { name: text("tool.forget") });
   const submit = () => user.click(screen.getByRole("button", { name: text("tool.calculate") }));
 
@@ -45,9 +47,9 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
   }
 
   /** The next visit to the same address in the same browser. */
-  function visitAgain(unmount: () => void) {
+  function visitAgain(unmount: () => void, element = tool) {
     unmount();
-    return renderIn(language, tool);
+    return renderIn(language, element);
   }
 
   describe("the answer", () => {
@@ -59,12 +61,13 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       renderIn(language, tool);
       await calculate(kind, values);
       const { due, start, end, lmp } = spoken[language];
+      const age = ageOf(24, 5);
       expect(result()).toHaveTextContent(inMonth(6));
-      expect(result()).toHaveTextContent(text("months.exact", { weeks: 24, days: 5, running: 25, trimester: 2 }));
+      expect(result()).toHaveTextContent(text("months.exact", { age, trimester: 2 }));
       expect(result()).toHaveTextContent(text("months.completed_other", { count: 5 }));
-      expect(result()).toHaveTextContent(text("months.monthDates", { month: 6, from: 22, to: 26, start, end }));
+      expect(result()).toHaveTextContent(text("months.monthDates", { month: 6, from: 21, to: 25, start, end }));
       expect(result()).toHaveTextContent(`${text("months.due")} ${due}. ${text("months.daysLeft_other", { count: 107 })}`);
-      expect(result()).toHaveTextContent(text("months.sumUp", { lmp, days: 173, weeks: 24, rest: 5 }));
+      expect(result()).toHaveTextContent(text("months.sumUp", { lmp, days: 173, age }));
     });
 
     test("marks the month in the chart and no other", async () => {
@@ -73,7 +76,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       const months = within(screen.getByRole("list", { name: text("months.chart") })).getAllByRole("listitem");
       expect(months).toHaveLength(9);
       expect(months.filter((month) => month.hasAttribute("aria-current"))).toEqual([months[5]]);
-      expect(months[5]).toHaveAccessibleName(text("months.chartMonth", { month: 6, from: 22, to: 26 }));
+      expect(months[5]).toHaveAccessibleName(text("months.chartMonth", { month: 6, from: 21, to: 25 }));
     });
 
     test("leads to the page of the completed week", async () => {
@@ -103,12 +106,30 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(text("months.daysPast_other", { count: 2 }));
     });
 
-    test("is announced and takes the focus", async () => {
+    test("takes the focus", async () => {
       renderIn(language, tool);
-      expect(result()).toHaveAttribute("aria-live", "polite");
       expect(result()).toHaveTextContent(text("months.before"));
       await calculate("lmp", ["1", "6", "2026"]);
       expect(result()).toHaveFocus();
+    });
+
+    test("from 42 weeks on says whom to call today, and not the day before", async () => {
+      const { unmount } = renderIn(language, tool);
+      await calculate("week", ["42", "0"]);
+      expect(within(result()).getByText(text("months.postTerm"))).toBeInTheDocument();
+      unmount();
+      localStorage.clear();
+      history.replaceState(null, "", "/");
+      renderIn(language, tool);
+      await calculate("week", ["41", "6"]);
+      expect(within(result()).queryByText(text("months.postTerm"))).not.toBeInTheDocument();
+    });
+
+    test("speaks of one day and one week in the singular", async () => {
+      renderIn(language, tool);
+      await calculate("week", ["1", "1"]);
+      const age = `${text("weeksCount_one", { count: 1 })} ${text("daysCount_one", { count: 1 })}`;
+      expect(result()).toHaveTextContent(text("months.exact", { age, trimester: 1 }));
     });
 
     test("goes when another way of asking is chosen, so that it is never taken for the answer to that", async () => {
@@ -121,19 +142,19 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
 
   describe("a wrong date", () => {
     test.each([
-      ["lmp", ["", "", ""], "dateInvalid"],
-      ["lmp", ["31", "2", "2026"], "dateInvalid"],
-      ["lmp", ["1", "haziran", "2026"], "dateInvalid"],
-      ["lmp", ["22", "11", "2026"], "lmpFuture"],
-      ["lmp", ["24", "1", "2026"], "lmpTooOld"],
-      ["edd", ["29", "8", "2027"], "eddTooFar"],
-      ["edd", ["31", "10", "2026"], "eddTooOld"],
+      ["lmp", ["", "", ""], "date.error.empty"],
+      ["lmp", ["31", "2", "2026"], "months.error.dateInvalid"],
+      ["lmp", ["1", "haziran", "2026"], "months.error.dateInvalid"],
+      ["lmp", ["22", "11", "2026"], "months.error.lmpFuture"],
+      ["lmp", ["24", "1", "2026"], "months.error.lmpTooOld"],
+      ["edd", ["29", "8", "2027"], "months.error.eddTooFar"],
+      ["edd", ["31", "10", "2026"], "months.error.eddTooOld"],
     ] as const)(
       "by %s %j is explained beside its boxes, which stay as they are, and the first takes the focus",
       async (kind, values, reason) => {
         renderIn(language, tool);
         await calculate(kind, values);
-        const sentence = text(`months.error.${reason}`);
+        const sentence = text(reason);
         const field = screen.getByRole("group", { name: text(`months.date.${kind}`) });
         expect(within(field).getByText(sentence)).toBeVisible();
         const inputs = boxes(dateBoxes);
@@ -175,7 +196,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
   describe("a wrong week", () => {
     test.each([
       [["", ""], "weekRange", "months.weeksLabel"],
-      [["42", ""], "weekRange", "months.weeksLabel"],
+      [["43", ""], "weekRange", "months.weeksLabel"],
       [["-1", ""], "weekRange", "months.weeksLabel"],
       [["24,5", ""], "weekRange", "months.weeksLabel"],
       [["yirmi", ""], "weekRange", "months.weeksLabel"],
@@ -203,7 +224,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
 
     test.each([
       ["0", 1],
-      ["41", 9],
+      ["42", 9],
     ])("is not %s, the edge of what is asked for", async (weeks, month) => {
       renderIn(language, tool);
       await calculate("week", [weeks, "6"]);
@@ -216,7 +237,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       history.replaceState(null, "", "/page");
       renderIn(language, tool);
       await calculate("week", ["24", "5"]);
-      expect(location.pathname + location.search + location.hash).toBe("/page#mode=week&weeks=24&days=5");
+      expect(location.pathname + location.search + location.hash).toBe("/page#mode=week&weeks=24&days=5&asOf=2026-11-21");
     });
 
     test.each([
@@ -240,6 +261,12 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(mode("week")).toBeChecked();
       expect(valuesOf(weekBoxes)).toEqual(["24", "5"]);
       expect(result()).toHaveTextContent(inMonth(6));
+    });
+
+    test("with the day it was true on moves on", () => {
+      history.replaceState(null, "", "/#mode=week&weeks=20&days=5&asOf=2026-10-24");
+      renderIn(language, tool);
+      expect(result()).toHaveTextContent(ageOf(24, 5));
     });
 
     test("leaves the focus where it is: nobody has asked yet", () => {
@@ -285,6 +312,30 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(forget()).toBeInTheDocument();
     });
 
+    test("has weeks move on by the next visit, though the boxes show what was typed", async () => {
+      const { unmount } = renderIn(language, <MonthsPregnantTool today="2026-11-22" />);
+      await calculate("week", ["24", "5"]);
+      history.replaceState(null, "", "/");
+      visitAgain(unmount, <MonthsPregnantTool today="2026-12-20" />);
+      expect(valuesOf(weekBoxes)).toEqual(["24", "5"]);
+      expect(result()).toHaveTextContent(text("months.exact", { age: ageOf(28, 5), trimester: 3 }));
+      expect(result()).toHaveTextContent(language === "tr" ? "9 Mart 2027" : "9 March 2027");
+    });
+
+    test("says of weeks typed long ago that they are over, and takes new ones as true on the day they are typed", async () => {
+      const { unmount } = renderIn(language, <MonthsPregnantTool today="2026-11-22" />);
+      await calculate("week", ["24", "5"]);
+      history.replaceState(null, "", "/");
+      visitAgain(unmount, <MonthsPregnantTool today="2027-06-01" />);
+      expect(result()).toHaveTextContent(text("months.before"));
+      await submit();
+      expect(screen.getByText(text("months.error.weekPast"))).toBeVisible();
+      for (const name of weekBoxes) await user.clear(box(name));
+      await type(weekBoxes, ["8", "2"]);
+      await submit();
+      expect(result()).toHaveTextContent(ageOf(8, 2));
+    });
+
     test("offers to forget only what it remembers", () => {
       renderIn(language, tool);
       expect(forget()).not.toBeInTheDocument();
@@ -322,6 +373,11 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       get.mockRestore();
       set.mockRestore();
     });
+  });
+
+  test("sends nothing where no script answers", () => {
+    renderIn(language, tool);
+    expect(screen.getByRole("form", { name: text("months.form") })).toHaveAttribute("method", "dialog");
   });
 
   test("takes a whole date pasted or written 1.6.2026 into the first box", async () => {

@@ -68,7 +68,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
           .getAllByRole("listitem")
           .map((item) => item.textContent),
       ).toEqual([text(`quiz.red.${sign}`)]);
-      expect(within(result()).getByRole("link", { name: text("quiz.call") })).toHaveAttribute("href", "tel:112");
+      expect(within(card).getByRole("link", { name: text("tier.dial112") })).toHaveAttribute("href", "tel:112");
       expect(screen.queryByRole("radio")).not.toBeInTheDocument();
       expect(result()).not.toHaveTextContent(text("quiz.before"));
     });

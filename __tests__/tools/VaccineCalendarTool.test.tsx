@@ -196,15 +196,15 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
 
   describe("a wrong date", () => {
     test.each([
-      [["", "", ""], "dateInvalid"],
-      [["31", "2", "2026"], "dateInvalid"],
-      [["1", "haziran", "2026"], "dateInvalid"],
-      [["20", "11", "2012"], "tooOld"],
-      [["29", "8", "2027"], "tooFar"],
+      [["", "", ""], "date.error.empty"],
+      [["31", "2", "2026"], "vaccine.error.dateInvalid"],
+      [["1", "haziran", "2026"], "vaccine.error.dateInvalid"],
+      [["20", "11", "2012"], "vaccine.error.tooOld"],
+      [["29", "8", "2027"], "vaccine.error.tooFar"],
     ] as const)("%j is explained beside its boxes, which stay as they are, and the first takes the focus", async (values, reason) => {
       renderIn(language, tool);
       await calculate(values);
-      const sentence = text(`vaccine.error.${reason}`);
+      const sentence = text(reason);
       expect(within(screen.getByRole("group", { name: text("vaccine.birth") })).getByText(sentence)).toBeVisible();
       expect(valuesOf()).toEqual(values);
       for (const name of dateBoxes) expect(box(name)).toBeInvalid();

@@ -41,7 +41,9 @@ describe("a shared address on a device that remembers something else", () => {
     show();
     expect(box("months.weeksLabel")).toHaveValue("24");
     expect(box("months.daysLabel")).toHaveValue("");
-    expect(result()).toHaveTextContent(text("months.exact", { weeks: 24, days: 0, running: 25, trimester: 2 }));
+    expect(result()).toHaveTextContent(
+      text("months.exact", { age: `${text("weeksCount_other", { count: 24 })} ${text("daysCount_other", { count: 0 })}`, trimester: 2 }),
+    );
   });
 
   test("does not replace it on the device", () => {

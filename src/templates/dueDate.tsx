@@ -109,16 +109,8 @@ export const query = graphql`
         key: {
           in: [
             "acog-co700"
-            "docslib-us-dating"
             "radiopaedia-redating"
-            "obgproject-redating"
-            "ellakaye-pregnancy"
-            "calculatorlib-us"
-            "solvrmath-parikh"
-            "thecalcs-ivf"
             "healthwise-trimester"
-            "madeformums-due"
-            "tr-dob-visits"
             "tr-dob-2014"
           ]
         }

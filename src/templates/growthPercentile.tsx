@@ -76,7 +76,7 @@ export const query = graphql`
     ...Shell
     sources: allSource(
       filter: {
-        key: { in: ["who-growth", "who-anthro", "neyzi-2015", "rcpch-growth", "tr-izlem", "gurmebebek-persentil", "doktoramcam-persentil"] }
+        key: { in: ["who-growth", "who-anthro", "neyzi-2015", "rcpch-growth", "tr-izlem", ] }
       }
       sort: { key: ASC }
     ) {

@@ -87,22 +87,10 @@ export const query = graphql`
         key: {
           in: [
             "acog-co700"
-            "docslib-us-dating"
-            "ellakaye-pregnancy"
-            "thecalcs-ivf"
-            "calcvita-ivf"
-            "hco-ivf"
-            "bebekistiyorum-beta"
-            "sozcu-beta"
-            "kayseri-beta"
             "healthwise-trimester"
             "nnuh-screen"
             "gwh-screen"
-            "tr-tests-ersoy"
-            "tr-tests-tulek"
-            "tr-program-bayraktar"
             "cdc-hearher"
-            "sblv-bleed"
             "nhs-signs"
             "what0-bleed"
           ]

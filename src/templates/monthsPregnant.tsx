@@ -85,7 +85,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.MonthsPregnantPage
 export const query = graphql`
   query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(filter: { key: { in: ["sabah-month-chart", "howtoadult-month-chart", "healthwise-trimester"] } }, sort: { key: ASC }) {
+    sources: allSource(filter: { key: { in: ["healthwise-trimester"] } }, sort: { key: ASC }) {
       nodes {
         ...SourceLine
       }

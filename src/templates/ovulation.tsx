@@ -91,13 +91,9 @@ export const query = graphql`
           in: [
             "wilcox1995"
             "nhs-cycle"
-            "nhs-cycle-old"
             "nhsinform-ov"
-            "ellakaye-pregnancy"
             "mayo-rhythm"
             "nhs-test"
-            "bychoice-cal"
-            "firstresponse-cal"
           ]
         }
       }

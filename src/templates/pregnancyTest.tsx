@@ -124,10 +124,6 @@ export const query = graphql`
             "snee-t1"
             "nhswales-signs"
             "pc24-signs"
-            "sblv-bleed"
-            "inkl-test"
-            "verywell-quiz"
-            "mdapp-quiz"
             "nhs-folic-devon"
             "cdc-hearher"
           ]
