@@ -347,16 +347,18 @@ describe("a tap or a sent form before React is there", () => {
   const page = `
     <button data-react id="print"><svg></svg></button>
     <form id="tool"><input name="day"><button type="submit">go</button></form>
-    <form id="close" method="dialog"><button>x</button></form>
+    <form id="quiet" method="dialog"><input name="day"><button type="submit">go</button></form>
+    <dialog open><form id="close" method="dialog"><button>x</button></form></dialog>
     <button id="plain">x</button>`;
   const happened: string[] = [];
   /** What React does once it has arrived: it answers clicks and forms itself. */
   const arrive = () => {
     find("#print").addEventListener("click", () => happened.push("print"));
-    find("#tool").addEventListener("submit", (event) => {
-      event.preventDefault();
-      happened.push("tool");
-    });
+    for (const name of ["tool", "quiet"])
+      find(`#${name}`).addEventListener("submit", (event) => {
+        event.preventDefault();
+        happened.push(name);
+      });
     find("#plain").addEventListener("click", () => happened.push("plain"));
     document.dispatchEvent(new Event("ninni:ready"));
   };
@@ -380,6 +382,33 @@ describe("a tap or a sent form before React is there", () => {
     expect(happened).toEqual(["tool", "print"]);
     document.dispatchEvent(new Event("ninni:ready"));
     expect(happened).toEqual(["tool", "print"]);
+  });
+
+  test("counts once however often it comes: nobody wants two print dialogs", () => {
+    for (const selector of ["#print", "#print svg", "#print"]) expect(click(selector).defaultPrevented).toBe(true);
+    for (let times = 0; times < 3; times++) expect(send("#tool").defaultPrevented).toBe(true);
+    click("#print");
+    arrive();
+    expect(happened).toEqual(["print", "tool"]);
+  });
+
+  test("is kept of each button and form for itself", () => {
+    document.body.insertAdjacentHTML("beforeend", `<button data-react id="second">x</button>`);
+    click("#print");
+    click("#second");
+    send("#quiet");
+    send("#tool");
+    find("#second").addEventListener("click", () => happened.push("second"));
+    arrive();
+    expect(happened).toEqual(["print", "second", "quiet", "tool"]);
+  });
+
+  // Without script such a form goes nowhere, so that nothing typed leaves the device; with it, what was asked too early is answered.
+  test("is kept too of a form that closes a dialog where there is none, and is sent nowhere", () => {
+    expect(send("#quiet").defaultPrevented).toBe(true);
+    expect(location.search).toBe("");
+    arrive();
+    expect(happened).toEqual(["quiet"]);
   });
 
   test("is not repeated when it works without React", () => {

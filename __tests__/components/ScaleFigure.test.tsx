@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ScaleFigure } from "../../src/components/ScaleFigure";
 import { renderIn } from "../support/render";
 import { withStyles } from "../support/styles";
+import { textsIn } from "../support/texts";
 
 beforeAll(withStyles);
 
@@ -57,7 +58,7 @@ test("shows the tea glass first and a food only when asked for", async () => {
   const food = screen.getByText("About as long as a pineapple.");
   expect(food).not.toBeVisible();
   expect(screen.getByText("Tea glass")).toBeVisible();
-  const choice = screen.getByRole("checkbox", { name: "Compare with something from the kitchen", checked: false });
+  const choice = screen.getByRole("checkbox", { name: textsIn("en")("scale.compare"), checked: false });
   await userEvent.click(choice);
   expect(food).toBeVisible();
   expect(screen.getByText("Tea glass")).not.toBeVisible();

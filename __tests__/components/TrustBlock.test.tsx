@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { TrustBlock } from "../../src/components/TrustBlock";
 import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
 
 const sources = [
   { key: "who", publisher: "WHO", title: "Antenatal care", year: 2016, url: "https://who.int/anc" },
@@ -8,23 +9,27 @@ const sources = [
 ];
 const block = <TrustBlock written="2026-11-21" nextReview="2027-11-21" sources={sources} />;
 
+const text = textsIn("en");
 const facts = () => Object.fromEntries(screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
 test("says who wrote the page, that no doctor has reviewed it, and when it is checked again", () => {
   renderIn("en", block);
-  expect(screen.getByRole("region", { name: "How was this page made?" })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: text("trust.title") })).toBeInTheDocument();
   expect(facts()).toEqual({
-    "Written by": "The Ninni editors",
-    "Clinical review": "Not yet reviewed by a doctor or midwife",
-    Written: "21 November 2026",
-    "Next review": "November 2027",
-    "Conflicts of interest": "No ads and no sponsor on this page",
+    [text("trust.author")]: text("trust.team"),
+    [text("trust.review")]: text("trust.notReviewed"),
+    [text("trust.written")]: "21 November 2026",
+    [text("trust.nextReview")]: "November 2027",
+    [text("trust.interests")]: text("trust.noInterests"),
   });
 });
 
 test("writes its dates in Turkish on a Turkish page", () => {
   renderIn("tr", block);
-  expect(facts()).toMatchObject({ "Yazıldığı tarih": "21 Kasım 2026", "Sıradaki inceleme": "Kasım 2027" });
+  expect(facts()).toMatchObject({
+    [textsIn("tr")("trust.written")]: "21 Kasım 2026",
+    [textsIn("tr")("trust.nextReview")]: "Kasım 2027",
+  });
 });
 
 test("lists every source with publisher, linked title and the year if there is one", () => {
@@ -44,9 +49,9 @@ test("counts the sources in the heading they stand behind, and can be led to", (
   expect(document.getElementById("source-acog")).toHaveTextContent("ACOG");
 });
 
-test("tells when the page was first published and how to report an error", () => {
+test("tells when the text was last rewritten and how to report an error", () => {
   renderIn("en", block);
-  const changes = screen.getByText("Changes and corrections").closest("details");
-  expect(changes).toHaveTextContent("21 November 2026: First published.");
-  expect(screen.getByRole("link", { name: "Report an error", hidden: true })).toHaveAttribute("href", "/en/contact");
+  const changes = screen.getByText(text("trust.changes")).closest("details");
+  expect(changes).toHaveTextContent(`21 November 2026: ${text("trust.lastWritten")}`);
+  expect(screen.getByRole("link", { name: text("trust.reportError"), hidden: true })).toHaveAttribute("href", "/en/contact");
 });

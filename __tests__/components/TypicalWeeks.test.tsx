@@ -1,29 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import { TypicalWeeks } from "../../src/components/TypicalWeeks";
-import { pathTo } from "../../src/routes";
+import { languages, pathTo } from "../../src/routes";
 import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
 
 const windows = [
   { weekFrom: 5, weekTo: 13 },
   { weekFrom: 28, weekTo: 42 },
 ];
 
-test.each([
-  ["tr", "5–13. hafta · 28–42. hafta · kesik çizgi: 20. hafta"],
-  ["en", "weeks 5 to 13 · weeks 28 to 42 · dashed line: week 20"],
-] as const)("says the weeks in words (%s)", (language, words) => {
+test.each(languages)("says the weeks in words, and what the line across means (%s)", (language) => {
+  const text = textsIn(language);
   renderIn(language, <TypicalWeeks windows={windows} />);
-  expect(screen.getByRole("figure")).toHaveTextContent(words);
+  const spans = windows.map(({ weekFrom, weekTo }) => text("typical.window", { from: weekFrom, to: weekTo }));
+  expect(screen.getByRole("figure")).toHaveTextContent([...spans, text("typical.line")].join(" · "));
+  expect(text("typical.window", { from: 5, to: 13 })).toMatch(/5.*13/);
 });
 
 test("calls the days before week 1 week 1, as pages do", () => {
   renderIn("en", <TypicalWeeks windows={[{ weekFrom: 0, weekTo: 5 }]} />);
-  expect(screen.getByRole("figure")).toHaveTextContent(/^weeks 1 to 5 /);
+  expect(screen.getByRole("figure").textContent?.startsWith(textsIn("en")("typical.window", { from: 1, to: 5 }))).toBe(true);
 });
 
 test("says so when no week is typical, without a bar", () => {
   const { container } = renderIn("en", <TypicalWeeks windows={[]} />);
-  expect(container).toHaveTextContent(/^It has no week of its own\.$/);
+  expect(container).toHaveTextContent(new RegExp(`^${textsIn("en")("typical.any")}$`));
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(container.querySelector("svg")).toBeNull();
 });
@@ -51,7 +52,7 @@ test("leads to the page of each of these weeks", () => {
       ]}
     />,
   );
-  const links = within(screen.getByRole("navigation", { name: "Pages of these weeks" })).getAllByRole("link");
+  const links = within(screen.getByRole("navigation", { name: textsIn("en")("typical.pages") })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
     ["1", "2", "41", "42"].map((week) => [week, pathTo("pregnancyWeek", "en", { hafta: week })]),
   );

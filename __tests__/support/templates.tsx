@@ -38,6 +38,7 @@ export const contextOf = (
   paths,
   contentType: routeOf(id).contentType ?? null,
   month: 11,
+  digest: null,
 });
 
 export function renderTemplate<Data extends Queries.ShellFragment>(

@@ -2,11 +2,29 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import BabyWeekPage, { Head } from "../../src/templates/babyWeek";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const pathsOf = (week: number) => ({
   tr: pathTo("babyWeek", "tr", { id: String(week) }),
   en: pathTo("babyWeek", "en", { id: String(week) }),
 });
+const sign = (key: string, text: string, tiers: Record<string, string>, weekFrom: number | null = null) => ({
+  key,
+  text,
+  weekFrom,
+  weekTo: null,
+  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+});
+const blue = sign("baby-blue", "Blue lips", {
+  under3Months: "call112",
+  from3Months: "call112",
+  from6Months: "call112",
+  firstMonth: "call112",
+});
+const hot = sign("baby-fever-under-3m", "38 °C", { firstMonth: "now", under3Months: "now" });
+const breaths = sign("baby-50-breaths", "50 breaths", { under3Months: "now", from3Months: "now" }, 10);
+const nhs = { key: "nhs", publisher: "NHS", title: "Fever", year: 2024, url: "https://nhs.uk/fever" };
+
 const checklistAt = (month: number) => ({ month, path: `/milestones/${month}` });
 
 const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
@@ -21,7 +39,8 @@ const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
     care: ["A bath every few days."],
     play: ["Talk and wait for an answer."],
     parents: ["Sleep when somebody else is there."],
-    worry: ["Fewer wet nappies.", "A cough that lasts."],
+    sign: { text: "At 38 °C go now, at night too.", sign: hot },
+    questions: [{ question: "Can I spoil a baby?", answer: "No." }],
     written: "2026-11-21",
     nextReview: "2027-11-21",
     sources: [{ key: "who", publisher: "WHO", title: "Child growth", year: 2006, url: "https://who.int/g" }],
@@ -29,16 +48,31 @@ const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
   activity: { title: "A walk along the mirror", path: "/play/9" },
   care: {
     nodes: [
-      { key: "vaccines", weekFrom: 9, weekTo: 9, optional: false, title: "Vaccines of month two", text: "Two in the leg." },
-      { key: "d", weekFrom: 1, weekTo: 52, optional: false, title: "Vitamin D", text: "Drops each day." },
+      {
+        key: "vaccines",
+        weekFrom: 9,
+        weekTo: 9,
+        optional: false,
+        title: "Vaccines of month two",
+        text: "Two in the leg.",
+        line: "Vaccines in week 9.",
+        fullWeeks: [9],
+        sources: [{ ...nhs, key: "card", title: "Vaccine card" }],
+      },
+      {
+        key: "d",
+        weekFrom: 1,
+        weekTo: 52,
+        optional: false,
+        title: "Vitamin D",
+        text: "400 units each day.",
+        line: "Vitamin D goes on.",
+        fullWeeks: [1, 52],
+        sources: [{ ...nhs, key: "vitamin", title: "Vitamins" }],
+      },
     ],
   },
-  cards: {
-    nodes: [
-      { key: "e", level: "emergency", title: "Call 112", items: ["Blue lips"], closing: "Say how old the baby is: 112." },
-      { key: "u", level: "urgent", title: "Call the doctor", items: ["38 °C"], closing: "Go at night too." },
-    ],
-  },
+  warning: { nodes: [{ openWeeks: [5], signs: [hot, blue, breaths], sources: [nhs] }] },
   sizes: {
     nodes: [
       { week: 8, girlWeightKg: 5, girlLengthCm: 56.6, boyWeightKg: 5.4, boyLengthCm: 57.9 },
@@ -52,66 +86,23 @@ const draw = (language: Language, data = dataIn(language), week = 9) =>
   renderTemplate(BabyWeekPage, data, contextOf("babyWeek", language, pathsOf(week)));
 const main = () => within(screen.getByRole("main"));
 
-const expected = {
-  tr: {
-    title: "Bebeğinizin 9. haftası",
-    days: "56–62. günler",
-    weight: "5,2 kg",
-    up: "Bebek haftaları",
-    strip: "Haftalar",
-    current: "9. hafta",
-    links: {
-      vaccines: "Bütün aşıları tarihiyle görün",
-      firstAid: "İlk yardım",
-      nutrition: "1. ayda beslenme",
-      milestones: "2. ayın gelişim listesi",
-      activity: "Bu haftanın oyunu: A walk along the mirror",
-    },
-    emergency: "Acil: Call 112",
-    ongoing: "Bu hafta da sürenler (1)",
-    made: "Bu sayfa nasıl hazırlandı?",
-    pager: "Öbür haftalar",
-    neighbours: ["Önceki 8. hafta", "Sonraki 10. hafta"],
-  },
-  en: {
-    title: "Your baby’s week 9",
-    days: "Days 56 to 62",
-    weight: "5.2 kg",
-    up: "Baby weeks",
-    strip: "Weeks",
-    current: "Week 9",
-    links: {
-      vaccines: "See all vaccines with their dates",
-      firstAid: "First aid",
-      nutrition: "Food in month 1",
-      milestones: "Milestones at 2 months",
-      activity: "This week’s play: A walk along the mirror",
-    },
-    emergency: "Emergency: Call 112",
-    ongoing: "Still going on (1)",
-    made: "How was this page made?",
-    pager: "Other weeks",
-    neighbours: ["Previous Week 8", "Next Week 10"],
-  },
-} as const;
-
 describe.each(languages)("the page of a baby’s week (%s)", (language) => {
-  const words = expected[language];
+  const text = textsIn(language, "babyWeek", "triage", "common");
 
   test("is named after its week and says its days, inside the site", () => {
     draw(language);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(main().getByText(words.days)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title", { n: 9 }));
+    expect(main().getByText(text("age", { from: 56, to: 62 }))).toBeInTheDocument();
     expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the baby weeks and stands in the row of all of them", () => {
     draw(language);
-    expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("babyWeeks", language));
-    const strip = within(screen.getByRole("navigation", { name: words.strip }));
+    expect(main().getByRole("link", { name: text("nav.babyWeeks") })).toHaveAttribute("href", pathTo("babyWeeks", language));
+    const strip = within(screen.getByRole("navigation", { name: text("weeks.label") }));
     expect(strip.getAllByRole("link")).toHaveLength(52);
     expect(strip.getByRole("link", { current: "page" })).toHaveAttribute("href", pathsOf(9)[language]);
-    expect(strip.getByRole("link", { current: "page" })).toHaveAccessibleName(words.current);
+    expect(strip.getByRole("link", { current: "page" })).toHaveAccessibleName(text("week", { n: 9 }));
   });
 
   test("has its parts in their order, each reachable from the list beside the text", () => {
@@ -119,7 +110,18 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     const parts = main()
       .getAllByRole("heading", { level: 2 })
       .filter(({ id }) => id !== "");
-    expect(parts.map(({ id }) => id)).toEqual(["growth", "feeding", "sleep", "care", "play", "parents", "due", "call", "trust"]);
+    expect(parts.map(({ id }) => id)).toEqual([
+      "growth",
+      "feeding",
+      "sleep",
+      "care",
+      "play",
+      "parents",
+      "due",
+      "call",
+      "questions",
+      "trust",
+    ]);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(parts.map(({ id }) => `#${id}`));
   });
@@ -130,48 +132,75 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(main().getByText(data.record?.lead ?? "")).toBeInTheDocument();
     for (const part of ["growth", "feeding", "sleep", "care", "play", "parents"] as const)
       expect(document.getElementById(part)?.nextElementSibling).toHaveTextContent(data.record?.[part][0] ?? "no text");
-    for (const sign of data.record?.worry ?? []) expect(main().getByText(sign).closest("li")).not.toBeNull();
+    for (const words of ["Can I spoil a baby?", "No."]) expect(main().getByText(words)).toBeInTheDocument();
   });
 
   test("shows the medians of its week", () => {
     draw(language);
-    expect(main().getAllByRole("definition")[0]).toHaveTextContent(words.weight);
+    expect(main().getAllByRole("definition")[0]).toHaveTextContent(language === "tr" ? "5,2 kg" : "5.2 kg");
   });
 
-  test("shows what is due, what goes on to the end of the year behind its heading", () => {
+  test("shows in full what is due, and in a line what goes on", () => {
     draw(language);
     expect(main().getByRole("heading", { name: "Vaccines of month two" }).closest("details")).toBeNull();
-    expect(main().getByText(words.ongoing).closest("details")).toHaveTextContent("Vitamin D");
+    expect(main().getByText("Vitamin D goes on.").closest("details")).toHaveTextContent(text("due.ongoing", { count: 1 }));
+    expect(main().queryByText("400 units each day.")).not.toBeInTheDocument();
   });
 
-  test("says when to call, with no link in the red card", () => {
+  test("says the one sign that matters this week, with its tier", () => {
     draw(language);
-    const card = screen.getByRole("region", { name: words.emergency });
-    expect(card).toHaveTextContent(/Blue lips.*112/);
-    expect(within(card).queryByRole("link")).not.toBeInTheDocument();
-    expect(screen.getByRole("region", { name: /: Call the doctor$/ })).toHaveTextContent("38 °C");
+    const line = screen.getByText("At 38 °C go now, at night too.").closest("[data-tier]");
+    expect(line).toHaveAttribute("data-tier", "now");
+    expect(line).toHaveTextContent(text("weekSign", { tier: text("short.now") }));
+  });
+
+  test("has all signs of the baby's age, most urgent first, one tap away or in the open, and says what to tell on the phone", () => {
+    const shown = () =>
+      screen
+        .getAllByRole("region", { hidden: true })
+        .filter((card) => card.hasAttribute("data-tier"))
+        .map((card) => [card.dataset.tier, [...card.querySelectorAll("li")].map((item) => item.textContent)]);
+    const { unmount } = draw(language);
+    expect(shown()).toEqual([
+      ["call112", ["Blue lips"]],
+      ["now", ["38 °C"]],
+    ]);
+    expect(screen.getByText("Blue lips").closest("details")).not.toBeNull();
+    expect(screen.getByText(text("baby.call112.closing"))).toBeInTheDocument();
+    unmount();
+    draw(language, dataIn(language, 5), 5);
+    expect(screen.getByText("Blue lips").closest("details")).toBeNull();
+  });
+
+  test("tells of the mother after the birth by her own tiers", () => {
+    const data = dataIn(language);
+    const low = sign("low-mood", "Low mood", { before20: "today", from20: "today", afterBirth: "today" });
+    draw(language, { ...data, record: data.record && { ...data.record, sign: { text: "Tell someone today.", sign: low } } });
+    expect(screen.getByText("Tell someone today.").closest("[data-tier]")).toHaveAttribute("data-tier", "today");
   });
 
   test("leads on to vaccines, first aid, food, milestones and play", () => {
     draw(language);
     const hrefOf = (name: string) => main().getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf(words.links.vaccines)).toBe(pathTo("vaccineCalendar", language));
-    expect(hrefOf(words.links.firstAid)).toBe(pathTo("firstAidTopics", language));
-    expect(hrefOf(words.links.nutrition)).toBe(pathTo("babyNutritionMonth", language, { id: "1" }));
-    expect(hrefOf(words.links.milestones)).toBe("/milestones/2");
-    expect(hrefOf(words.links.activity)).toBe("/play/9");
+    expect(hrefOf(text("vaccines"))).toBe(pathTo("vaccineCalendar", language));
+    expect(hrefOf(text("firstAid"))).toBe(pathTo("firstAidTopics", language));
+    expect(hrefOf(text("nutrition", { n: 2 }))).toBe(pathTo("babyNutritionMonth", language, { id: "2" }));
+    expect(hrefOf(text("milestones", { n: 2 }))).toBe("/milestones/2");
+    expect(hrefOf(text("activity", { title: "A walk along the mirror" }))).toBe("/play/9");
   });
 
   test("says how it was made and what it rests on", () => {
     draw(language);
-    expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("WHO. Child growth, 2006");
+    expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("WHO. Child growth, 2006");
+    const keys = [...document.querySelectorAll("#sources li")].map((source) => source.id);
+    expect(keys).toEqual(["source-who", "source-card", "source-nhs"]);
   });
 
   test("leads to the weeks around it", () => {
     draw(language);
-    const pager = within(screen.getByRole("navigation", { name: words.pager }));
+    const pager = within(screen.getByRole("navigation", { name: text("pager") }));
     expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(8)[language], pathsOf(10)[language]]);
-    for (const name of words.neighbours) expect(pager.getByRole("link", { name })).toBeInTheDocument();
+    for (const n of [8, 10]) expect(pager.getByRole("link", { name: new RegExp(text("week", { n })) })).toBeInTheDocument();
   });
 
   test("shows no text key", () => {
@@ -183,48 +212,60 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     const head = <Head data={dataIn(language)} pageContext={contextOf("babyWeek", language, pathsOf(9))} />;
     expect(await headOf(head)).toEqual({
       language,
-      title: `${words.title} – Ninni`,
+      title: `${text("title", { n: 9 })} – Ninni`,
       description: "Smiles, feeds and the vaccines of month two.",
       ...addressesOf(pathsOf(9), language),
     });
   });
 });
 
+const english = textsIn("en", "babyWeek", "triage", "common");
+
 test.each([
-  [1, "Days 0 to 6", [pathsOf(2).en]],
-  [52, "Days 357 to 363", [pathsOf(51).en]],
-])("week %i leads in one direction only", (week, days, hrefs) => {
+  [1, 0, 6, [pathsOf(2).en]],
+  [52, 357, 363, [pathsOf(51).en]],
+])("week %i leads in one direction only", (week, from, to, hrefs) => {
   draw("en", dataIn("en", week), week);
-  expect(main().getByText(days)).toBeInTheDocument();
-  const pager = within(screen.getByRole("navigation", { name: "Other weeks" }));
+  expect(main().getByText(english("age", { from, to }))).toBeInTheDocument();
+  const pager = within(screen.getByRole("navigation", { name: english("pager") }));
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
-// A month is 30.4375 days, and a running week begins on day 7 × (week − 1).
+// A month is 52 / 12 weeks: week 13 ends with three months, and so does the page before solids, week 26, with six.
 test.each([
   [1, 0, 2],
-  [5, 0, 2],
-  [6, 1, 2],
-  [14, 2, 2],
-  [15, 3, 4],
-  [52, 11, 12],
+  [4, 0, 2],
+  [5, 1, 2],
+  [9, 2, 2],
+  [13, 3, 4],
+  [14, 3, 4],
+  [25, 5, 6],
+  [26, 6, 6],
+  [27, 6, 6],
+  [52, 12, 12],
 ])("week %i leads to the food of month %i and the milestones of month %i", (week, food, milestones) => {
   draw("en", dataIn("en", week), week);
   const href = pathTo("babyNutritionMonth", "en", { id: String(food) });
-  expect(main().getByRole("link", { name: `Food in month ${food}` })).toHaveAttribute("href", href);
-  expect(main().getByRole("link", { name: /^Milestones/ })).toHaveAttribute("href", `/milestones/${milestones}`);
+  expect(main().getByRole("link", { name: english("nutrition", { n: food }) })).toHaveAttribute("href", href);
+  expect(main().getByRole("link", { name: english("milestones", { n: milestones }) })).toHaveAttribute("href", `/milestones/${milestones}`);
 });
 
-test("a week without a play, a figure or a list of milestones to come has none of them", () => {
-  const none = { activity: null, sizes: { nodes: [] }, milestones: { nodes: [checklistAt(2)] }, cards: { nodes: [] } };
-  draw("en", { ...dataIn("en", 52), ...none }, 52);
-  expect(main().queryByRole("link", { name: /play|Milestones/ })).not.toBeInTheDocument();
-  expect(main().queryByRole("heading", { name: "Weight" })).not.toBeInTheDocument();
-  expect(main().queryByRole("region", { name: /Call/ })).not.toBeInTheDocument();
+test("a week without a play, a figure, a question or a list of milestones to come has none of them", () => {
+  const none = { activity: null, sizes: { nodes: [] }, milestones: { nodes: [checklistAt(2)] } };
+  const data = dataIn("en", 52);
+  draw("en", { ...data, ...none, record: data.record && { ...data.record, questions: [] } }, 52);
+  expect(
+    main()
+      .queryAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/(play|milestones)\//)]));
+  expect(main().queryByRole("heading", { name: english("sizes.weight") })).not.toBeInTheDocument();
+  expect(document.getElementById("questions")).toBeNull();
+  expect(document.querySelector('aside a[href="#questions"]')).toBeNull();
 });
 
 test("a week with nothing due says so and still leads to the vaccines", () => {
   draw("en", { ...dataIn("en"), care: { nodes: [] } });
-  expect(main().getByText("No visit or test belongs to this week.")).toBeInTheDocument();
-  expect(main().getByRole("link", { name: expected.en.links.vaccines })).toBeInTheDocument();
+  expect(main().getByText(english("due.none"))).toBeInTheDocument();
+  expect(main().getByRole("link", { name: english("vaccines") })).toBeInTheDocument();
 });

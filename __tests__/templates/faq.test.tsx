@@ -2,11 +2,19 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages } from "../../src/routes";
 import FaqPage, { Head } from "../../src/templates/faq";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 type Id = "pregnancyFaq" | "babyFaq";
 
 const nhs = { key: "nhs", publisher: "NHS", title: "Foods", year: 2024, url: "https://nhs.uk/f" };
 const who = { key: "who", publisher: "WHO", title: "Caffeine", year: 2016, url: "https://who.int/c" };
+const itch = {
+  key: "itch-palms-soles",
+  text: "Your palms itch",
+  weekFrom: null,
+  weekTo: null,
+  tiers: ["before20", "from20"].map((stage) => ({ stage, tier: "today" })),
+};
 const question = (key: string, group: string, verdict: string | null) => ({
   key,
   group,
@@ -14,6 +22,7 @@ const question = (key: string, group: string, verdict: string | null) => ({
   verdict,
   short: `Short answer to ${key}.`,
   answer: [`Long answer to ${key}.`],
+  signs: key === "itch" ? [itch] : [],
   links: key === "tuna" ? [{ path: "/food", text: "All about food" }] : null,
   written: "2026-11-01",
   nextReview: "2027-11-01",
@@ -28,6 +37,9 @@ const entries = {
     question("scan", "tests", "yes"),
     question("bath", "daily", "depends"),
     question("itch", "body", "ask"),
+    question("loss", "loss", null),
+    question("pill", "medicine", "no"),
+    question("low", "mind", null),
   ],
   babyFaq: [
     question("rest", "parents", null),
@@ -40,7 +52,7 @@ const entries = {
   ],
 };
 const shown = {
-  pregnancyFaq: [["tuna", "cheese"], ["itch"], ["bath"], ["scan"], ["pain"], ["leave"]],
+  pregnancyFaq: [["tuna", "cheese"], ["itch"], ["bath"], ["scan"], ["pain"], ["low"], ["pill"], ["loss"], ["leave"]],
   babyFaq: [["bottle"], ["pillow"], ["fever"], ["bathing"], ["words"], ["cot"], ["rest"]],
 };
 const dataIn = (id: Id, language: Language): Queries.FaqPageQuery => ({
@@ -49,33 +61,26 @@ const dataIn = (id: Id, language: Language): Queries.FaqPageQuery => ({
   sources: { nodes: [nhs, who] },
 });
 
-const expected = {
-  tr: {
-    titles: { pregnancyFaq: "Gebelikte sık sorulanlar", babyFaq: "Bebek için sık sorulanlar" },
-    descriptions: { pregnancyFaq: /^Gebelikte en çok sorulan/, babyFaq: /^Bebekle ilgili en çok/ },
-    groups: {
-      pregnancyFaq: ["Yiyebilir miyim, içebilir miyim?", "Bedeniniz", "Gündelik yaşam", "Kontrol ve testler", "Doğum", "Haklar"],
-      babyFaq: ["Beslenme", "Uyku", "Sağlık", "Bakım", "Gelişim", "Güvenlik", "Anne ve baba"],
-    },
-    verdicts: { tuna: "Sınırlı", cheese: "Hayır", itch: "Önce sorun", bath: "Duruma göre", scan: "Evet", pain: "", leave: "" },
-    link: "Bu sorunun bağlantısı: Question tuna?",
-    trust: "Bu sayfa nasıl hazırlandı?",
-  },
-  en: {
-    titles: { pregnancyFaq: "Pregnancy: common questions", babyFaq: "Baby: common questions" },
-    descriptions: { pregnancyFaq: /asked most in pregnancy/, babyFaq: /asked most about babies/ },
-    groups: {
-      pregnancyFaq: ["Can I eat or drink it?", "Your body", "Everyday life", "Visits and tests", "Birth", "Rights"],
-      babyFaq: ["Feeding", "Sleep", "Health", "Care", "Development", "Safety", "Parents"],
-    },
-    verdicts: { tuna: "Limit it", cheese: "No", itch: "Ask first", bath: "It depends", scan: "Yes", pain: "", leave: "" },
-    link: "Link to this question: Question tuna?",
-    trust: "How was this page made?",
-  },
-} as const;
+const groupsShown = {
+  pregnancyFaq: ["food", "body", "daily", "tests", "birth", "mind", "medicine", "loss", "rights"],
+  babyFaq: ["feeding", "sleep", "health", "care", "development", "safety", "parents"],
+};
+const verdicts = {
+  tuna: "limit",
+  cheese: "no",
+  itch: "ask",
+  bath: "depends",
+  scan: "yes",
+  pain: null,
+  low: null,
+  pill: "no",
+  loss: null,
+  leave: null,
+};
 
 describe.each(languages)("a page of questions (%s)", (language) => {
-  const words = expected[language];
+  const text = textsIn(language, "faq", "triage", "common");
+  const groupNames = (id: Id) => groupsShown[id].map((group) => text(`group.${group}`));
   const draw = (id: Id = "pregnancyFaq") => renderTemplate(FaqPage, dataIn(id, language), contextOf(id, language));
   const main = () => within(screen.getByRole("main"));
 
@@ -88,13 +93,13 @@ describe.each(languages)("a page of questions (%s)", (language) => {
 
   test.each(["pregnancyFaq", "babyFaq"] as const)("has its heading, inside the site (%s)", (id) => {
     draw(id);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.titles[id]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text(`${id}.title`));
     expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test.each(["pregnancyFaq", "babyFaq"] as const)("has each question in its group, what is asked most first (%s)", (id) => {
     draw(id);
-    expect(groups().map((group) => within(group).getByRole("heading", { level: 2 }).textContent)).toEqual(words.groups[id]);
+    expect(groups().map((group) => within(group).getByRole("heading", { level: 2 }).textContent)).toEqual(groupNames(id));
     const questions = groups().map((group) =>
       within(group)
         .getAllByRole("article")
@@ -106,7 +111,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
   test("leads to the groups from beside the text", () => {
     draw();
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
-    expect(links.map((link) => link.textContent)).toEqual(words.groups.pregnancyFaq);
+    expect(links.map((link) => link.textContent)).toEqual(groupNames("pregnancyFaq"));
     for (const link of links)
       expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent(link.textContent ?? "");
   });
@@ -116,7 +121,9 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     const headings = main()
       .getAllByRole("heading", { level: 3 })
       .map((heading) => heading.textContent?.trim());
-    expect(headings).toEqual(Object.entries(words.verdicts).map(([key, verdict]) => `Question ${key}? ${verdict}`.trim()));
+    expect(headings).toEqual(
+      Object.entries(verdicts).map(([key, verdict]) => `Question ${key}? ${verdict ? text(`verdict.${verdict}`) : ""}`.trim()),
+    );
     for (const { key, short, answer } of entries.pregnancyFaq) {
       const article = document.getElementById(key);
       expect(article).toContainElement(screen.getByText(short));
@@ -126,13 +133,19 @@ describe.each(languages)("a page of questions (%s)", (language) => {
 
   test("leads to each question itself and on to where its answer is told at length", () => {
     draw();
-    expect(screen.getByRole("link", { name: words.link })).toHaveAttribute("href", "#tuna");
+    expect(screen.getByRole("link", { name: text("faq.link", { question: "Question tuna?" }) })).toHaveAttribute("href", "#tuna");
     expect(screen.getByText("All about food")).toHaveAttribute("href", "/food");
+  });
+
+  test("says under an answer about a sign whom to call, and under no other", () => {
+    draw();
+    expect(screen.getAllByText(text("callFor"))).toHaveLength(1);
+    expect(document.getElementById("itch")).toHaveTextContent(`Your palms itch: ${text("short.today")}.`);
   });
 
   test("lists what its answers rest on", () => {
     draw();
-    const trust = screen.getByRole("region", { name: words.trust });
+    const trust = screen.getByRole("region", { name: text("trust.title") });
     const sources = [...trust.querySelectorAll("#sources li")].map((source) => source.textContent);
     expect(sources).toEqual(["NHS. Foods, 2024", "WHO. Caffeine, 2016"]);
   });
@@ -146,8 +159,8 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     const context = contextOf(id, language);
     expect(await headOf(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
       language,
-      title: `${words.titles[id]} – Ninni`,
-      description: expect.stringMatching(words.descriptions[id]),
+      title: `${text(`${id}.title`)} – Ninni`,
+      description: text(`${id}.description`),
       ...addressesOf(context.paths, language),
     });
   });

@@ -2,6 +2,15 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import RemedyPage, { Head } from "../../src/templates/remedy";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
+
+const sign = (key: string, text: string, tier: string) => ({
+  key,
+  text,
+  weekFrom: null,
+  weekTo: null,
+  tiers: ["before20", "from20"].map((stage) => ({ stage, tier })),
+});
 
 const remedy = {
   title: "What helps with nausea in pregnancy?",
@@ -22,9 +31,16 @@ const remedy = {
     { name: "Mahaleb", verdict: "unknown", text: "Nobody has tested it." },
   ],
   avoid: ["Long fasting."],
-  emergency: ["Blood in what comes up"],
-  urgent: ["No urine for 8 hours"],
-  selfcare: "It eases when you eat.",
+  advice: [
+    {
+      stage: "any",
+      signs: [
+        { text: "No urine for 8 hours", sign: sign("no-urine", "You pass no urine", "now") },
+        { text: null, sign: sign("vomit-blood", "Blood in what comes up", "call112") },
+      ],
+      home: "It eases when you eat.",
+    },
+  ],
   questions: [{ question: "When does it end?", answer: "Mostly by week 16." }],
   symptoms: [{ title: "Nausea and vomiting", path: "/symptoms/nausea" }],
   written: "2026-11-01",
@@ -37,25 +53,8 @@ const dataIn = (language: Language): Queries.RemedyPageQuery => ({
   others: { nodes: [{ title: "What helps with heartburn?", path: "/heartburn" }] },
 });
 
-const expected = {
-  tr: {
-    symptoms: "Belirtiler",
-    helps: ["Small meals Kanıtı iyi", "Ginger Bir ölçüde kanıtlı", "Wristbands Kanıtı zayıf", "Crystals Kanıtı yok"],
-    habits: ["Mint tea Olur", "Fennel tea Az", "Sage tea Kullanmayın", "Mahaleb Bilinmiyor"],
-    related: "Bunlara da bakın",
-    trust: "Bu sayfa nasıl hazırlandı?",
-  },
-  en: {
-    symptoms: "Symptoms",
-    helps: ["Small meals Good evidence", "Ginger Some evidence", "Wristbands Weak evidence", "Crystals No evidence"],
-    habits: ["Mint tea Fine", "Fennel tea A little", "Sage tea Do not use", "Mahaleb Not known"],
-    related: "See also",
-    trust: "How was this page made?",
-  },
-} as const;
-
 describe.each(languages)("the page of what helps (%s)", (language) => {
-  const words = expected[language];
+  const text = textsIn(language, "remedy", "triage", "common");
   const context = contextOf("nauseaRemedy", language);
   const draw = (data = dataIn(language)) => renderTemplate(RemedyPage, data, context);
   const main = () => within(screen.getByRole("main"));
@@ -72,43 +71,48 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
   test("leads up to the symptoms, and names itself shortly there", () => {
     draw();
     const crumbs = within(main().getAllByRole("navigation")[0] ?? document.body);
-    expect(crumbs.getByRole("link", { name: words.symptoms })).toHaveAttribute("href", pathTo("symptoms", language));
+    expect(crumbs.getByRole("link", { name: text("nav.symptoms") })).toHaveAttribute("href", pathTo("symptoms", language));
     expect(crumbs.getByText("Nausea")).toHaveAttribute("aria-current", "page");
   });
 
   test("says of each help how well it is known", () => {
     draw();
-    expect(headingsOf("helps")).toEqual(words.helps);
-    for (const { text } of remedy.helps) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(headingsOf("helps")).toEqual(remedy.helps.map(({ title, evidence }) => `${title} ${text(`evidence.${evidence}`)}`));
+    for (const help of remedy.helps) expect(screen.getByText(help.text)).toBeInTheDocument();
   });
 
   test("judges herbs and habits in words", () => {
     draw();
-    expect(headingsOf("habits")).toEqual(words.habits);
-    for (const { text } of remedy.habits) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(headingsOf("habits")).toEqual(remedy.habits.map(({ name, verdict }) => `${name} ${text(`verdict.${verdict}`)}`));
+    for (const habit of remedy.habits) expect(screen.getByText(habit.text)).toBeInTheDocument();
   });
 
-  test("says when to call, the red card first and only where there is an emergency", () => {
-    const levels = () => [...(partAfter("call")?.children ?? [])].map((card) => card.getAttribute("data-level"));
+  test("says when to call, most urgent first, and where home is not enough says no such thing", () => {
+    const tiers = () =>
+      main()
+        .getAllByRole("region")
+        .flatMap((card) => card.getAttribute("data-tier") ?? []);
+    const tierOf = (words: string) => screen.getByText(words).closest("section")?.getAttribute("data-tier");
     const { unmount } = draw();
-    expect(levels()).toEqual(["emergency", "urgent", "selfcare"]);
-    for (const text of [...remedy.emergency, ...remedy.urgent, remedy.selfcare])
-      expect(partAfter("call")).toContainElement(screen.getByText(text));
+    expect(tiers()).toEqual(["call112", "now", "home"]);
+    expect(tierOf("Blood in what comes up")).toBe("call112");
+    expect(tierOf("No urine for 8 hours")).toBe("now");
+    expect(tierOf("It eases when you eat.")).toBe("home");
     unmount();
-    draw({ ...dataIn(language), remedy: { ...remedy, emergency: null } });
-    expect(levels()).toEqual(["urgent", "selfcare"]);
+    draw({ ...dataIn(language), remedy: { ...remedy, advice: remedy.advice.map((part) => ({ ...part, home: null })) } });
+    expect(tiers()).toEqual(["call112", "now"]);
   });
 
   test("shows what else its record holds", () => {
     draw();
-    for (const text of [...remedy.avoid, ...remedy.why, "When does it end?", "Mostly by week 16."])
-      expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole("region", { name: words.trust })).toHaveTextContent("RCOG. Nausea, 2024");
+    for (const words of [...remedy.avoid, ...remedy.why, "When does it end?", "Mostly by week 16."])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("RCOG. Nausea, 2024");
   });
 
   test("leads to its symptoms and then to the other remedies", () => {
     draw();
-    const links = within(screen.getByRole("region", { name: words.related })).getAllByRole("link");
+    const links = within(screen.getByRole("region", { name: text("heading.related") })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Nausea and vomiting", "/symptoms/nausea"],
       ["What helps with heartburn?", "/heartburn"],

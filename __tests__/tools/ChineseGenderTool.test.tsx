@@ -131,7 +131,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
 
   describe("what is wrong is explained in its place, kept, and takes the focus:", () => {
     test.each([
-      [["", "", ""], ["25", "6", "date.error.empty"], "chinese.birth", "chinese.error.birthInvalid"],
+      [["", "", ""], ["25", "6", "2026"], "chinese.birth", "date.error.empty"],
       [["10", "3", "1954"], ["25", "6", "2026"], "chinese.birth", "chinese.error.birthOutside"],
       [["10", "3", "2015"], ["25", "6", "2026"], "chinese.birth", "chinese.error.ageLow"],
       [["10", "3", "1970"], ["25", "6", "2026"], "chinese.birth", "chinese.error.ageHigh"],

@@ -491,8 +491,15 @@ describe.each(languages)("growth percentile (%s)", (language) => {
       reader.readAsText(file as Blob);
     });
     const mark = language === "tr" ? ";" : ",";
-    const first = ["date", "weight", "length", "head"].map((column) => `"${text(`growth.csv.${column}`)}"`).join(mark);
-    expect(content).toBe(`${first}\r\n${['"2026-11-02"', language === "tr" ? "8,1" : "8.1", '""', "44"].join(mark)}\r\n`);
+    const number = (value: string) => (language === "tr" ? value.replace(".", ",") : value);
+    const indicator = text("growth.indicator.weight");
+    const head = [
+      ...["date", "weight", "length", "head", "age"].map((column) => text(`growth.csv.${column}`)),
+      ...["z", "percentile"].map((column) => text(`growth.csv.${column}`, { shown: indicator })),
+    ];
+    // WHO, girls, day 273: L -0.1501, M 8.2172, S 0.12198 give 8.1 kg a z of -0.12.
+    const line = ['"2026-11-02"', number("8.1"), '""', "44", "273", number("-0.12"), number("45.3")];
+    expect(content).toBe(`${head.map((name) => `"${name}"`).join(mark)}\r\n${line.join(mark)}\r\n`);
     click.mockRestore();
   });
 

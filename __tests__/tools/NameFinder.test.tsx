@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { NameEntry } from "../../src/calculators/nameFilter";
 import { type Language, nameFile, pathTo } from "../../src/routes";
@@ -98,7 +98,18 @@ test.each([
   await arrive();
   expect(found()).toEqual(names);
   expect(screen.getByRole("status")).toHaveTextContent("1 isim");
-  expect(location.hash).toBe(`#q=${encodeURIComponent(typed)}`);
+  await waitFor(() => expect(location.hash).toBe(`#q=${encodeURIComponent(typed)}`));
+});
+
+test("changes the address once a pause and not once a key: Safari refuses a hundred changes in half a minute", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  const changes = jest.spyOn(history, "replaceState");
+  await user.type(screen.getByRole("searchbox"), "light");
+  await arrive();
+  await waitFor(() => expect(location.hash).toBe("#q=light"));
+  expect(changes).toHaveBeenCalledTimes(1);
+  changes.mockRestore();
 });
 
 test("keeps to a letter of the rail, whose counts follow the other filters", async () => {
@@ -207,9 +218,9 @@ test("shows a list of popular names by popularity with its published places, and
   await arrive();
   expect(found()).toEqual(["Ada", "Çağla"]);
   expect(screen.queryByText("2021 listesinde 24.")).not.toBeInTheDocument();
-  expect(location.hash).toBe("#sort=alphabet");
+  await waitFor(() => expect(location.hash).toBe("#sort=alphabet"));
   await user.click(screen.getByRole("radio", { name: "Yaygınlığa göre" }));
-  expect(location.hash).toBe("");
+  await waitFor(() => expect(location.hash).toBe(""));
 });
 
 test("says that the names did not arrive and asks again", async () => {

@@ -65,7 +65,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
         </Crumbs>
         <WeekHero
           week={week}
-          title={t("title", { n: week })}
+          title={t(week === 1 ? "title.first" : "title", { n: week })}
           lead={record.lead}
           labels={[t("weekDays", { n: week }), t("month", { n: month }), t("trimester", { n: trimesterOf(week) })]}
         >
@@ -158,7 +158,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.PregnancyWeekPageQ
     <SiteHead
       data={data}
       pageContext={pageContext}
-      title={headText(data, "headTitle", { n: data.record?.week ?? 0 })}
+      title={headText(data, data.record?.week === 1 ? "headTitle.first" : "headTitle", { n: data.record?.week ?? 0 })}
       description={data.record?.description ?? ""}
     />
   );

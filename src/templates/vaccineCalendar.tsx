@@ -120,7 +120,6 @@ export const query = graphql`
             "uk-2026"
             "uk-mmrv"
             "uk-letter"
-            "uk-nidirect"
             "uk-selective"
             "uk-greenbook"
             "us-cdc-easy2025"
@@ -129,6 +128,8 @@ export const query = graphql`
             "us-aap"
             "who-pocket"
             "who-t1"
+            "ema-rotarix-summary-of-product-characteristi"
+            "who-vaccines-against-influenza-position-pape"
           ]
         }
       }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { scheduleOf, type VaccineCountry, type VaccineDose } from "../calculators/vaccineSchedules";
 import { figureTable } from "../components/Table.styles";
 import { useLanguage } from "../components/useLanguage";
+import { formatDate } from "../letters";
 import { ageWords, doseWords, versionOf } from "./vaccineWords";
 
 export interface VaccineScheduleTableProps {
@@ -19,7 +20,12 @@ export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
   const rows = new Map<string, string[]>();
   for (const dose of [...scheduleOf(country).doses].sort((a, b) => orderOf(a) - orderOf(b))) {
     const age = ageWords(dose.at, t);
-    rows.set(age, [...(rows.get(age) ?? []), doseWords(dose, t)]);
+    const words = [
+      doseWords(dose, t),
+      dose.bornFrom && t("vaccine.bornFrom", { date: formatDate(dose.bornFrom, language) }),
+      dose.bornTo && t("vaccine.bornTo", { date: formatDate(dose.bornTo, language) }),
+    ];
+    rows.set(age, [...(rows.get(age) ?? []), words.filter(Boolean).join(" ")]);
   }
   return (
     <>
