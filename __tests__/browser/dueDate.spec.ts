@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
 import {
+  ageIn,
   dateBoxes,
   dayFromNow,
   dayInAddress,
@@ -14,46 +16,36 @@ import {
   toolWords,
 } from "./toolPage";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    period: "Son adetinizin ilk günü",
-    scan: "Ultrason",
-    scanDay: "Ultrasonun yapıldığı gün",
-    periodToo: "Son adetinizin ilk günü (isteğe bağlı)",
-    weeks: "Hafta",
-    days: "Ek gün",
-    kept: "Son adet tarihi kaldı",
-    cycle: "Kaç gün",
-    cycleRange: "20 ile 45 gün arasında",
-    exact: "24 hafta 5 gün",
-    now: "şimdi",
-    file: "ninni-dogum-tarihi.ics",
-    due: "Tahmini doğum tarihi",
-  },
-  en: {
-    ...toolWords.en,
-    period: "First day of your last period",
-    scan: "Scan",
-    scanDay: "Day of the scan",
-    periodToo: "First day of your last period (optional)",
-    weeks: "Weeks",
-    days: "Days",
-    kept: "The last period’s date stays",
-    cycle: "Length",
-    cycleRange: "from 20 to 45 days",
-    exact: "24 weeks 5 days",
-    now: "now",
-    file: "ninni-due-date.ics",
-    due: "Due date",
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "dueDate", "common");
+  return {
+    ...toolWords[language],
+    period: t("due.date.lmp"),
+    scan: t("due.method.ultrasound"),
+    scanDay: t("due.date.ultrasound"),
+    periodToo: t("due.period"),
+    weeks: t("due.weeksLabel"),
+    days: t("due.daysLabel"),
+    kept: t("due.redating.lmp"),
+    cycle: t("due.cycleLabel"),
+    cycleRange: t("due.error.cycleRange"),
+    exact: ageIn(language, 24, 5),
+    read: t("due.readWeek", { week: 24 }),
+    now: t("due.care.now"),
+    dates: t("due.care.title"),
+    secondVisit: t("due.care.weekRange", { from: 18, to: 24 }),
+    formula: t("due.formula.lmp"),
+    file: t("due.ics.file"),
+    due: t("due.ics.due"),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
 /** The due date of a last period 24 weeks and 5 days ago, and the borders of the second follow-up (18w0d to the day after 24w6d). */
 const lmp = dayFromNow(-173);
 const due = dayFromNow(107);
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("dueDate", language);
 
@@ -121,18 +113,18 @@ test("before the script the weeks of the follow-ups and the formulas can be read
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pathTo("dueDate", "tr"));
-  await expect(page.getByText("18–24. hafta", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Son adet: ilk gün + 280 gün")).toBeVisible();
+  await expect(page.getByText(words.tr.secondVisit, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words.tr.formula)).toBeVisible();
   await context.close();
 });
 
 test("printed, the result and the table stay and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("dueDate", "tr")}#method=lmp&${dayInAddress(lmp)}`);
   const result = resultOf(page, words.tr);
-  await expect(result).toContainText("24 hafta 5 gün");
+  await expect(result).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(result).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Sizin tarihleriniz" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.tr.dates })).toBeVisible();
   await expect(page.getByRole("button", { name: words.tr.calendar })).toBeHidden();
 });

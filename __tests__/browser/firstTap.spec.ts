@@ -1,5 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import { ageIn, dateBoxes, dayFromNow, fillDate, resultOf, toolWords } from "./toolPage";
+
+const t = textsIn("tr", "home", "common");
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -14,15 +18,21 @@ async function slowScript(page: Page): Promise<void> {
 test("the first tap on the menu opens it before any script has come", async ({ page }) => {
   await slowScript(page);
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" }).tap();
-  await expect(page.getByRole("dialog", { name: "Menü" })).toBeVisible({ timeout: 1000 });
+  await page
+    .getByRole("navigation", { name: t("nav.quick") })
+    .getByRole("link", { name: t("nav.menu") })
+    .tap();
+  await expect(page.getByRole("dialog", { name: t("nav.menu") })).toBeVisible({ timeout: 1000 });
 });
 
 test("the first tap on a tab changes it and stays when the script comes", async ({ page }) => {
   await slowScript(page);
   await page.goto("/");
-  await page.getByRole("group", { name: "Kimin için?" }).getByText("Bebek").tap();
-  const radio = page.getByRole("radio", { name: "Bebek" }).first();
+  await page
+    .getByRole("group", { name: t("trends.choose") })
+    .getByText(t("needs.baby"), { exact: true })
+    .tap();
+  const radio = page.getByRole("radio", { name: t("needs.baby") }).first();
   await expect(radio).toBeChecked({ timeout: 1000 });
   await page.waitForEvent("console", { timeout: 100 }).catch(() => undefined);
   await page.waitForTimeout(5000);
@@ -32,20 +42,19 @@ test("the first tap on a tab changes it and stays when the script comes", async 
 test("the first tap on a link leads on at once", async ({ page }) => {
   await slowScript(page);
   await page.goto("/");
-  await page.getByRole("link", { name: "Kaç aylık hamileyim?" }).tap();
+  await page.getByRole("link", { name: t("quick.monthsPregnant") }).tap();
   await expect(page).toHaveURL(pathTo("monthsPregnant", "tr"), { timeout: 2500 });
 });
 
 test("a form typed and sent before the script came is answered when it comes", async ({ page }) => {
   await slowScript(page);
   await page.goto(pathTo("monthsPregnant", "tr"));
-  const date = new Date(Date.now() - 100 * 86_400_000);
-  await page.getByLabel("Gün").fill(String(date.getDate()));
-  await page.getByLabel("Ay", { exact: true }).fill(String(date.getMonth() + 1));
-  await page.getByLabel("Yıl").fill(String(date.getFullYear()));
-  await page.getByRole("button", { name: "Hesapla" }).tap();
-  await expect(page.getByRole("region", { name: "Sonuç" })).toContainText("14 hafta 2 gün", { timeout: 15_000 });
-  await expect(page.getByLabel("Yıl")).toHaveValue(String(date.getFullYear()));
+  const boxes = dateBoxes(page, toolWords.tr);
+  const lmp = dayFromNow(-100);
+  await fillDate(boxes, lmp);
+  await page.getByRole("button", { name: toolWords.tr.submit }).tap();
+  await expect(resultOf(page, toolWords.tr)).toContainText(ageIn("tr", 14, 2), { timeout: 15_000 });
+  await expect(boxes.year).toHaveValue(String(lmp[2]));
 });
 
 test("a tick made before the script came is kept on the device when it comes", async ({ page }) => {
@@ -64,9 +73,9 @@ test("when the script does not come at all, a sentence says so and trying again 
   await page.touchscreen.tap(200, 300);
   const alert = page.locator("#load-error");
   await expect(alert).toBeVisible();
-  await expect(alert).toContainText("yüklenemedi");
+  await expect(alert).toContainText(t("loadError.text"));
   await page.unroute(/app-.*\.js$/);
-  await alert.getByRole("link", { name: "Yeniden deneyin" }).tap();
+  await alert.getByRole("link", { name: t("loadError.again") }).tap();
   await page.waitForLoadState("load");
   await expect(alert).toBeHidden();
 });

@@ -1,55 +1,65 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, pathTo } from "../../src/routes";
-import { dateBoxes, download, expectForgotten, expectRefused, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./toolPage";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import {
+  dateBoxes,
+  download,
+  expectForgotten,
+  expectRefused,
+  fillDate,
+  openCopiedLink,
+  resultOf,
+  retype,
+  toolWords,
+  written,
+} from "./toolPage";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    girl: "Kız",
-    birth: "Doğum tarihi",
-    measured: "Ölçüm tarihi",
-    weight: "Kilo (kg)",
-    head: "Baş (cm)",
-    submit: "Eğriye ekle",
-    percentile: (n: number) => `${n}. persentil`,
-    ask: "7200 yazdınız: 7,2 kg mı demek istediniz?",
-    yes: "Evet, 7,2 kg",
-    suggested: "7,2",
-    range: "Kilo 0,5 ile 40 kg arasında olmalı.",
-    chart: "Yaşa göre ağırlık eğrisi, kız",
-    headChart: "Yaşa göre baş çevresi eğrisi, kız",
-    visits: "Ölçümleriniz",
-    failed: "Büyüme tablosu gelmedi",
-    retry: "Yeniden dene",
-    table: "Tablo olarak indir",
-    file: "ninni-olcumler.csv",
-    lines: ['"tarih";"kilo kg";"boy cm";"baş cm"', '"2024-03-03";4,2;"";""', '"2024-11-02";8;"";""'],
-  },
-  en: {
-    ...toolWords.en,
-    girl: "Girl",
-    birth: "Date of birth",
-    measured: "Date of the measurement",
-    weight: "Weight (kg)",
-    head: "Head (cm)",
-    submit: "Add to the chart",
-    percentile: (n: number) => `Percentile ${n}`,
-    ask: "7200: did you mean 7.2 kg?",
-    yes: "Yes, 7.2 kg",
-    suggested: "7.2",
-    range: "Weight must be from 0.5 to 40 kg.",
-    chart: "Weight-for-age chart, girls",
-    headChart: "Head-circumference-for-age chart, girls",
-    visits: "Your measurements",
-    failed: "The growth table did not arrive",
-    retry: "Try again",
-    table: "Download as a table",
-    file: "ninni-measurements.csv",
-    lines: ['"date","weight kg","length cm","head cm"', '"2024-03-03",4.2,"",""', '"2024-11-02",8,"",""'],
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "growthPercentile", "common");
+  const who = t("growth.who.girl");
+  const [mark, point, seven] = language === "tr" ? [";", ",", "7,2"] : [",", ".", "7.2"];
+  const shown = t("growth.indicator.weight");
+  const heads = [
+    ...["date", "weight", "length", "head", "age"].map((column) => t(`growth.csv.${column}`)),
+    t("growth.csv.z", { shown }),
+    t("growth.csv.percentile", { shown }),
+  ];
+  // WHO, weight of girls: z is 0.05 on day 30 and -0.23 on day 274.
+  const visits = [
+    ['"2024-03-03"', "4.2", '""', '""', "30", "0.05", "52"],
+    ['"2024-11-02"', "8", '""', '""', "274", "-0.23", "41"],
+  ];
+  return {
+    ...toolWords[language],
+    girl: t("growth.sex.girl"),
+    birth: t("growth.birth"),
+    measured: t("growth.measured"),
+    weight: t("growth.box.weight"),
+    head: t("growth.box.head"),
+    submit: t("growth.submit"),
+    percentile: (n: number) => t("growth.percentile", { n }),
+    ask: t("growth.ask.weight", { typed: 7200, value: seven }),
+    yes: t("growth.ask.weight.yes", { value: seven }),
+    suggested: seven,
+    range: t("growth.error.weightRange"),
+    chart: t("growth.chart.weight", { who }),
+    headChart: t("growth.chart.head", { who }),
+    visits: t("growth.visits"),
+    failed: t("growth.failed"),
+    retry: t("growth.retry"),
+    table: t("tool.table"),
+    file: t("growth.file"),
+    lines: [
+      heads.map((head) => `"${head}"`).join(mark),
+      ...visits.map((cells) => cells.map((cell) => cell.replace(".", point)).join(mark)),
+    ],
+    cell: (low: string, median: string, high: string) => t("growth.table.cell", { low, median, high }),
+    remove: (date: string) => t("growth.remove", { date }),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
-type Words = (typeof words)[Language];
+type Words = ReturnType<typeof wordsIn>;
 
 /** A girl born on 2 February 2024, 274 days old on 2 November 2024, as a shared address. */
 const state = "standard=WHO&sex=girl&birth-day=2&birth-month=2&birth-year=2024&visits=2024-03-03_4.2____*2024-11-02_8____";
@@ -59,7 +69,7 @@ async function child(page: Page, w: Words) {
   await fillDate(dateBoxes(page, w, w.birth), [2, 2, 2024]);
 }
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("growthPercentile", language);
 
@@ -150,7 +160,7 @@ test("tables come only when they are needed, one at a time", async ({ page }) =>
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.goto(`${pathTo("growthPercentile", "en")}#${state}`);
-  await expect(resultOf(page, words.en)).toContainText("Percentile 41");
+  await expect(resultOf(page, words.en)).toContainText(words.en.percentile(41));
   expect(asked).toEqual(["/growth/who-weight-girl.json"]);
 });
 
@@ -159,25 +169,26 @@ test("before the script the values by month and the sum can be read", async ({ b
   const page = await context.newPage();
   await page.goto(pathTo("growthPercentile", "tr"));
   // WHO, girls and boys at birth: 3rd, 50th and 97th percentile.
-  await expect(page.getByText("2,4 · 3,2 · 4,2", { exact: true })).toBeVisible();
-  await expect(page.getByText("2,5 · 3,3 · 4,3", { exact: true })).toBeVisible();
+  await expect(page.getByText(words.tr.cell("2,4", "3,2", "4,2"), { exact: true })).toBeVisible();
+  await expect(page.getByText(words.tr.cell("2,5", "3,3", "4,3"), { exact: true })).toBeVisible();
   await context.close();
 });
 
 test("printed for the doctor, the chart and the dated visits stay, the form and the buttons go", async ({ page }) => {
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
   const result = resultOf(page, words.tr);
-  await expect(result).toContainText("41. persentil");
+  const date = written([2, 11, 2024], "tr");
+  await expect(result).toContainText(words.tr.percentile(41));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
-  await expect(result.getByRole("img", { name: "Yaşa göre ağırlık eğrisi, kız" })).toBeVisible();
-  await expect(result.getByRole("rowheader", { name: /2 Kasım 2024/ })).toBeVisible();
-  await expect(result.getByRole("button", { name: "2 Kasım 2024 ölçümünü sil" })).toBeHidden();
+  await expect(result.getByRole("img", { name: words.tr.chart })).toBeVisible();
+  await expect(result.getByRole("rowheader", { name: date })).toBeVisible();
+  await expect(result.getByRole("button", { name: words.tr.remove(date) })).toBeHidden();
 });
 
 test("on a narrow phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
-  await expect(resultOf(page, words.tr)).toContainText("41. persentil");
+  await expect(resultOf(page, words.tr)).toContainText(words.tr.percentile(41));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,62 +1,58 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { languages, pathTo } from "../../src/routes";
+import { lower } from "../../src/letters";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import { counted, named112, recordOf, type Said } from "./words";
 
-const words = {
-  tr: {
-    toWeek: "24. haftada bebeğiniz ve bedeniniz",
-    progress: "bu listede bitti.",
-    printList: "Tek sayfaya yazdırın",
-    find: "Belirti arayın",
-    typed: "başım ağrıyor",
-    found: "Baş ağrısı",
-    notFound: "Bacak krampları",
-    count: (n: number) => `${n} belirti`,
-    stages: "Hangi dönemdesiniz?",
-    stageNames: ["20. haftadan önce", "20. hafta ve sonrası", "Doğumdan sonra"],
-    call112: "112: Hemen 112’yi arayın",
-    firstAidCall: "112: 112’yi arayın",
-    printSteps: "Büyük yazıyla yazdırın",
-    headache: "bas-agrisi",
-    choking: "bogulma-tikanma",
-  },
-  en: {
-    toWeek: "Your baby and your body in week 24",
-    progress: "done on this list.",
-    printList: "Print on one page",
-    find: "Find a symptom",
-    typed: "head",
-    found: "Headaches",
-    notFound: "Leg cramps",
-    count: (n: number) => (n === 1 ? "1 symptom" : `${n} symptoms`),
-    stages: "Which stage are you in?",
-    stageNames: ["Before 20 weeks", "From 20 weeks", "After birth"],
-    call112: "112: Call 112 now",
-    firstAidCall: "112: Call 112",
-    printSteps: "Print in large type",
-    headache: "headaches",
-    choking: "choking",
-  },
-} as const;
-
-/** What a record of data/ says; only what the tests ask of it. */
-interface Said {
-  tr: string;
-  en: string;
-}
-const recordOf = <Shape>(name: string): Shape => JSON.parse(readFileSync(`data/${name}.json`, "utf8")) as Shape;
 const symptoms = readdirSync("data/symptoms").length;
-const headache = recordOf<{ title: Said; advice: { stage: string; signs: { sign: string; text?: Said }[] }[] }>("symptoms/headache");
+interface Symptom {
+  slug: Said;
+  title: Said;
+  words: Record<Language, string[]>;
+  advice: { stage: string; signs: { sign: string; text?: Said }[] }[];
+}
+const headache = recordOf<Symptom>("symptoms/headache");
+const cramps = recordOf<Symptom>("symptoms/leg-cramps");
 /** A sign of the page that means 112, in the words the page has for it. */
-const firstOf112 = (place: number, language: "tr" | "en"): string => {
+const firstOf112 = (place: number, language: Language): string => {
   const { stage, signs } = headache.advice[place] ?? { stage: "", signs: [] };
   const shown = signs
     .map(({ sign, text }) => ({ record: recordOf<{ text: Said; tiers: { stage: string; tier: string }[] }>(`signs/${sign}`), text }))
     .find(({ record }) => record.tiers.some((entry) => entry.stage === stage && entry.tier === "call112"));
   return (shown?.text ?? shown?.record.text)?.[language] ?? "no sign for 112";
 };
-const choking = recordOf<{ parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
+const choking = recordOf<{ slug: Said; parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
 const leave = recordOf<{ key: string; question: Said; short: Said }>("faqs/how-long-is-maternity-leave");
+
+const wordsIn = (language: Language) => {
+  const list = textsIn(language, "list");
+  const triage = textsIn(language, "triage");
+  const checklist = textsIn(language, "pregnancyChecklist");
+  const firstAid = textsIn(language, "firstAidTopic");
+  return {
+    toWeek: checklist("toWeek", { n: 24 }),
+    progress: checklist("checklist.progress"),
+    printList: checklist("checklist.print"),
+    find: list("finder.label"),
+    // As one says it oneself, which is not how the page is called.
+    typed: headache.words[language].find((word) => !lower(headache.title[language], language).includes(word)) ?? "",
+    found: headache.title[language],
+    notFound: cramps.title[language],
+    count: (n: number) => counted(language, "finder.count", n),
+    stages: triage("stages"),
+    stageNames: headache.advice.map(({ stage }) => triage(`stage.${stage}`)),
+    reds: headache.advice.map(({ stage }) =>
+      named112(language, triage(`${stage === "afterBirth" ? "afterBirth" : "pregnancy"}.call112.title`)),
+    ),
+    firstAidCall: named112(language, firstAid("call.title")),
+    quickMenu: textsIn(language, "common")("nav.quick"),
+    printSteps: firstAid("print"),
+    headache: headache.slug[language],
+    choking: choking.slug[language],
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
 /** Keys of the three records of a folder with the most text. */
 const longest = (folder: string) =>
@@ -68,6 +64,9 @@ const longest = (folder: string) =>
 
 /** How many sheets of A4 the page takes on paper. */
 const sheetsOf = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+/** Cards for 112 that can be seen. */
+const redCards = (page: Page) => page.getByRole("main").getByRole("region").and(page.locator("[data-tier=call112]"));
 
 /** Entries of the list of symptoms: main without the list beside the text. */
 const entriesOf = (page: Page) => page.locator("main section h3");
@@ -190,13 +189,14 @@ for (const language of languages) {
     test("shows the cards of one stage at a time, with a button that calls 112 in the red one", async ({ page }) => {
       await page.goto(path);
       const stages = page.getByRole("group", { name: w.stages });
-      const red = page.getByRole("main").getByRole("region", { name: w.call112 });
+      const red = redCards(page);
       await expect(stages.getByRole("radio")).toHaveCount(headache.advice.length);
       for (const [i, name] of w.stageNames.entries()) {
         await stages.getByText(name, { exact: true }).click();
         await expect(stages.getByRole("radio", { name, exact: true })).toBeChecked();
         // What is hidden is no region: one red card stands for one stage.
         await expect(red).toHaveCount(1);
+        await expect(red).toHaveAccessibleName(w.reds[i] ?? "");
         await expect(red).toContainText(firstOf112(i, language));
         await expect(red).toContainText("112");
       }
@@ -211,16 +211,18 @@ for (const language of languages) {
       const stages = page.getByRole("group", { name: w.stages });
       await stages.getByRole("radio").first().focus();
       await page.keyboard.press("ArrowRight");
-      await expect(stages.getByRole("radio", { name: w.stageNames[1], exact: true })).toBeChecked();
-      const red = page.getByRole("main").getByRole("region", { name: w.call112 });
+      await expect(stages.getByRole("radio", { name: w.stageNames[1] ?? "", exact: true })).toBeChecked();
+      const red = redCards(page);
       await expect(red).toHaveCount(1);
+      await expect(red).toHaveAccessibleName(w.reds[1] ?? "");
       await expect(red).toContainText(firstOf112(1, language));
     });
 
     test("prints the cards of all stages, there being nothing to choose with on paper", async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("main").getByRole("region", { name: w.call112 })).toHaveCount(headache.advice.length);
+      await expect(redCards(page)).toHaveCount(headache.advice.length);
+      for (const [i, name] of w.reds.entries()) await expect(redCards(page).nth(i)).toHaveAccessibleName(name);
       await expect(page.getByRole("group", { name: w.stages })).toHaveCount(0);
     });
   });
@@ -259,7 +261,10 @@ for (const language of languages) {
       }
       const card = page.getByRole("main").getByRole("region", { name: w.firstAidCall, exact: true });
       await expect(card).toContainText("112");
-      await expect(card.getByRole("link")).toHaveCount(0);
+      await expect(card.getByRole("link")).toHaveCount(1);
+      await expect(card.getByRole("link")).toHaveAttribute("href", "tel:112");
+      // Nothing stands over the steps.
+      await expect(page.getByRole("navigation", { name: w.quickMenu })).toHaveCount(0);
     });
 
     test("is printed with whom to call and every step, without what paper cannot use", async ({ page }) => {

@@ -1,26 +1,36 @@
 import { expect, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
-import { dateBoxes, dayFromNow, expectForgotten, expectRefused, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./toolPage";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import {
+  ageIn,
+  dateBoxes,
+  dayFromNow,
+  expectForgotten,
+  expectRefused,
+  fillDate,
+  openCopiedLink,
+  resultOf,
+  retype,
+  toolWords,
+} from "./toolPage";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    weeks: "Hafta",
-    range: "0 ile 41 arasında",
-    exact: "24 hafta 5 gün",
-  },
-  en: {
-    ...toolWords.en,
-    weeks: "Weeks",
-    range: "from 0 to 41",
-    exact: "24 weeks 5 days",
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "monthsPregnant", "common");
+  return {
+    ...toolWords[language],
+    weeks: t("months.weeksLabel"),
+    range: t("months.error.weekRange"),
+    exact: ageIn(language, 24, 5),
+    inMonth: t("months.inMonth", { month: 6 }),
+    read: t("months.readWeek", { week: 24 }),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
 /** A last period 24 weeks and 5 days ago. */
 const lmp = dayFromNow(-173);
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("monthsPregnant", language);
 
@@ -56,15 +66,15 @@ for (const language of ["tr", "en"] as const) {
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("monthsPregnant", "tr")}#mode=week&weeks=24&days=5`);
-  await expect(resultOf(page, words.tr)).toContainText("24 hafta 5 gün");
+  await expect(resultOf(page, words.tr)).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
-  await expect(page.getByText("6. aydasınız")).toBeVisible();
+  await expect(page.getByText(words.tr.inMonth)).toBeVisible();
 });
 
 test("the home page's question leads to the page of the week", async ({ page }) => {
   await page.goto("/");
   await fillDate(dateBoxes(page, words.tr), lmp);
-  await page.getByRole("button", { name: "Haftamı göster" }).click();
+  await page.getByRole("button", { name: textsIn("tr", "home")("findWeek.submit") }).click();
   await expect(page).toHaveURL(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
 });

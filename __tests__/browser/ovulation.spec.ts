@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
 import {
-  type CalendarDay,
   dateBoxes,
   dayFromNow,
   dayInAddress,
@@ -13,52 +13,38 @@ import {
   resultOf,
   retype,
   toolWords,
+  written,
 } from "./toolPage";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    locale: "tr-TR",
-    to: " – ",
-    period: "Son adetinizin ilk günü",
-    cycle: "Döngü",
-    cycleRange: "20 ile 45 arasında",
-    irregular: "Düzensiz",
-    shortest: "En kısa",
-    longest: "En uzun",
-    below: "En uzun döngü, en kısasından kısa olamaz",
-    cycles: "Gelecek döngüler",
-    warning: "korunma yöntemi değildir",
-    fertile: "Doğurgan olabileceğiniz günler",
-  },
-  en: {
-    ...toolWords.en,
-    locale: "en-GB",
-    to: " to ",
-    period: "First day of your last period",
-    cycle: "Cycle",
-    cycleRange: "from 20 to 45",
-    irregular: "Irregular",
-    shortest: "Shortest",
-    longest: "Longest",
-    below: "The longest cycle can’t be shorter",
-    cycles: "Cycles to come",
-    warning: "not contraception",
-    fertile: "Days you may be fertile",
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "ovulation", "common");
+  return {
+    ...toolWords[language],
+    period: t("ovu.lmp"),
+    cycle: t("ovu.cycleLength"),
+    cycleRange: t("ovu.error.cycleRange"),
+    irregular: t("ovu.irregular.yes"),
+    shortest: t("ovu.shortest"),
+    longest: t("ovu.longest"),
+    below: t("ovu.error.longestBelow"),
+    cycles: t("ovu.cycles.title"),
+    warning: t("ovu.notContraception"),
+    fertile: t("ovu.entry.fertile"),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
-type Words = (typeof words)["tr" | "en"];
-
-const spoken = (w: Words, [day, month, year]: CalendarDay): string =>
-  new Intl.DateTimeFormat(w.locale, { day: "numeric", month: "long" }).format(new Date(year, month - 1, day));
-const range = (w: Words, from: number, to: number): string => `${spoken(w, dayFromNow(from))}${w.to}${spoken(w, dayFromNow(to))}`;
+/** Two days as the result writes them, counted from today. */
+const range = (language: Language, from: number, to: number): string => {
+  const day = (days: number) => written(dayFromNow(days), language, { day: "numeric", month: "long" });
+  return textsIn(language, "ovulation")("ovu.range", { from: day(from), to: day(to) });
+};
 
 /** A period 5 days ago: with 28 days ovulation is 9 days ahead, fertile days from 4 to 9 days ahead. */
 const lmp = dayFromNow(-5);
 const state = dayInAddress(lmp);
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("ovulation", language);
 
@@ -69,13 +55,13 @@ for (const language of ["tr", "en"] as const) {
     await fillDate(dateBoxes(page, w, w.period), lmp);
     await page.getByRole("button", { name: w.submit }).click();
     const result = resultOf(page, w);
-    await expect(result).toContainText(range(w, 4, 9));
+    await expect(result).toContainText(range(language, 4, 9));
     await expect(result).toContainText(w.warning);
     await expect(result).toBeFocused();
     await expect(page.getByRole("region", { name: w.cycles }).getByRole("row")).toHaveCount(7);
 
     const other = await openCopiedLink(page, w, "#irregular=no&day=");
-    await expect(resultOf(other, w)).toContainText(range(w, 4, 9));
+    await expect(resultOf(other, w)).toContainText(range(language, 4, 9));
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w).year).toHaveValue("");
@@ -95,7 +81,7 @@ for (const language of ["tr", "en"] as const) {
     await page.getByRole("textbox", { name: w.longest }).fill("32");
     await page.getByRole("button", { name: w.submit }).click();
     // Cycle days 8 to 21; day 1 was 5 days ago.
-    await expect(resultOf(page, w)).toContainText(range(w, 2, 15));
+    await expect(resultOf(page, w)).toContainText(range(language, 2, 15));
   });
 
   test(`in ${language} the calendar file holds six windows and six periods, line by line`, async ({ page }) => {
@@ -114,14 +100,14 @@ for (const language of ["tr", "en"] as const) {
     page,
   }) => {
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page, w)).toContainText(range(w, 4, 9));
+    await expect(resultOf(page, w)).toContainText(range(language, 4, 9));
     const cycle = page.getByRole("textbox", { name: w.cycle, exact: true });
     await cycle.focus();
     await retype(page, "60");
     await expectRefused(cycle, "60", w.cycleRange);
     await retype(page, "30");
     await expect(resultOf(page, w)).toBeFocused();
-    await expect(resultOf(page, w)).toContainText(range(w, 6, 11));
+    await expect(resultOf(page, w)).toContainText(range(language, 6, 11));
   });
 
   test(`in ${language} on a narrow phone nothing scrolls sideways`, async ({ page }) => {
@@ -133,21 +119,22 @@ for (const language of ["tr", "en"] as const) {
 }
 
 test("before the script the table by hand and the formula can be read", async ({ browser }) => {
+  const t = textsIn("tr", "ovulation");
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pathTo("ovulation", "tr"));
-  await expect(page.getByText("10–15. gün", { exact: true })).toBeVisible();
-  await expect(page.getByText("Sonraki adet = son adet + döngü")).toBeVisible();
+  await expect(page.getByText(t("ovu.table.range", { from: 10, to: 15 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("ovu.formula"))).toBeVisible();
   await context.close();
 });
 
 test("printed, the result and the cycles stay and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("ovulation", "tr")}#${state}`);
   const result = resultOf(page, words.tr);
-  await expect(result).toContainText(range(words.tr, 4, 9));
+  await expect(result).toContainText(range("tr", 4, 9));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(result).toBeVisible();
-  await expect(page.getByRole("region", { name: "Gelecek döngüler" })).toBeVisible();
+  await expect(page.getByRole("region", { name: words.tr.cycles })).toBeVisible();
   await expect(page.getByRole("button", { name: words.tr.calendar })).toBeHidden();
 });

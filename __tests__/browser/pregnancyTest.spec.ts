@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, pathTo } from "../../src/routes";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
 import {
   dateBoxes,
   dayFromNow,
@@ -11,48 +12,42 @@ import {
   resultOf,
   retype,
   toolWords,
+  written,
 } from "./toolPage";
+import { counted, named112 } from "./words";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    answers: ["Yapmadım", "Oldu, korunmadan", "Tedavi olmadı", "Günü gelmedi"],
-    test: "Evde gebelik testi yaptınız mı?",
-    lmp: "Son adetinizin ilk günü",
-    cycle: "Döngü",
-    cycleRange: "Döngü 20 ile 45 arasında bir tam sayı olmalı",
-    choose: "Birini seçin.",
-    submit: "Sonucu göster",
-    some: "Bazı belirtiler var",
-    isPositive: "Testiniz pozitif",
-    folic: "400 mikrogram",
-    weeks: "2 hafta 0 gün",
-    fainting: "Bayılma",
-    call: "112’yi arayın",
-    file: "test-gunu.ics",
-    summary: "Test günü",
-  },
-  en: {
-    ...toolWords.en,
-    answers: ["No", "Yes, without protection", "No treatment", "Not due yet"],
-    test: "Have you taken a home pregnancy test?",
-    lmp: "First day of your last period",
-    cycle: "Cycle",
-    cycleRange: "The cycle must be a whole number from 20 to 45",
-    choose: "Choose one.",
-    submit: "Show the result",
-    some: "Some signs",
-    isPositive: "Your test is positive",
-    folic: "400 micrograms",
-    weeks: "2 weeks 0 days",
-    fainting: "Fainting",
-    call: "Call 112",
-    file: "test-day.ics",
-    summary: "Test day",
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "pregnancyTest", "common");
+  return {
+    ...toolWords[language],
+    answers: [t("quiz.test.none"), t("quiz.sex.yes"), t("quiz.treatment.no"), t("quiz.late.not-due")],
+    test: t("quiz.test"),
+    lmp: t("quiz.date.lmp"),
+    cycle: t("quiz.cycleLabel"),
+    cycleRange: t("quiz.error.cycleRange"),
+    choose: t("quiz.error.choose"),
+    submit: t("quiz.submit"),
+    some: t("quiz.outcome.some"),
+    isPositive: t("quiz.outcome.positive"),
+    folic: t("quiz.next.folic"),
+    weeks: t("quiz.wouldBe", {
+      weeks: counted(language, "weeksCount", 2),
+      days: counted(language, "quiz.days", 0),
+      edd: written(dayFromNow(280 - 14), language),
+    }),
+    read: t("quiz.readWeek", { week: 2 }),
+    fainting: t("quiz.red.fainting"),
+    call: t("tier.dial112"),
+    red: named112(language, t("quiz.urgent")),
+    unknownDay: t("quiz.when.unknown"),
+    mood: t("quiz.sign.mood"),
+    file: t("quiz.ics.file"),
+    summary: t("quiz.ics"),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
-type Words = (typeof words)[Language];
+type Words = ReturnType<typeof wordsIn>;
 
 /** A last period 14 days ago with a cycle of 28 days is due in 14 days. */
 const lmp = dayFromNow(-14);
@@ -64,7 +59,7 @@ async function answerAll(page: Page, w: Words) {
   await fillDate(dateBoxes(page, w, w.lmp), lmp);
 }
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("pregnancyTest", language);
 
@@ -94,7 +89,7 @@ for (const language of ["tr", "en"] as const) {
     await page.goto(path);
     await page.getByRole("checkbox", { name: w.fainting }).check();
     const result = resultOf(page, w);
-    await expect(result.getByRole("link", { name: w.call })).toHaveAttribute("href", "tel:112");
+    await expect(result.getByRole("link", { name: w.call }).first()).toHaveAttribute("href", "tel:112");
     await expect(page.getByRole("group", { name: w.test })).toHaveCount(0);
     await page.getByRole("checkbox", { name: w.fainting }).uncheck();
     await expect(page.getByRole("group", { name: w.test })).toBeVisible();
@@ -142,16 +137,16 @@ test("before the script the red signs, the days for a test and the points can be
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pathTo("pregnancyTest", "tr"));
-  await expect(page.getByRole("heading", { name: "Hemen 112’yi arayın" })).toBeVisible();
-  await expect(page.getByText("Belli değilse: son korunmasız ilişkiden en az 21 gün sonra.")).toBeVisible();
-  await expect(page.getByRole("rowheader", { name: "Ruh halinde iniş çıkış" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.tr.red })).toBeVisible();
+  await expect(page.getByText(words.tr.unknownDay)).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: words.tr.mood })).toBeVisible();
   await context.close();
 });
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("pregnancyTest", "tr")}#${state}`);
   const result = resultOf(page, words.tr);
-  await expect(result).toContainText("Bazı belirtiler var");
+  await expect(result).toContainText(words.tr.some);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(result).toBeVisible();
@@ -161,6 +156,6 @@ test("printed, the result stays and the form goes", async ({ page }) => {
 test("on a narrow phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("pregnancyTest", "tr")}#${state}`);
-  await expect(resultOf(page, words.tr)).toContainText("Bazı belirtiler var");
+  await expect(resultOf(page, words.tr)).toContainText(words.tr.some);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -61,8 +61,12 @@ test("every field of every content type shows its description", async () => {
   const own = [
     "PregnancyWeek",
     "CareItem",
+    "Publisher",
     "Sign",
+    "SignTier",
+    "SignOfWeek",
     "WarningSigns",
+    "Advice",
     "PageSign",
     "FetalSize",
     "SizeComparison",

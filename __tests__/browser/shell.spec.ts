@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
+import { type Language, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import { named112, recordOf, type Said } from "./words";
+
+const t = textsIn("tr", "home", "common");
+const weekTitle = (language: Language, n: number) => textsIn(language, "pregnancyWeek")("title", { n });
+const red = named112("tr", textsIn("tr", "triage")("pregnancy.call112.title"));
+const placeToSleep = recordOf<{ title: Said }>("need-guides/UT-1-1").title.tr;
 
 const week = pathTo("pregnancyWeek", "tr", { hafta: "24" });
 
@@ -8,10 +15,10 @@ test.describe("on a phone", () => {
 
   test("the menu opens as a sheet, keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
     await page.goto(week);
-    const opener = page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" });
+    const opener = page.getByRole("navigation", { name: t("nav.quick") }).getByRole("link", { name: t("nav.menu") });
     await opener.focus();
     await page.keyboard.press("Enter");
-    const menu = page.getByRole("dialog", { name: "Menü" });
+    const menu = page.getByRole("dialog", { name: t("nav.menu") });
     await expect(menu).toBeVisible();
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press("Tab");
@@ -26,16 +33,16 @@ test.describe("on a phone", () => {
 
   test("the menu closes by its button and by the backdrop, and its links lead on", async ({ page }) => {
     await page.goto(week);
-    const opener = page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" });
-    const menu = page.getByRole("dialog", { name: "Menü" });
+    const opener = page.getByRole("navigation", { name: t("nav.quick") }).getByRole("link", { name: t("nav.menu") });
+    const menu = page.getByRole("dialog", { name: t("nav.menu") });
     await opener.tap();
-    await menu.getByRole("button", { name: "Kapat" }).tap();
+    await menu.getByRole("button", { name: t("close") }).tap();
     await expect(menu).toBeHidden();
     await opener.tap();
     await page.touchscreen.tap(190, 40);
     await expect(menu).toBeHidden();
     await opener.tap();
-    await menu.getByRole("link", { name: "Hesaplayıcılar" }).tap();
+    await menu.getByRole("link", { name: t("nav.tools") }).tap();
     await expect(page).toHaveURL(pathTo("tools", "tr"));
   });
 
@@ -46,10 +53,10 @@ test.describe("on a phone", () => {
     await expect(promo).toHaveCount(0);
     await expect(promo).toHaveCount(1, { timeout: 10_000 });
     await expect(promo).toHaveAttribute("data-promo", "app");
-    const [card, bar] = [await promo.boundingBox(), await page.getByRole("navigation", { name: "Hızlı menü" }).boundingBox()];
+    const [card, bar] = [await promo.boundingBox(), await page.getByRole("navigation", { name: t("nav.quick") }).boundingBox()];
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(card?.height).toBeLessThanOrEqual(110);
-    await promo.getByRole("button", { name: "Kapat" }).tap();
+    await promo.getByRole("button", { name: t("close") }).tap();
     await expect(promo).toHaveCount(0);
     await page.goto(pathTo("tools", "tr"));
     await page.waitForTimeout(6000);
@@ -91,7 +98,7 @@ test("the language switch leads to the same place of the same page and back", as
   await page.goto(`${week}#body`);
   await page.getByRole("banner").getByRole("link", { name: /EN/ }).click();
   await expect(page).toHaveURL(`${pathTo("pregnancyWeek", "en", { hafta: "24" })}#body`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Week 24 of pregnancy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(weekTitle("en", 24));
   await page.getByRole("banner").getByRole("link", { name: /TR/ }).click();
   await expect(page).toHaveURL(`${week}#body`);
 });
@@ -99,7 +106,7 @@ test("the language switch leads to the same place of the same page and back", as
 test("the night switch turns the page dark, says so, and the choice is there before the next page is painted", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(week);
-  const night = page.getByRole("banner").getByRole("button", { name: "Gece görünümü" });
+  const night = page.getByRole("banner").getByRole("button", { name: t("nav.night") });
   await expect(night).toHaveAttribute("aria-pressed", "false");
   await night.click();
   await expect(night).toHaveAttribute("aria-pressed", "true");
@@ -126,7 +133,7 @@ test("by keyboard the skip link comes first and leads to the content", async ({ 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(week);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
+  await expect(page.getByRole("link", { name: t("skip") })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
 });
@@ -134,11 +141,11 @@ test("by keyboard the skip link comes first and leads to the content", async ({ 
 test("tabs change with the arrow keys and show one panel at a time", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
-  const tabs = page.getByRole("group", { name: "Kimin için?" });
-  const first = tabs.getByRole("radio", { name: "Gebelik" });
+  const tabs = page.getByRole("group", { name: t("trends.choose") });
+  const first = tabs.getByRole("radio", { name: t("needs.pregnancy") });
   await first.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(tabs.getByRole("radio", { name: "Bebek" })).toBeChecked();
+  await expect(tabs.getByRole("radio", { name: t("needs.baby") })).toBeChecked();
   await expect(tabs.locator("xpath=..").locator(".panel:visible")).toHaveCount(1);
 });
 
@@ -150,7 +157,7 @@ test("home sections come when a tenth of them is to be seen, not before", async 
   await page.waitForLoadState("networkidle");
   const needs = page.locator("section[aria-labelledby=needs]");
   await expect(needs.getByRole("radio")).toHaveCount(0);
-  await expect(needs.getByRole("link", { name: /Uyku yeri/ })).toHaveCount(1);
+  await expect(needs.getByRole("link", { name: placeToSleep })).toHaveCount(1);
   await needs.scrollIntoViewIfNeeded();
   await expect(needs.getByRole("radio")).toHaveCount(2);
 });
@@ -160,19 +167,25 @@ test.describe("without script", () => {
 
   test("a week page is read whole: text, folded parts, links", async ({ page }) => {
     await page.goto(week);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gebeliğin 24. haftası");
-    await expect(page.getByRole("heading", { name: "Acil: Hemen 112’yi arayın" })).toBeVisible();
-    await page.getByText("İkiz bekliyorsanız").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(weekTitle("tr", 24));
+    await expect(page.getByRole("heading", { name: red })).toBeVisible();
+    await page.getByText(textsIn("tr", "pregnancyWeek")("heading.twins")).click();
     await expect(page.locator("details[open] p").first()).toBeVisible();
-    await page.getByRole("link", { name: "25. hafta" }).last().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gebeliğin 25. haftası");
+    await page
+      .getByRole("link", { name: t("week", { n: 25 }) })
+      .last()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(weekTitle("tr", 25));
   });
 
   test("the menu leads to the links at the end of the page", async ({ page }) => {
     await page.goto(week);
-    await page.getByRole("navigation", { name: "Hızlı menü" }).getByRole("link", { name: "Menü" }).click();
+    await page
+      .getByRole("navigation", { name: t("nav.quick") })
+      .getByRole("link", { name: t("nav.menu") })
+      .click();
     await expect(page).toHaveURL(`${week}#footer`);
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik" })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: t("nav.privacy") })).toBeVisible();
   });
 
   test("the home page's lazy sections are links and its tabs work", async ({ page }) => {
@@ -180,9 +193,9 @@ test.describe("without script", () => {
     await expect(page.locator("section[aria-labelledby=articles]").getByRole("link")).not.toHaveCount(0);
     await page
       .locator("label")
-      .filter({ hasText: /^Bebek$/ })
+      .filter({ hasText: new RegExp(`^${t("needs.baby")}$`) })
       .click();
-    await expect(page.getByRole("radio", { name: "Bebek" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: t("needs.baby") })).toBeChecked();
   });
 
   test("the way to the stores shows both", async ({ page }) => {
@@ -228,7 +241,7 @@ test("ticks stay on the device, and the printed page leaves out what paper canno
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Acil: Hemen 112’yi arayın" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: red })).toBeVisible();
 });
 
 test("nothing is asked of any other address and no cookie is set", async ({ page, context }) => {

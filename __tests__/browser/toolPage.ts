@@ -1,7 +1,10 @@
-/** What the browser tests of the calculators share: the words on all their pages, dates, the link, forgetting, files. */
+/** What the browser tests of the calculators share: the words on all their pages, dates and ages, the link, forgetting, files. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formatDate } from "../../src/letters";
 import type { Language } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import { counted } from "./words";
 
 interface ToolWords {
   day: string;
@@ -9,37 +12,34 @@ interface ToolWords {
   year: string;
   submit: string;
   result: string;
-  read: RegExp;
   copy: string;
   calendar: string;
   forget: string;
 }
 
+function toolWordsIn(language: Language): ToolWords {
+  const t = textsIn(language, "common");
+  return {
+    day: t("date.day"),
+    month: t("date.month"),
+    year: t("date.year"),
+    submit: t("tool.calculate"),
+    result: t("tool.result"),
+    copy: t("tool.share"),
+    calendar: t("tool.calendar"),
+    forget: t("tool.forget"),
+  };
+}
+
 /** What a calculator calls its parts, as long as it has no word of its own for one. */
-export const toolWords: Record<Language, ToolWords> = {
-  tr: {
-    day: "Gün",
-    month: "Ay",
-    year: "Yıl",
-    submit: "Hesapla",
-    result: "Sonuç",
-    read: /haftayı okuyun/,
-    copy: "Bağlantıyı kopyala",
-    calendar: "Takvime ekle",
-    forget: "Yazdıklarımı unut",
-  },
-  en: {
-    day: "Day",
-    month: "Month",
-    year: "Year",
-    submit: "Work it out",
-    result: "Result",
-    read: /Read week/,
-    copy: "Copy link",
-    calendar: "Add to calendar",
-    forget: "Forget what I typed",
-  },
-};
+export const toolWords: Record<Language, ToolWords> = { tr: toolWordsIn("tr"), en: toolWordsIn("en") };
+
+/**
+ * A gestational age as the results say it.
+ * @example ageIn("en", 24, 1) // "24 weeks 1 day"
+ */
+export const ageIn = (language: Language, weeks: number, days: number): string =>
+  `${counted(language, "weeksCount", weeks)} ${counted(language, "daysCount", days)}`;
 
 /** A day as it is typed. */
 export type CalendarDay = readonly [day: number, month: number, year: number];
@@ -51,6 +51,10 @@ export function dayFromNow(days: number): CalendarDay {
   date.setDate(date.getDate() + days);
   return [date.getDate(), date.getMonth() + 1, date.getFullYear()];
 }
+
+/** A day as the pages write it. */
+export const written = ([day, month, year]: CalendarDay, language: Language, options?: Intl.DateTimeFormatOptions): string =>
+  formatDate([year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-"), language, options);
 
 /** A day as it stands in the address of a calculator that asks for one. */
 export const dayInAddress = ([day, month, year]: CalendarDay): string => `day=${day}&month=${month}&year=${year}`;

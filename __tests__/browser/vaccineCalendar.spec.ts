@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
 import {
   copyLink,
   dateBoxes,
@@ -12,37 +13,31 @@ import {
   retype,
   toolWords,
   typeDate,
+  written,
 } from "./toolPage";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    list: "Aşı günleri, en erkenden geçe",
-    hexa2: "Altılı karma (DaBT-İPA-Hib-HepB), 2. doz",
-    hexa3: "Altılı karma (DaBT-İPA-Hib-HepB), 3. doz",
-    done: "Yapıldı",
-    free: "ücretsizdir",
-    uk: "Birleşik Krallık",
-    invalid: "Böyle bir tarih yok",
-    summary: "Aşı: ",
-  },
-  en: {
-    ...toolWords.en,
-    list: "Vaccine days, earliest first",
-    hexa2: "6-in-1 (DTaP-IPV-Hib-HepB), dose 2",
-    hexa3: "6-in-1 (DTaP-IPV-Hib-HepB), dose 3",
-    done: "Done",
-    free: "are free",
-    uk: "United Kingdom",
-    invalid: "There is no such date",
-    summary: "Vaccines: ",
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "vaccineCalendar", "common");
+  const hexa = (dose: number) => t("vaccine.doseOf", { vaccine: t("vaccine.name.hexa"), dose: t(`vaccine.dose.${dose}`) });
+  return {
+    ...toolWords[language],
+    list: t("vaccine.listCaption"),
+    hexa2: hexa(2),
+    hexa3: hexa(3),
+    done: t("vaccine.status.done"),
+    free: t("vaccine.about.TR"),
+    uk: t("vaccine.country.UK"),
+    invalid: t("vaccine.error.dateInvalid"),
+    file: t("vaccine.icsFile"),
+    summary: t("vaccine.icsTitle", { doses: "" }),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
 /** A child of 155 days: past the doses at 4 months, before those at 6. */
 const birth = dayFromNow(-155);
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("vaccineCalendar", language);
 
@@ -92,33 +87,41 @@ for (const language of ["tr", "en"] as const) {
     await expect(box).toBeChecked();
   });
 
-  test(`in ${language} the calendar file holds one entry a visit, each with two reminders, and not what is given`, async ({ page }) => {
+  test(`in ${language} the calendar file holds one entry for what is past its day, one a visit to come with two reminders, and not what is given`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), birth);
     await page.getByRole("button", { name: w.submit }).click();
     await page.getByRole("table", { name: w.list }).getByRole("checkbox", { name: w.hexa3 }).check();
     const { name, entries } = await downloadCalendar(page, w);
-    expect(name).toMatch(/\.ics$/);
+    expect(name).toBe(w.file);
+    const [now, ...coming] = entries;
+    expect(now).toMatchObject({ start: dayFromNow(0), reminders: [] });
+    expect(now?.uid).toMatch(/^ninni-vaccine-tr-\d{8}-due-now@ninni$/);
+    expect(now?.summary).toContain(w.hexa2.replace(",", "\\,"));
     // 6, 9, 12, 18, 24 and 48 months and 13 years are still to come.
-    expect(entries).toHaveLength(7);
-    for (const { uid, summary, reminders } of entries) {
+    expect(coming).toHaveLength(7);
+    for (const { uid, reminders } of coming) {
       expect(uid).toMatch(/^ninni-vaccine-tr-\d{8}-\d+(months|years)@ninni$/);
-      expect(summary).toContain(w.summary);
       expect(reminders).toEqual(["-P6DT15H", "-PT15H"]);
     }
-    expect(entries[0]?.summary).not.toContain(w.hexa3.replace(",", "\\,"));
+    for (const { summary } of entries) {
+      expect(summary).toContain(w.summary);
+      expect(summary).not.toContain(w.hexa3.replace(",", "\\,"));
+    }
   });
 }
 
 test("another country's schedule opens from its link", async ({ page }) => {
   await page.goto(`${pathTo("vaccineCalendar", "tr")}#country=UK&day=1&month=1&year=2026`);
   await expect(page.getByRole("radio", { name: words.tr.uk })).toBeChecked();
-  await expect(page.getByRole("table", { name: words.tr.list })).toContainText("26 Şubat 2026");
+  await expect(page.getByRole("table", { name: words.tr.list })).toContainText(written([26, 2, 2026], "tr"));
 });
 
 test("printed, the list stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("vaccineCalendar", "tr")}#country=TR&day=1&month=6&year=2026`);
-  await expect(page.getByRole("table", { name: words.tr.list })).toContainText("1 Ağustos 2026");
+  await expect(page.getByRole("table", { name: words.tr.list })).toContainText(written([1, 8, 2026], "tr"));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(page.getByRole("table", { name: words.tr.list })).toBeVisible();

@@ -1,45 +1,35 @@
 import { expect, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
-import { dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./toolPage";
+import { type Language, languages, pathTo } from "../../src/routes";
+import { textsIn } from "../support/texts";
+import { type CalendarDay, dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords, written } from "./toolPage";
 
-const words = {
-  tr: {
-    ...toolWords.tr,
-    submit: "Burçlara bakın",
-    mother: "Annenin doğum tarihi",
-    baby: "Bebeğin doğum tarihi",
-    pair: "Koç anne, Aslan bebek",
-    fun: "Eğlence amaçlıdır; bilimsel dayanağı yoktur.",
-    study: "10 milyondan fazla evlilik",
-    wheel: "Koç ile Aslan arasında bir çizgi",
-    sign: "Burç",
-    motherSign: "Annenin burcu",
-    choose: "Bir burç seçin.",
-    notBorn: "Bebek daha doğmadıysa",
-    signPair: "Boğa anne, Aslan bebek",
-  },
-  en: {
-    ...toolWords.en,
-    submit: "See the signs",
-    mother: "Mother’s birth date",
-    baby: "Baby’s birth date",
-    pair: "Aries mother, Leo baby",
-    fun: "For entertainment; no scientific basis.",
-    study: "more than 10 million marriages",
-    wheel: "a line from Aries to Leo",
-    sign: "Sign",
-    motherSign: "Mother’s sign",
-    choose: "Choose a sign.",
-    notBorn: "If the baby isn’t born yet",
-    signPair: "Taurus mother, Leo baby",
-  },
-} as const;
+const wordsIn = (language: Language) => {
+  const t = textsIn(language, "zodiac", "common");
+  const pair = (key: string, mother: string, baby: string) =>
+    t(key, { mother: t(`zodiac.sign.${mother}`), baby: t(`zodiac.sign.${baby}`) });
+  return {
+    ...toolWords[language],
+    submit: t("zodiac.submit"),
+    mother: t("zodiac.mother.birth"),
+    baby: t("zodiac.baby.birth"),
+    pair: pair("zodiac.pair", "aries", "leo"),
+    fun: t("zodiac.disclaimer"),
+    study: t("zodiac.study"),
+    wheel: pair("zodiac.wheel", "aries", "leo"),
+    sign: t("zodiac.kind.sign"),
+    motherSign: t("zodiac.mother.sign"),
+    choose: t("zodiac.error.choose"),
+    notBorn: t("zodiac.error.notBorn"),
+    signPair: pair("zodiac.pair", "taurus", "leo"),
+  };
+};
+const words = { tr: wordsIn("tr"), en: wordsIn("en") };
 
 const mother = [4, 4, 1996] as const;
 const baby = [10, 8, 2024] as const;
 const state = "mother=birth&mother-day=4&mother-month=4&mother-year=1996&baby=birth&baby-day=10&baby-month=8&baby-year=2024";
 
-for (const language of ["tr", "en"] as const) {
+for (const language of languages) {
   const w = words[language];
   const path = pathTo("zodiac", language);
 
@@ -105,16 +95,18 @@ for (const language of ["tr", "en"] as const) {
 test("before the script the days of the signs and the points can be read", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  const t = textsIn("tr", "zodiac");
+  const day = (date: CalendarDay) => written(date, "tr", { day: "numeric", month: "long" });
   await page.goto(pathTo("zodiac", "tr"));
-  await expect(page.getByText("21 Mart – 19 Nisan", { exact: true })).toBeVisible();
-  await expect(page.getByText("Bu puanları biz koyduk")).toBeVisible();
+  await expect(page.getByText(t("zodiac.days", { from: day([21, 3, 2024]), to: day([19, 4, 2024]) }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("zodiac.points"))).toBeVisible();
   await context.close();
 });
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("zodiac", "tr")}#${state}`);
   const result = resultOf(page, words.tr);
-  await expect(result).toContainText("Koç anne, Aslan bebek");
+  await expect(result).toContainText(words.tr.pair);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(result).toBeVisible();

@@ -3,6 +3,7 @@ import { type Language, languages, pathTo } from "../../src/routes";
 import AppsPage, { Head } from "../../src/templates/apps";
 import { setDevice, userAgents } from "../support/screen";
 import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 // jsdom goes nowhere but to another place on the same page, so the stores are such places here.
 const stores = { android: "#android", ios: "#ios" };
@@ -11,12 +12,14 @@ const dataIn = (language: Language): Queries.AppsPageQuery => {
   return { locales, brand: brand && { ...brand, stores } };
 };
 
+const tr = textsIn("tr", "apps", "common");
+const en = textsIn("en", "apps", "common");
 const expected = {
-  tr: { title: "Ninni uygulaması", lead: "Sizi cihazınızın mağazasına götürüyoruz. Olmazsa buradan seçin.", home: "Ana sayfaya dönün" },
+  tr: { title: tr("apps.title"), lead: tr("apps.lead"), home: tr("apps.home") },
   en: {
-    title: "The Ninni app",
-    lead: "We’re taking you to your device’s store. If nothing happens, choose here.",
-    home: "Back to the home page",
+    title: en("apps.title"),
+    lead: en("apps.lead"),
+    home: en("apps.home"),
   },
 } as const;
 

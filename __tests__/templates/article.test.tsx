@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages } from "../../src/routes";
 import ArticlePage, { Head } from "../../src/templates/article";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const paths = { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" };
 
@@ -33,9 +34,11 @@ const article = {
 };
 const dataIn = (language: Language): Queries.ArticlePageQuery => ({ ...shellOf("article", language), article });
 
+const tr = textsIn("tr", "article", "common");
+const en = textsIn("en", "article", "common");
 const expected = {
-  tr: { related: "Bundan sonra okuyun", facts: "1 dakika · Yazıldı: Kasım 2026", trust: "Bu sayfa nasıl hazırlandı?" },
-  en: { related: "Read next", facts: "1 minute · Written November 2026", trust: "How was this page made?" },
+  tr: { related: tr("related"), facts: "1 dakika · Yazıldı: Kasım 2026", trust: tr("trust.title") },
+  en: { related: en("related"), facts: "1 minute · Written November 2026", trust: en("trust.title") },
 } as const;
 
 describe.each(languages)("an article's page (%s)", (language) => {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import BabyActivityPage, { Head } from "../../src/templates/babyActivity";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const pathsOf = (week: number) => ({
   tr: pathTo("babyActivity", "tr", { id: String(week) }),
@@ -36,26 +37,42 @@ const main = () => within(screen.getByRole("main"));
 const entriesAfter = (id: string) =>
   [...(document.getElementById(id)?.nextElementSibling?.children ?? [])].map((entry) => entry.textContent);
 
+const tr = textsIn("tr", "babyActivity", "common");
+const en = textsIn("en", "babyActivity", "common");
 const expected = {
   tr: {
-    up: "Beş dakikalık oyunlar",
-    tags: "3. hafta4 dakikaDuygu ve ilişki",
-    parts: ["Gerekenler", "Nasıl oynanır?", "Neyi geliştirir?", "Güvenlik", "Yorgun bir gün için", "Bu sayfa nasıl hazırlandı?"],
-    toWeek: "3. haftada bebeğiniz",
-    milestones: "2. ayın gelişim listesi",
-    domains: { social: "Duygu ve ilişki", language: "Dil", cognitive: "Düşünme", motor: "Hareket" },
-    pager: "Öbür oyunlar",
-    neighbours: ["Önceki 2. hafta", "Sonraki 4. hafta"],
+    up: tr("activities"),
+    tags: [tr("week", { n: 3 }), tr("minutes", { n: 4 }), tr("domain.social")].join(""),
+    parts: [
+      tr("heading.material"),
+      tr("heading.steps"),
+      tr("heading.builds"),
+      tr("heading.safety"),
+      tr("heading.tired"),
+      tr("trust.title"),
+    ],
+    toWeek: tr("toWeek", { n: 3 }),
+    milestones: tr("milestones", { n: 2 }),
+    domains: { social: tr("domain.social"), language: tr("domain.language"), cognitive: tr("domain.cognitive"), motor: tr("domain.motor") },
+    pager: tr("pager"),
+    neighbours: [`${tr("previous")} ${tr("week", { n: 2 })}`, `${tr("next")} ${tr("week", { n: 4 })}`],
   },
   en: {
-    up: "Five-minute play",
-    tags: "Week 34 minutesSocial and emotional",
-    parts: ["What you need", "How to play", "What it builds", "Safety", "For a tired day", "How was this page made?"],
-    toWeek: "Your baby in week 3",
-    milestones: "Milestones at 2 months",
-    domains: { social: "Social and emotional", language: "Language", cognitive: "Thinking", motor: "Movement" },
-    pager: "Other plays",
-    neighbours: ["Previous Week 2", "Next Week 4"],
+    up: en("activities"),
+    tags: [en("week", { n: 3 }), en("minutes", { n: 4 }), en("domain.social")].join(""),
+    parts: [
+      en("heading.material"),
+      en("heading.steps"),
+      en("heading.builds"),
+      en("heading.safety"),
+      en("heading.tired"),
+      en("trust.title"),
+    ],
+    toWeek: en("toWeek", { n: 3 }),
+    milestones: en("milestones", { n: 2 }),
+    domains: { social: en("domain.social"), language: en("domain.language"), cognitive: en("domain.cognitive"), motor: en("domain.motor") },
+    pager: en("pager"),
+    neighbours: [`${en("previous")} ${en("week", { n: 2 })}`, `${en("next")} ${en("week", { n: 4 })}`],
   },
 } as const;
 

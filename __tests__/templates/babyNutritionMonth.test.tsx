@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import BabyNutritionMonthPage, { Head } from "../../src/templates/babyNutritionMonth";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const pathsOf = (month: number) => ({
   tr: pathTo("babyNutritionMonth", "tr", { id: String(month) }),
@@ -57,28 +58,30 @@ const hrefsBeside = () =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
+const tr = textsIn("tr", "babyNutritionMonth", "common");
+const en = textsIn("en", "babyNutritionMonth", "common");
 const expected = {
   tr: {
-    title: "7 aylık bebek ne yer?",
-    up: "Ay ay bebek beslenmesi",
-    menu: ["KahvaltıEgg yolk and tomato", "AkşamRed lentil soup"],
-    recipe: ["Malzeme", "Yapılışı"],
-    verdict: "Honey Uzak durun",
-    firstAid: "Boğaza bir şey kaçarsa: ilk yardım",
-    made: "Bu sayfa nasıl hazırlandı?",
-    pager: "Öbür aylar",
-    neighbours: ["Önceki 6. ay", "Sonraki 8. ay"],
+    title: tr("title", { n: 7 }),
+    up: tr("months"),
+    menu: [`${tr("time.breakfast")}Egg yolk and tomato`, `${tr("time.dinner")}Red lentil soup`],
+    recipe: [tr("ingredients"), tr("steps")],
+    verdict: `Honey ${tr("food.avoid")}`,
+    firstAid: tr("firstAid"),
+    made: tr("trust.title"),
+    pager: tr("pager"),
+    neighbours: [`${tr("previous")} ${tr("monthOld", { n: 6 })}`, `${tr("next")} ${tr("monthOld", { n: 8 })}`],
   },
   en: {
-    title: "What does a 7-month-old eat?",
-    up: "Baby food month by month",
-    menu: ["BreakfastEgg yolk and tomato", "DinnerRed lentil soup"],
-    recipe: ["Ingredients", "Method"],
-    verdict: "Honey Avoid",
-    firstAid: "If something goes down the wrong way: first aid",
-    made: "How was this page made?",
-    pager: "Other months",
-    neighbours: ["Previous Month 6", "Next Month 8"],
+    title: en("title", { n: 7 }),
+    up: en("months"),
+    menu: [`${en("time.breakfast")}Egg yolk and tomato`, `${en("time.dinner")}Red lentil soup`],
+    recipe: [en("ingredients"), en("steps")],
+    verdict: `Honey ${en("food.avoid")}`,
+    firstAid: en("firstAid"),
+    made: en("trust.title"),
+    pager: en("pager"),
+    neighbours: [`${en("previous")} ${en("monthOld", { n: 6 })}`, `${en("next")} ${en("monthOld", { n: 8 })}`],
   },
 } as const;
 

@@ -99,7 +99,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
   test("leads up to the baby weeks and stands in the row of all of them", () => {
     draw(language);
     expect(main().getByRole("link", { name: text("nav.babyWeeks") })).toHaveAttribute("href", pathTo("babyWeeks", language));
-    const strip = within(screen.getByRole("navigation", { name: text("weeks.label") }));
+    const strip = within(screen.getByRole("navigation", { name: text("weeks") }));
     expect(strip.getAllByRole("link")).toHaveLength(52);
     expect(strip.getByRole("link", { current: "page" })).toHaveAttribute("href", pathsOf(9)[language]);
     expect(strip.getByRole("link", { current: "page" })).toHaveAccessibleName(text("week", { n: 9 }));

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import FirstAidTopicPage, { Head } from "../../src/templates/firstAidTopic";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const paths = {
   tr: pathTo("firstAidTopic", "tr", { id: "bogulma-tikanma" }),
@@ -28,7 +29,6 @@ const topic = {
   doNot: ["Do not reach in blindly."],
   doctor: ["After any thrust."],
   guideline: "ERC 2025.",
-  differs: "ILCOR says the same in other words.",
   isPoison: false,
   written: "2026-11-21",
   nextReview: "2027-11-21",
@@ -51,28 +51,34 @@ const main = () => within(screen.getByRole("main"));
 const entriesAfter = (id: string) =>
   [...(document.getElementById(id)?.nextElementSibling?.children ?? [])].map((entry) => entry.textContent);
 
+const tr = textsIn("tr", "firstAidTopic", "common");
+const en = textsIn("en", "firstAidTopic", "common");
 const expected = {
   tr: {
-    up: "İlk yardım",
-    card: "Acil: 112’yi arayın",
-    poison: "Acil: 112’yi ya da 114’ü (UZEM) arayın",
-    parts: ["Back blows 1 yaşından küçük", "Abdominal thrusts 1 yaş ve üstü", "If they pass out"],
-    picture: /^Bebek yüzüstü/,
-    print: "Büyük yazıyla yazdırın",
-    course: "Bu sayfa bir ilk yardım kursunun yerini tutmaz.",
-    others: "Öbür konular",
-    made: "Bu sayfa nasıl hazırlandı?",
+    up: tr("nav.firstAid"),
+    card: `${tr("tier.call112")}: ${tr("call.title")}`,
+    poison: `${tr("tier.call112")}: ${tr("call.poison")}`,
+    parts: [`Back blows ${tr("age.under1")}`, `Abdominal thrusts ${tr("age.over1")}`, "If they pass out"],
+    picture: tr("picture.back-blows-infant"),
+    closing: tr("call.closing"),
+    poisonClosing: tr("call.poisonClosing"),
+    print: tr("print"),
+    course: tr("course"),
+    others: tr("heading.others"),
+    made: tr("trust.title"),
   },
   en: {
-    up: "First aid",
-    card: "Emergency: Call 112",
-    poison: "Emergency: Call 112 or 114 (UZEM)",
-    parts: ["Back blows Under 1 year", "Abdominal thrusts 1 year and over", "If they pass out"],
-    picture: /^Baby face down/,
-    print: "Print in large type",
-    course: "This page does not replace a first aid course.",
-    others: "Other topics",
-    made: "How was this page made?",
+    up: en("nav.firstAid"),
+    card: `${en("tier.call112")}: ${en("call.title")}`,
+    poison: `${en("tier.call112")}: ${en("call.poison")}`,
+    parts: [`Back blows ${en("age.under1")}`, `Abdominal thrusts ${en("age.over1")}`, "If they pass out"],
+    picture: en("picture.back-blows-infant"),
+    closing: en("call.closing"),
+    poisonClosing: en("call.poisonClosing"),
+    print: en("print"),
+    course: en("course"),
+    others: en("heading.others"),
+    made: en("trust.title"),
   },
 } as const;
 
@@ -91,11 +97,16 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("firstAidTopics", language));
   });
 
-  test("begins with whom to call: 112 in words, and no link in the card that leads away", () => {
+  test("begins with whom to call: 112 in words, and no link in the card but the one that calls", () => {
     draw(language);
     const card = screen.getByRole("region", { name: words.card });
-    expect(card).toHaveTextContent(/They turn blue\.112/);
-    expect(within(card).queryByRole("link")).not.toBeInTheDocument();
+    expect(card).toHaveTextContent(`They turn blue.${words.closing}`);
+    expect(words.closing).toMatch(/\b112\b/);
+    expect(
+      within(card)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["tel:112"]);
     const [first] = main().getAllByRole("heading", { level: 2 });
     expect(first?.nextElementSibling).toBe(card);
   });
@@ -106,8 +117,13 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     unmount();
     draw(language, { ...dataIn(language), topic: { ...topic, isPoison: true } });
     const card = screen.getByRole("region", { name: words.poison });
-    expect(card).toHaveTextContent(/112.*114 UZEM/);
-    expect(within(card).queryByRole("link")).not.toBeInTheDocument();
+    expect(card).toHaveTextContent(words.poisonClosing);
+    expect(words.poisonClosing).toMatch(/\b112\b.*\b114\b/);
+    expect(
+      within(card)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["tel:112"]);
   });
 
   test("has a part for each age, marked with it, and its steps in order under it", () => {
@@ -132,7 +148,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(entriesAfter("doNot")).toEqual(topic.doNot);
     expect(entriesAfter("recognise")).toEqual(topic.recognise);
     expect(entriesAfter("doctor")).toEqual(topic.doctor);
-    for (const text of [topic.guideline, topic.differs, words.course]) expect(main().getByText(text)).toBeInTheDocument();
+    for (const text of [topic.guideline, words.course]) expect(main().getByText(text)).toBeInTheDocument();
   });
 
   test("lists its parts beside the text in the order of the page", () => {
@@ -178,12 +194,6 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
       ...addressesOf(paths, language),
     });
   });
-});
-
-test("where guidelines agree nothing is said about a difference", () => {
-  draw("en", { ...dataIn("en"), topic: { ...topic, differs: null } });
-  const guideline = main().getByText(topic.guideline);
-  expect(guideline.nextElementSibling).toHaveTextContent(expected.en.course);
 });
 
 test("a topic without pictures has none", () => {

@@ -3,6 +3,7 @@ import { type Language, languages, pathTo } from "../../src/routes";
 import HomePage, { Head } from "../../src/templates/home";
 import { FakeObserver, fakeObservers } from "../support/screen";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf, stores } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const guide = (key: string, group: string) => ({
   key,
@@ -44,22 +45,24 @@ const dataIn = (language: Language): Queries.HomePageQuery => ({
   },
 });
 
+const tr = textsIn("tr", "home", "common");
+const en = textsIn("en", "home", "common");
 const expected = {
   tr: {
-    title: "Ninni – Gebelik ve bebek rehberi",
-    regions: ["Kısa yollar", "Neye gerçekten ihtiyaç var?"],
+    title: `Ninni – ${tr("headTitle")}`,
+    regions: [tr("quick.title"), tr("needs.title")],
     trend: "Kasım",
     rump: "5,4 cm",
     heel: "32,2 cm",
-    stages: ["Hamile", "Planlayan", "Yeni anne"],
+    stages: [tr("stage.pregnant"), tr("stage.planning"), tr("stage.new-mother")],
   },
   en: {
-    title: "Ninni – Pregnancy and baby guide",
-    regions: ["Short cuts", "What do you really need?"],
+    title: `Ninni – ${en("headTitle")}`,
+    regions: [en("quick.title"), en("needs.title")],
     trend: "November",
     rump: "5.4 cm",
     heel: "32.2 cm",
-    stages: ["Pregnant", "Planning", "New mother"],
+    stages: [en("stage.pregnant"), en("stage.planning"), en("stage.new-mother")],
   },
 } as const;
 
@@ -147,6 +150,16 @@ describe.each(languages)("the home page (%s)", (language) => {
       "Article MT-2-1",
     ]);
     expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("says what the four colours of the warning cards mean, most urgent first", () => {
+    draw();
+    const colours = screen.getByRole("heading", { name: textOf(language, "colours.title") });
+    // The lists of the month stand before it in the same section.
+    const legend = [...(colours.closest("section")?.querySelectorAll("li") ?? [])].slice(-4);
+    expect(legend.map((item) => item.textContent)).toEqual(
+      ["call112", "now", "today", "home"].map((tier) => `${textOf(language, `legend.${tier}`)} ${textOf(language, `legend.${tier}.text`)}`),
+    );
   });
 
   test("leads to both stores at its end", () => {

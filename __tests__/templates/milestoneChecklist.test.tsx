@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type Language, languages, pathTo } from "../../src/routes";
 import MilestoneChecklistPage, { Head } from "../../src/templates/milestoneChecklist";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const pathsOf = (month: number) => ({
   tr: pathTo("milestoneChecklist", "tr", { id: String(month) }),
@@ -30,12 +31,12 @@ const dataIn = (language: Language, month = 6): Queries.MilestoneChecklistPageQu
     lead: "What most babies do by now.",
     description: "Milestones with a play for each area.",
     domains,
+    redFlags: ["Does not turn to sounds."],
     ask: ["Does the baby hear well?"],
     written: "2026-11-21",
     nextReview: "2027-11-21",
     sources: [{ key: "cdc", publisher: "CDC", title: "Milestones", year: 2022, url: "https://cdc.gov/m" }],
   },
-  // 5 items in each list, 15 in all.
   all: { nodes: months.map((month) => ({ month, path: pathsOf(month)[language], domains })) },
   activities: { nodes: [{ week: 24, title: "Drum", path: "/play/24" }] },
 });
@@ -48,36 +49,38 @@ const box = (name: string) => main().getByRole("checkbox", { name });
 
 beforeEach(() => localStorage.clear());
 
+const tr = textsIn("tr", "milestoneChecklist", "common");
+const en = textsIn("en", "milestoneChecklist", "common");
 const expected = {
   tr: {
-    title: "6. ay: gelişim listesi",
-    up: "Gelişim listeleri",
-    domains: ["Duygu ve ilişki", "Dil", "Düşünme", "Hareket"],
-    none: "0 / 5bu listede bitti. Bütün listelerde 0 / 15.",
-    two: "2 / 5bu listede bitti. Bütün listelerde 2 / 15.",
-    act: "Ne zaman danışmalı?",
-    rule: /CDC’nin 2022 kuralıdır/,
-    early: /düzeltilmiş yaş/,
-    activities: "Bu yaşın haftalık oyunları",
-    activity: "24. hafta: Drum",
-    made: "Bu sayfa nasıl hazırlandı?",
-    pager: "Öbür yaşlar",
-    neighbours: ["Önceki 4. ay", "Sonraki 9. ay"],
+    title: tr("title", { n: 6 }),
+    up: tr("checklists"),
+    domains: [tr("domain.social"), tr("domain.language"), tr("domain.cognitive"), tr("domain.motor")],
+    none: `0 / 5${tr("checklist.progress")}`,
+    two: `2 / 5${tr("checklist.progress")}`,
+    act: tr("heading.act"),
+    rule: tr("act"),
+    early: tr("early"),
+    activities: tr("heading.activities"),
+    activity: tr("activity", { n: 24, title: "Drum" }),
+    made: tr("trust.title"),
+    pager: tr("pager"),
+    neighbours: [`${tr("previous")} ${tr("monthOld", { n: 4 })}`, `${tr("next")} ${tr("monthOld", { n: 9 })}`],
   },
   en: {
-    title: "Month 6: milestones",
-    up: "Milestone checklists",
-    domains: ["Social and emotional", "Language", "Thinking", "Movement"],
-    none: "0 / 5done in this list. In all lists 0 of 15.",
-    two: "2 / 5done in this list. In all lists 2 of 15.",
-    act: "When to ask",
-    rule: /the CDC’s rule of 2022/,
-    early: /corrected age/,
-    activities: "Weekly play for this age",
-    activity: "Week 24: Drum",
-    made: "How was this page made?",
-    pager: "Other ages",
-    neighbours: ["Previous Month 4", "Next Month 9"],
+    title: en("title", { n: 6 }),
+    up: en("checklists"),
+    domains: [en("domain.social"), en("domain.language"), en("domain.cognitive"), en("domain.motor")],
+    none: `0 / 5${en("checklist.progress")}`,
+    two: `2 / 5${en("checklist.progress")}`,
+    act: en("heading.act"),
+    rule: en("act"),
+    early: en("early"),
+    activities: en("heading.activities"),
+    activity: en("activity", { n: 24, title: "Drum" }),
+    made: en("trust.title"),
+    pager: en("pager"),
+    neighbours: [`${en("previous")} ${en("monthOld", { n: 4 })}`, `${en("next")} ${en("monthOld", { n: 9 })}`],
   },
 } as const;
 
@@ -108,7 +111,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(main().getAllByRole("checkbox")).toHaveLength(5);
   });
 
-  test("counts what is ticked, here and in all lists, and keeps it on the device", async () => {
+  test("counts what is ticked in this list and keeps it on the device", async () => {
     draw(language);
     expect(progress()).toHaveTextContent(words.none);
     await userEvent.click(box("Laughs"));
@@ -117,10 +120,11 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(JSON.parse(localStorage.getItem("ninni-milestones") ?? "")).toEqual(["6-laughs", "6-rolls"]);
   });
 
-  test("says when to ask, and how the age of babies born early is counted", () => {
+  test("says when to ask and what to show a doctor at this age, and how the age of babies born early is counted", () => {
     draw(language);
     const act = screen.getByRole("region", { name: words.act });
     expect(act).toHaveTextContent(words.rule);
+    expect(within(act).getByText("Does not turn to sounds.").closest("li")).not.toBeNull();
     expect(act).toHaveTextContent(words.early);
     expect(main().getByText("Does the baby hear well?").closest("li")).not.toBeNull();
   });
@@ -190,15 +194,15 @@ test.each([
   [9, [pathsOf(6).en]],
 ])("the list of month %i, at an end, leads in one direction only", (month, hrefs) => {
   draw("en", dataIn("en", month), month);
-  const pager = within(screen.getByRole("navigation", { name: "Other ages" }));
+  const pager = within(screen.getByRole("navigation", { name: en("pager") }));
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
   expect(pager.getByRole("link")).toHaveAttribute("rel", month === 4 ? "next" : "prev");
 });
 
-test("a tick of another age counts among all lists and not here, though its milestone has the same key", () => {
+test("a tick of another age does not count here, though its milestone has the same key", () => {
   localStorage.setItem("ninni-milestones", JSON.stringify(["4-laughs"]));
   draw("en");
-  expect(progress()).toHaveTextContent("0 / 5done in this list. In all lists 1 of 15.");
+  expect(progress()).toHaveTextContent(expected.en.none);
   expect(box("Laughs")).not.toBeChecked();
 });
 

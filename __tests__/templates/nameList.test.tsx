@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, type NameList, pathTo, type RouteId, type Side } from "../../src/routes";
 import NameListPage, { Head } from "../../src/templates/nameList";
 import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const name = (text: string, slug: string) => ({
   name: text,
@@ -48,12 +49,8 @@ const lists: [RouteId, Side, NameList, { tr: string; en: string }][] = [
   ["modernBoyNames", "boy", "modern", { tr: "Modern erkek bebek isimleri", en: "Modern baby boy names" }],
   ["undiscoveredGirlNames", "girl", "undiscovered", { tr: "Keşfedilmemiş kız bebek isimleri", en: "Undiscovered baby girl names" }],
 ];
-const rules = {
-  tr: { popular: /açıklanan listelerin birinde/, rare: /Bir adı kaç kişinin taşıdığını gösteren, kullanabileceğimiz bir sayı yok/ },
-  en: { popular: /Office for National Statistics/, rare: /There is no figure we could use/ },
-};
-
 describe.each(languages)("a list of names (%s)", (language) => {
+  const text = textsIn(language, "names", "nameList", "common");
   test.each(lists)("%s has its heading, leads up to the hub and to the other side", (id, side, names, titles) => {
     draw(id, language, side, names);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(titles[language]);
@@ -72,10 +69,10 @@ describe.each(languages)("a list of names (%s)", (language) => {
 
   test("says in a sentence what makes a name belong to it", () => {
     const { unmount } = draw("popularGirlNames", language, "girl", "popular");
-    expect(screen.getByText(rules[language].popular)).toBeInTheDocument();
+    expect(screen.getByText(text("rule.popular"))).toBeInTheDocument();
     unmount();
     draw("rareGirlNames", language, "girl", "rare");
-    expect(screen.getByText(rules[language].rare)).toBeInTheDocument();
+    expect(screen.getByText(text("rule.rare"))).toBeInTheDocument();
   });
 
   test("offers origins and themes in the order of their words", () => {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import NeedTopicPage, { Head } from "../../src/templates/needTopic";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const paths = {
   tr: "/anne-cocuk-bebek-urun-onerileri/gebelikte-gerekenler",
@@ -31,9 +32,11 @@ const dataIn = (language: Language): Queries.NeedTopicPageQuery => ({
   guides: { nodes: [guide("UT-0-1", "Pillow", [nhs]), guide("UT-0-2", "Bra", [nhs, ec])] },
 });
 
+const tr = textsIn("tr", "needs", "common");
+const en = textsIn("en", "needs", "common");
 const expected = {
-  tr: { all: "İhtiyaç rehberi", sources: "Kaynaklar (2)", made: "Bu sayfa nasıl hazırlandı?" },
-  en: { all: "What you need", sources: "Sources (2)", made: "How was this page made?" },
+  tr: { all: tr("nav.products"), sources: tr("trust.sources_one", { count: 2 }), made: tr("trust.title") },
+  en: { all: en("nav.products"), sources: en("trust.sources_one", { count: 2 }), made: en("trust.title") },
 } as const;
 
 describe.each(languages)("the need guides of a topic (%s)", (language) => {

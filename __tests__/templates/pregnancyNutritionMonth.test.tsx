@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages, pathTo } from "../../src/routes";
 import PregnancyNutritionMonthPage, { Head } from "../../src/templates/pregnancyNutritionMonth";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const pathOf = (month: number, language: Language) => pathTo("pregnancyNutritionMonth", language, { ay: String(month) });
 const pathsOf = (month: number) => ({ tr: pathOf(month, "tr"), en: pathOf(month, "en") });
@@ -33,34 +34,36 @@ const nutrition = {
 const dataIn = (language: Language, month = 6): Queries.PregnancyNutritionMonthPageQuery => ({
   ...shellOf("pregnancyNutritionMonth", language),
   nutrition: { ...nutrition, month },
-  // Months 1, 6 and 9 of data/standards/pregnancy-months.json in running weeks.
-  weeks: { 1: { weekFrom: 1, weekTo: 4 }, 9: { weekFrom: 36, weekTo: 42 } }[month] ?? { weekFrom: 22, weekTo: 26 },
+  // Months 1, 6 and 9 of data/standards/pregnancy-months.json in completed weeks.
+  weeks: { 1: { weekFrom: 0, weekTo: 3 }, 9: { weekFrom: 35, weekTo: 42 } }[month] ?? { weekFrom: 21, weekTo: 25 },
 });
 
+const tr = textsIn("tr", "pregnancyNutritionMonth", "common");
+const en = textsIn("en", "pregnancyNutritionMonth", "common");
 const expected = {
   tr: {
-    title: "Gebeliğin 6. ayında beslenme ve sağlık",
-    months: "Ay ay beslenme",
-    weeks: "22–26. haftaların içi",
-    firstWeeks: "1–4. haftaların içi",
-    foods: "Nerede var: lentils, red meat",
-    times: ["Kahvaltı", "Kuşluk", "Öğle", "İkindi", "Akşam", "Yatmadan"],
-    verdicts: ["Swordfish Uzak durun", "Coffee Sınırlayın", "Eggs İyi pişirin"],
-    pager: "Öbür aylar",
-    neighbours: ["Önceki 5. ay", "Sonraki 7. ay"],
-    trust: "Bu sayfa nasıl hazırlandı?",
+    title: tr("title", { n: 6 }),
+    months: tr("months"),
+    weeks: tr("weeksOf", { from: 21, to: 25 }),
+    firstWeeks: tr("weeksOf", { from: 0, to: 3 }),
+    foods: `${tr("nutrient.foods")} lentils, red meat`,
+    times: [tr("time.breakfast"), tr("time.midmorning"), tr("time.lunch"), tr("time.afternoon"), tr("time.dinner"), tr("time.night")],
+    verdicts: [`Swordfish ${tr("food.avoid")}`, `Coffee ${tr("food.limit")}`, `Eggs ${tr("food.cook")}`],
+    pager: tr("pager"),
+    neighbours: [`${tr("previous")} ${tr("month", { n: 5 })}`, `${tr("next")} ${tr("month", { n: 7 })}`],
+    trust: tr("trust.title"),
   },
   en: {
-    title: "Food and health in month 6 of pregnancy",
-    months: "Month by month food",
-    weeks: "The weeks from 22 to 26",
-    firstWeeks: "The weeks from 1 to 4",
-    foods: "Found in: lentils, red meat",
-    times: ["Breakfast", "Mid-morning", "Lunch", "Afternoon", "Dinner", "Before bed"],
-    verdicts: ["Swordfish Avoid", "Coffee Limit", "Eggs Cook well"],
-    pager: "Other months",
-    neighbours: ["Previous Month 5", "Next Month 7"],
-    trust: "How was this page made?",
+    title: en("title", { n: 6 }),
+    months: en("months"),
+    weeks: en("weeksOf", { from: 21, to: 25 }),
+    firstWeeks: en("weeksOf", { from: 0, to: 3 }),
+    foods: `${en("nutrient.foods")} lentils, red meat`,
+    times: [en("time.breakfast"), en("time.midmorning"), en("time.lunch"), en("time.afternoon"), en("time.dinner"), en("time.night")],
+    verdicts: [`Swordfish ${en("food.avoid")}`, `Coffee ${en("food.limit")}`, `Eggs ${en("food.cook")}`],
+    pager: en("pager"),
+    neighbours: [`${en("previous")} ${en("month", { n: 5 })}`, `${en("next")} ${en("month", { n: 7 })}`],
+    trust: en("trust.title"),
   },
 } as const;
 
@@ -80,7 +83,7 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the months, and over to the page of its first week, which is counted in completed weeks", () => {
+  test("leads up to the months, and over to the page of its first week", () => {
     draw();
     expect(main().getByRole("link", { name: words.months })).toHaveAttribute("href", pathTo("pregnancyNutritionMonths", language));
     expect(main().getByRole("link", { name: words.weeks })).toHaveAttribute("href", weekPath(21));

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages } from "../../src/routes";
 import StaticPage, { Head } from "../../src/templates/staticPage";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const section = { key: "write", heading: "Write to us", text: ["Our address is {{email}}."], list: ["Or {{email}} again"], links: null };
 const page = {
@@ -31,17 +32,19 @@ const dataIn = (language: Language): Queries.StaticPageQuery => ({
 });
 const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, index: 7, title: "Sources" } });
 
+const tr = textsIn("tr", "staticPage", "common");
+const en = textsIn("en", "staticPage", "common");
 const expected = {
   tr: {
-    dates: "Yazıldığı tarih: 21 Kasım 2026. Sıradaki inceleme: Kasım 2027.",
-    list: "Bütün kaynaklar",
-    count: "4 kaynak, yayıncıya göre sıralı.",
+    dates: tr("dates", { next: "Kasım 2027", written: "21 Kasım 2026" }),
+    list: tr("sources.list"),
+    count: tr("sources.count_other", { count: 4 }),
     order: ["Cochrane", "Cz Society", "Çocuk Hekimleri", "Dünya Sağlık Örgütü"],
   },
   en: {
-    dates: "Written 21 November 2026. Next review: November 2027.",
-    list: "All sources",
-    count: "4 sources, by publisher.",
+    dates: en("dates", { next: "November 2027", written: "21 November 2026" }),
+    list: en("sources.list"),
+    count: en("sources.count_other", { count: 4 }),
     order: ["Cochrane", "Çocuk Hekimleri", "Cz Society", "Dünya Sağlık Örgütü"],
   },
 } as const;

@@ -164,6 +164,28 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
         expect(screen.queryByText(text(heading))).not.toBeInTheDocument();
     });
 
+    test("opens on the later weeks of pregnancy, where waiting is the danger; other pages open on the first stage", () => {
+      const open = () =>
+        main()
+          .getAllByRole<HTMLInputElement>("radio")
+          .filter((radio) => radio.checked)
+          .map((radio) => radio.value);
+      const { unmount } = draw(emergency);
+      expect(open()).toEqual(["from20"]);
+      unmount();
+      draw();
+      expect(open()).toEqual(["before20"]);
+    });
+
+    test("no bar lies over its steps, as on other pages", () => {
+      const bar = () => screen.queryByRole("navigation", { name: text("nav.quick") });
+      const { unmount } = draw(emergency);
+      expect(bar()).not.toBeInTheDocument();
+      unmount();
+      draw();
+      expect(bar()).toBeInTheDocument();
+    });
+
     test("help means while you wait and on the way, and what the hospital does follows", () => {
       draw(emergency);
       expect(document.getElementById("help")).toHaveTextContent(text("heading.meanwhile"));
@@ -239,6 +261,15 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     }
     expect(screen.queryByRole("link", { name: text("remedy") })).not.toBeInTheDocument();
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+  });
+
+  test("says nothing of how common it is where nobody knows, and has no ladder of severity without grades", () => {
+    draw({ common: null, grades: null });
+    expect(screen.queryByText(symptom.common)).not.toBeInTheDocument();
+    expect(screen.queryByText(text("heading.howCommon"))).not.toBeInTheDocument();
+    expect(document.getElementById("grade")).toBeNull();
+    expect(document.querySelector('aside a[href="#grade"]')).toBeNull();
+    expect(screen.queryByRole("heading", { name: text("grade.mild") })).not.toBeInTheDocument();
   });
 
   test("shows no text key", () => {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages } from "../../src/routes";
 import TopicPage, { Head } from "../../src/templates/topic";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const paths = { tr: "/hafta-hamile-gebelik-takibi/beslenme", en: "/en/week-pregnant-tracking/food" };
 
@@ -22,8 +23,6 @@ const dataIn = (language: Language): Queries.TopicPageQuery => ({
   topics: { nodes: [{ title: "Sleep", path: "/topics/sleep" }] },
 });
 
-const otherTopics = { tr: "Öteki konular", en: "Other topics" };
-
 describe.each(languages)("a topic's page (%s)", (language) => {
   const context = contextOf("pregnancyTopic", language, paths);
   const draw = () => renderTemplate(TopicPage, dataIn(language), context);
@@ -43,7 +42,7 @@ describe.each(languages)("a topic's page (%s)", (language) => {
 
   test("leads to the other topics", () => {
     draw();
-    const topics = within(screen.getByRole("region", { name: otherTopics[language] }));
+    const topics = within(screen.getByRole("region", { name: textsIn(language, "article")("otherTopics") }));
     expect(topics.getByRole("link", { name: "Sleep" })).toHaveAttribute("href", "/topics/sleep");
   });
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { type Language, languages } from "../../src/routes";
 import ZodiacPage, { Head } from "../../src/templates/zodiac";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { textsIn } from "../support/texts";
 
 const dataIn = (language: Language): Queries.ZodiacPageQuery => ({
   ...shellOf("zodiac", language),
@@ -10,30 +11,32 @@ const dataIn = (language: Language): Queries.ZodiacPageQuery => ({
   },
 });
 
+const tr = textsIn("tr", "zodiac", "common");
+const en = textsIn("en", "zodiac", "common");
 const expected = {
   tr: {
-    title: "Anne–bebek burç uyumu",
-    description: /Eğlence içindir; bilimsel dayanağı yoktur\.$/,
-    form: "Burç oyunu",
-    lead: /^Eğlence içindir; bilimsel dayanağı yoktur/,
-    first: ["Koç", "21 Mart – 19 Nisan", "ateş, öncü"],
-    capricorn: ["Oğlak", "22 Aralık – 19 Ocak", "toprak, öncü"],
-    own: /^Bu puanları biz koyduk; bir kaynağı yoktur/,
-    study: /10 milyondan fazla evlilik/,
-    disclaimer: "Eğlence amaçlıdır; bilimsel dayanağı yoktur.",
-    made: "Bu sayfa nasıl hazırlandı?",
+    title: tr("zodiac.title"),
+    description: tr("zodiac.description"),
+    form: tr("zodiac.form"),
+    lead: tr("zodiac.lead"),
+    first: [tr("zodiac.sign.aries"), "21 Mart – 19 Nisan", "ateş, öncü"],
+    capricorn: [tr("zodiac.sign.capricorn"), "22 Aralık – 19 Ocak", "toprak, öncü"],
+    own: tr("zodiac.points"),
+    study: tr("zodiac.study"),
+    disclaimer: tr("zodiac.disclaimer"),
+    made: tr("trust.title"),
   },
   en: {
-    title: "Mother and baby zodiac",
-    description: /For entertainment; no scientific basis\.$/,
-    form: "Zodiac game",
-    lead: /^For entertainment; no scientific basis/,
-    first: ["Aries", "21 March to 19 April", "fire, cardinal"],
-    capricorn: ["Capricorn", "22 December to 19 January", "earth, cardinal"],
-    own: /^We made these points up; no source gives them/,
-    study: /more than 10 million marriages/,
-    disclaimer: "For entertainment; no scientific basis.",
-    made: "How was this page made?",
+    title: en("zodiac.title"),
+    description: en("zodiac.description"),
+    form: en("zodiac.form"),
+    lead: en("zodiac.lead"),
+    first: [en("zodiac.sign.aries"), "21 March to 19 April", "fire, cardinal"],
+    capricorn: [en("zodiac.sign.capricorn"), "22 December to 19 January", "earth, cardinal"],
+    own: en("zodiac.points"),
+    study: en("zodiac.study"),
+    disclaimer: en("zodiac.disclaimer"),
+    made: en("trust.title"),
   },
 } as const;
 
@@ -59,6 +62,7 @@ describe.each(languages)("the page of the zodiac (%s)", (language) => {
     draw();
     expect(main().getByText(words.lead, { selector: "header p" })).toBeInTheDocument();
     expect(main().getByText(words.disclaimer, { selector: "strong" })).toBeInTheDocument();
+    for (const said of [words.lead, words.disclaimer, words.description]) expect(said).toMatch(/bilimsel dayanağı yok|no scientific basis/);
     expect(main().getByText(words.study)).toBeInTheDocument();
     expect(main().getByRole("region", { name: words.made })).toHaveTextContent("David Voas. Ten million marriages, 2007");
   });
@@ -90,7 +94,7 @@ describe.each(languages)("the page of the zodiac (%s)", (language) => {
     expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
-      description: expect.stringMatching(words.description),
+      description: words.description,
       ...addressesOf(context.paths, language),
     });
   });

@@ -8,7 +8,7 @@ const range = (from: number, to: number): string =>
 
 /** Letters of both languages, names with circumflex, signs the texts use. */
 const letters = {
-  latin: `${range(0x20, 0x7e)}ÇÖÜÂÎÛçöüâîûéèäëï ·×÷°±½¼²³«»ı‘’“”–—…•−€`,
+  latin: `${range(0x20, 0x7e)}ÇÖÜÂÎÛçöüâîûéèäëïåµ ·×÷°±½¼²³«»ı‘’“”–—…•−€`,
   "latin-ext": "ĞğİŞş₺",
 };
 

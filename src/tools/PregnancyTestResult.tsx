@@ -49,11 +49,6 @@ export function PregnancyTestResult({ answer, fields, today, isRemembered, onFor
           items={redSigns.filter((sign) => fields[sign] === "1").map((sign) => t(`quiz.red.${sign}`))}
           closing={t("quiz.urgent.text")}
         />
-        <p>
-          <a href="tel:112" className="go" css={button}>
-            <Icon name="phone" /> {t("quiz.call")}
-          </a>
-        </p>
         <p>{t("quiz.urgent.stop")}</p>
       </>
     );
