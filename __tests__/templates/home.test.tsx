@@ -92,7 +92,7 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(parts.map((part) => part.getAttribute("aria-labelledby"))).toEqual([
       "quick",
       "growth",
-      "trends",
+      "colours",
       "needs",
       "articles",
       "process",
@@ -118,8 +118,12 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(screen.getByText("Bathing in winter")).toBeInTheDocument();
   });
 
-  test("leaves that part out in a month without it", () => {
+  test("leaves that part out in a month without it, and still says what the four tiers mean", () => {
     draw({ ...dataIn(language), trend: null });
+    const legend = within(screen.getByRole("region", { name: textOf(language, "colours.title") }));
+    expect(legend.getAllByRole("listitem").map((item) => item.querySelector("b")?.textContent)).toEqual(
+      ["call112", "now", "today", "home"].map((tier) => textOf(language, `legend.${tier}`)),
+    );
     expect(screen.queryByRole("heading", { name: new RegExp(words.trend) })).not.toBeInTheDocument();
     expect(screen.queryByText("Winter coughs")).not.toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ import PregnancyWeekPage from "../../src/templates/pregnancyWeek";
 import { contextOf, renderTemplate, shellOf } from "../support/templates";
 import { textsIn } from "../support/texts";
 
-const words = { tr: ["Bir söz."], en: ["A word."] };
+const words = { en: ["A word."] };
 const dates = { written: "2026-11-21", nextReview: "2027-11-21", sources: [] };
 
 const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({

@@ -33,7 +33,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
     description: "Air sacs, ankles and the glucose test.",
     baby: ["The eyelids are still shut.", "Your voice reaches the womb."],
     body: ["Shoes may feel tight by evening."],
-    sign: { text: "If the baby moves less, go now.", sign: movements },
+    sign: { text: "If the baby moves less, go now.", sign: week < 24 ? bleeding : movements },
     common: [{ key: "headache", path: "/en/pregnancy-signs-symptoms/headaches", title: "Headaches" }],
     questions: [{ question: "May I fly?", answer: "Yes, until week 36." }],
     todo: [{ key: "feet-up", text: "Rest your feet on a pillow." }],

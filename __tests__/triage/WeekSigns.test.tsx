@@ -49,6 +49,13 @@ describe("all signs of a week", () => {
   });
 });
 
+test("a sign that means nothing in the stage is neither shown nor counted", () => {
+  const signs = [sign("cord", { from20: "call112" }), sign("spotting", { before20: "today" })];
+  renderIn("en", <WeekSigns week={24} stage="from20" signs={signs} openWeeks={[]} />);
+  expect(screen.getByText(textsIn("en")("allSigns_one", { count: 1 }))).toBeInTheDocument();
+  expect(screen.queryByText("Sign spotting")).not.toBeInTheDocument();
+});
+
 describe.each(languages)("the sign of the week (%s)", (language) => {
   const text = textsIn(language, "triage", "common");
   const fever = sign("fever", { before20: "today", from20: "today", afterBirth: "now" });
@@ -65,6 +72,13 @@ describe.each(languages)("the sign of the week (%s)", (language) => {
     expect(head()).toHaveAttribute("data-tier", "now");
     expect(head()).toHaveTextContent(text("weekSign", { tier: text("short.now") }));
   });
+});
+
+test("a sign of the week without a tier in its stage is a programmer’s error, never a guess", () => {
+  const draw = () => renderIn("en", <WeekSign sign={sign("cord", { from20: "call112" })} text="Go." stage="before20" />);
+  const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(draw).toThrow("WeekSign requires a sign with a tier in stage before20, got cord");
+  print.mockRestore();
 });
 
 describe.each(languages)("the signs under an answer (%s)", (language) => {

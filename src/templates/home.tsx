@@ -69,7 +69,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <GrowthRail sizes={sizes.nodes} />
         </div>
       </section>
-      <section aria-labelledby="trends" css={band}>
+      <section aria-labelledby="colours" css={band}>
         <div css={pair}>
           {trend && (
             <div>

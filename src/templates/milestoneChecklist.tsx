@@ -13,7 +13,7 @@ import { Pager } from "../components/Pager";
 import { PageShell } from "../components/PageShell";
 import { TrustBlock } from "../components/TrustBlock";
 import { bullets, prose, wrap } from "../theme/globalStyles";
-import { leaf, use } from "../theme/tokens";
+import { leaf, media, use } from "../theme/tokens";
 import { brandOf, type HeadInput, headText, SiteHead } from "./shared";
 
 const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
@@ -55,7 +55,20 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
         <div css={{ ...prose, maxWidth: "48rem", paddingTop: "2.5rem" }}>
           <section
             aria-labelledby="act"
-            css={{ background: use.tintHoney, borderRadius: leaf.l, padding: "1.25rem 1.5rem", breakInside: "avoid" }}
+            css={{
+              background: use.tintHoney,
+              borderRadius: leaf.l,
+              padding: "1.25rem 1.5rem",
+              breakInside: "avoid",
+              // The list, its signs and the questions share one sheet.
+              [media.print]: {
+                padding: "0.2cm 0",
+                fontSize: "8pt",
+                lineHeight: 1.25,
+                "& li": { marginTop: 0 },
+                "& h2": { fontSize: "11pt" },
+              },
+            }}
           >
             <h2 id="act">{t("heading.act")}</h2>
             <p>{t("act")}</p>
@@ -64,7 +77,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
-            <p>{t("early")}</p>
+            <p className="no-print">{t("early")}</p>
           </section>
           {isCorrected(month) && (
             <div className="no-print">
@@ -72,7 +85,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
             </div>
           )}
           <h2 id="ask">{t("heading.ask")}</h2>
-          <ul css={bullets}>
+          <ul css={{ ...bullets, [media.print]: { fontSize: "8pt", lineHeight: 1.25 } }}>
             {checklist.ask.map((question) => (
               <li key={question}>{question}</li>
             ))}

@@ -14,7 +14,9 @@ export interface WeekSignProps {
 /** The one sign that matters this week, in the colour and with the word of its tier. */
 export function WeekSign({ sign, text, stage }: WeekSignProps) {
   const { t } = useTranslation("triage");
-  const tier = tierOf(sign, stage) ?? tierOf(sign, "afterBirth") ?? "today";
+  // On a week of the baby the sign may be the mother’s, after the birth.
+  const tier = tierOf(sign, stage) ?? tierOf(sign, "afterBirth");
+  if (!tier) throw new Error(`WeekSign requires a sign with a tier in stage ${stage}, got ${sign.key}`);
   return (
     <p
       data-tier={tier}
