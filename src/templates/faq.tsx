@@ -18,17 +18,17 @@ const groupOrder = [
   "daily",
   "tests",
   "birth",
-  "mind",
-  "medicine",
-  "loss",
-  "rights",
   "feeding",
   "sleep",
   "health",
   "care",
+  "mind",
+  "medicine",
+  "loss",
   "development",
   "safety",
   "parents",
+  "rights",
 ];
 const sortByOrder = (groups: string[]) => groups.sort((a, b) => groupOrder.indexOf(a) - groupOrder.indexOf(b));
 
