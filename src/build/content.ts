@@ -5,8 +5,8 @@ import type { ContentFile } from "./checks";
 import { typeOfRecord } from "./typeOfRecord";
 
 /**
- * Every record under a folder, arrays taken apart; a file that is not JSON comes as a record that fits nothing.
- * @example readContent("data")[0] // { file: "data/action-cards/….json", type: "ActionCard", record: { … } }
+ * Every record under a folder, arrays taken apart, and a line for each file that is not JSON.
+ * @example readContent("data").files.length // every record of the site
  */
 export function readContent(folder: string): { files: ContentFile[]; broken: string[] } {
   const files: ContentFile[] = [];

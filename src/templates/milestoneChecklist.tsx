@@ -163,11 +163,6 @@ export const query = graphql`
       nodes {
         month
         path(language: $lang)
-        domains {
-          items {
-            key
-          }
-        }
       }
     }
     activities: allBabyActivity(filter: { milestones: { key: { eq: $key } } }, sort: { week: ASC }) {
