@@ -436,9 +436,11 @@ describe("a fault between records", () => {
   test("a link deep in the text is named with its place", () => {
     const { sections } = copyOf("data/articles/MT-0-1.json").record as { sections: object[] };
     const links = [{ to: "article", record: "MT-9-9", text: { tr: "Yazı", en: "Article" } }];
-    expect(faultsOf(withFields("data/articles/MT-0-1.json", { sections: [sections[0], { ...sections[1], links }, sections[2]] }))).toEqual([
-      'data/articles/MT-0-1.json: sections.1.links.0: no page "article" of "MT-9-9"',
-    ]);
+    expect(
+      faultsOf(
+        withFields("data/articles/MT-0-1.json", { sections: sections.map((section, i) => (i === 1 ? { ...section, links } : section)) }),
+      ),
+    ).toEqual(['data/articles/MT-0-1.json: sections.1.links.0: no page "article" of "MT-9-9"']);
   });
 
   test("two pages with one path are named in both languages, each with the other", () => {

@@ -205,7 +205,7 @@ describe("the sources of a health page", () => {
     expect(faultsIn(poisoning(["who"]))).toEqual([]);
   });
 
-  test.each<RecordTypeName>(["Sign", "CareItem", "BabyCareItem", "Symptom", "Article", "NeedGuide", "MilestoneChecklist"])(
+  test.each<RecordTypeName>(["Sign", "CareItem", "BabyCareItem", "Symptom", "Faq", "NeedGuide", "MilestoneChecklist"])(
     "are looked at on a %s too",
     (type) => {
       expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toHaveLength(1);

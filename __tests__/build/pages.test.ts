@@ -75,6 +75,7 @@ const twins: [turkish: string, english: string][] = [
   ["/makaleler/planlayan/hazirlik/MT-1-1", "/en/articles/planning/preparing/MT-1-1"],
   ["/makaleler/yeni-anne/dogum/MT-2-1", "/en/articles/new-mother/birth/MT-2-1"],
   ["/makaleler/anne/bebek-bakimi/MT-3-1", "/en/articles/mother/baby-care/MT-3-1"],
+  ["/makaleler/anne/bebek-bakimi/MT-3-2", "/en/articles/mother/baby-care/MT-3-2"],
   ["/anne-cocuk-bebek-urun-onerileri/UT-0", "/en/mother-child-baby-product-recommendations/UT-0"],
   ["/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
   ["/anne-cocuk-bebek-urun-onerileri/UT-2", "/en/mother-child-baby-product-recommendations/UT-2"],

@@ -296,6 +296,8 @@ describe("the type definitions", () => {
     expect(places.filter((place) => !place.endsWith(".sources")).sort()).toEqual([
       "Article.related",
       "Article.topic",
+      "ArticlePart.article",
+      "ArticleSigns.signs",
       "BabyActivity.milestones",
       "Faq.signs",
       "NeedGuide.topic",
@@ -460,7 +462,7 @@ describe("the schema hook", () => {
         sections: [
           { list: ["Bir"], links: [{ path: "/en/privacy-policy" }] },
           { list: null, links: [{ path: "/en/week-week-pregnancy-tracking-development/24" }] },
-          { list: null, links: null },
+          ...Array(4).fill({ list: null, links: null }),
         ],
       },
     });

@@ -58,11 +58,11 @@ const topic = (key: string, sectionName: string, slug: { tr: string; en: string 
   description: both("Konunun özeti.", "The topic in short."),
 });
 
-const article = (key: string, topicKey: string, stage: string, related: string[] = []): RawRecord => ({
+const article = (key: string, topicKey: string, stage: string, related: string[] = [], order = 1): RawRecord => ({
   key,
   topic: topicKey,
   stage,
-  order: 1,
+  order,
   title: both("Yazı", "Article"),
   description: both("Yazının özeti.", "The article in short."),
   lead: both("Kısa yanıt.", "The short answer."),
@@ -73,8 +73,8 @@ const article = (key: string, topicKey: string, stage: string, related: string[]
       list: lists(["Bir"], ["One"]),
       links: [{ to: "privacy", record: null, text: both("Gizlilik", "Privacy") }],
     },
-    { ...section("second"), links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }] },
-    section("third"),
+    { ...section("second"), text: longText(order), links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }] },
+    ...[1, 2, 3, 4].map((part) => ({ ...section(`part-${part}`), text: longText(order * 10 + part) })),
   ],
   related,
   weeks: [24],
@@ -317,6 +317,19 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     article("MT-1-1", "MT-1", "planning"),
     article("MT-2-1", "MT-2", "new-mother"),
     article("MT-3-1", "MT-3", "mother"),
+    article("MT-3-2", "MT-3", "mother", [], 2),
+  ],
+  ArticlePart: [1, 2].map((order) => ({
+    ...soundRecord("ArticlePart", { key: `MT-3-2-${order}`, article: "MT-3-2", order }),
+    sections: [1, 2, 3].map((part) => ({ ...section(`part-${part}`), text: longText(order * 100 + part) })),
+    signs: [{ stage: "afterBirth", signs: ["bleeding"] }],
+  })),
+  CommunityQuestion: [
+    {
+      ...soundRecord("CommunityQuestion", { key: "faint-line", slug: both("silik-cizgi", "faint-line") }),
+      links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }],
+      answer: longText(7),
+    },
   ],
   NeedTopic: [needTopic("UT-0"), needTopic("UT-1"), needTopic("UT-2")],
   NeedGuide: [

@@ -108,6 +108,14 @@ describe("nodes of an earlier build", () => {
     const before = nodesOf((type, nodes) => (type === "BabyName" ? nodes.map(({ claim, ...node }) => node as RawRecord) : nodes));
     expect(staleNodes(files, before)).toEqual(["data/names/boy-alparslan.json: its node holds an older text"]);
   });
+
+  test("that still have a field the file has lost are named", () => {
+    const remaining = files.map((content) => {
+      const { claim, ...record } = content.record as RawRecord;
+      return claim ? { ...content, record } : content;
+    });
+    expect(staleNodes(remaining, nodesOf())).toContain("data/names/boy-alparslan.json: its node holds an older text");
+  });
 });
 
 describe("pages of an earlier build", () => {

@@ -17,6 +17,8 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "Remedy",
   "Faq",
   "Article",
+  "ArticlePart",
+  "CommunityQuestion",
   "BabyWeek",
   "BabyCareItem",
   "BabyNutritionMonth",
@@ -86,19 +88,42 @@ function stepFaults({ file, type, record }: Sound): string[] {
   );
 }
 
-const least = { PregnancyWeek: { baby: 180, body: 180 }, BabyWeek: { "growth feeding sleep care play": 220 } } as const;
+/** Least words of each group of fields, by kind of record. */
+const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
+  PregnancyWeek: { baby: 180, body: 180 },
+  BabyWeek: { "growth feeding sleep care play": 220 },
+  Article: { "lead summary sections questions companion": 700 },
+  ArticlePart: { "lead sections": 500 },
+  CommunityQuestion: { answer: 100 },
+};
+/** A long article's own page sums up its parts. */
+const leastWordsOfParent = 250;
 
-/** Week pages that are too thin to be worth opening. */
-function lengthFaults({ file, type, record }: Sound): string[] {
-  if (type !== "PregnancyWeek" && type !== "BabyWeek") return [];
-  return Object.entries(least[type]).flatMap(([fields, words]) =>
+/** Pages that are too thin to be worth opening. */
+function lengthFaults({ file, type, record }: Sound, isParent: boolean): string[] {
+  return Object.entries(leastWords[type] ?? {}).flatMap(([fields, words]) =>
     languages.flatMap((language) => {
       const count = fields
         .split(" ")
-        .flatMap((field) => (record[field] as Record<Language, string[]>)[language])
-        .reduce((sum, text) => sum + wordsIn(text), 0);
-      return count < words ? [`${file}: ${fields}.${language}: ${count} words of at least ${words}`] : [];
+        .flatMap((field) => textsOf(record[field]))
+        .filter((text) => text.language === language)
+        .reduce((sum, { text }) => sum + wordsIn(text), 0);
+      const least = isParent ? leastWordsOfParent : words;
+      return count < least ? [`${file}: ${fields}.${language}: ${count} words of at least ${least}`] : [];
     }),
+  );
+}
+
+/** Tables whose rows do not fit their heads. */
+function tableFaults({ file, record }: Sound): string[] {
+  type Section = { key: string; table?: { head: { tr: string[] }; rows: { cells: { tr: string[] } }[] } };
+  const sections = Array.isArray(record.sections) ? (record.sections as Section[]) : [];
+  return sections.flatMap(({ key, table }) =>
+    (table?.rows ?? []).flatMap(({ cells }, i) =>
+      cells.tr.length === table?.head.tr.length
+        ? []
+        : [`${file}: sections.${key}.table.rows.${i}: has ${cells.tr.length} cells of ${table?.head.tr.length}`],
+    ),
   );
 }
 
@@ -128,9 +153,17 @@ export function editorialFaults(
   const tiers = new Map(
     records.filter(({ type }) => type === "Publisher").map(({ record }) => [String(record.name), Number(record.tier)] as const),
   );
+  const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
   return records.flatMap((file) => {
     if (plainTypes.has(file.type)) return phraseFaults(file);
     if (!healthTypes.has(file.type)) return [];
-    return [...phraseFaults(file), ...doseFaults(file), ...stepFaults(file), ...lengthFaults(file), ...sourceFaults(file, find, tiers)];
+    return [
+      ...phraseFaults(file),
+      ...doseFaults(file),
+      ...stepFaults(file),
+      ...lengthFaults(file, file.type === "Article" && parents.has(file.record.key)),
+      ...tableFaults(file),
+      ...sourceFaults(file, find, tiers),
+    ];
   });
 }

@@ -2,8 +2,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes";
 import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "./recordPath";
-import { type RecordTypeName, recordTypes } from "./records";
-import { digestOf, refuseStale, soundContent, staleNodes } from "./trust";
+import type { RecordTypeName } from "./records";
+import { digestOf, fieldsOfType, refuseStale, soundContent, staleNodes } from "./trust";
 
 /** What a page knows beside what its query fetches. */
 export interface PageContext {
@@ -70,10 +70,6 @@ function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Reco
   return type === "StaticPage" ? { listsSources: route === "sources" } : {};
 }
 
-/** A record without what Gatsby adds to its node. */
-const ownFields = (type: RecordTypeName, record: RawRecord): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
-
 /**
  * Calls createPage for every page of the site.
  * @param recordsOf all records of a type
@@ -90,7 +86,7 @@ export function makePages(
       pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
         const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
         const extra = extrasOf(type, record, route);
-        return { route, key: record.key, params, extra, digest: digestOf(ownFields(type, record)) };
+        return { route, key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)) };
       }),
     ),
   );

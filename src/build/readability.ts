@@ -13,6 +13,8 @@ const readTypes: RecordTypeName[] = [
   "Remedy",
   "Faq",
   "Article",
+  "ArticlePart",
+  "CommunityQuestion",
   "BabyWeek",
   "BabyNutritionMonth",
   "MilestoneChecklist",

@@ -8,7 +8,7 @@ import { announcedNames, babyName } from "./records/names";
 import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./records/pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./records/pregnancyGuides";
 import { faq } from "./records/questions";
-import { article, needGuide, needTopic, topic, trend } from "./records/reading";
+import { article, articlePart, communityQuestion, needGuide, needTopic, topic, trend } from "./records/reading";
 import { publisher, site, source, staticPage } from "./records/site";
 import {
   budgetExample,
@@ -188,6 +188,12 @@ export const recordTypes = {
   Faq: { description: "A question readers ask, with a short and a fuller answer.", folder: "faqs", fields: faq },
   Topic: { description: "A topic under which articles are listed.", folder: "topics", fields: topic },
   Article: { description: "An article.", folder: "articles", fields: article },
+  ArticlePart: { description: "A part of a long article, with a page of its own.", folder: "article-parts", fields: articlePart },
+  CommunityQuestion: {
+    description: "A question mothers often ask, in their words, answered from the site's own pages.",
+    folder: "community-questions",
+    fields: communityQuestion,
+  },
   NeedTopic: { description: "A list of need guides.", folder: "need-topics", fields: needTopic },
   NeedGuide: { description: "Whether a thing is needed and what to look for, without brands.", folder: "need-guides", fields: needGuide },
   Trend: { description: "What to look at in a month: the editors' choice.", folder: "trends", fields: trend },

@@ -66,6 +66,15 @@ function faultsIn(file: Sound, find: Find): string[] {
       return faults.length > 0 && faults.every(Boolean) ? [`${file.file}: signs: ${faults[0]}`] : [];
     });
   }
+  if (type === "Article" || type === "ArticlePart" || type === "CommunityQuestion") {
+    const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
+    return groups.flatMap(({ stage, signs }, i) =>
+      signs.flatMap((key) => {
+        const sign = signOf(find, key);
+        return !sign || tierOf(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+      }),
+    );
+  }
   if (type === "Faq")
     return (record.signs as string[]).flatMap((key) => {
       const sign = signOf(find, key);

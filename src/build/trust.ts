@@ -27,8 +27,9 @@ export function soundContent(folder = "data"): ContentFile[] {
   return files;
 }
 
-const fieldsOf = (node: Record<string, unknown>, record: RawRecord): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(record).map((field) => [field, node[field]]));
+/** The fields a record of the type can have, without what Gatsby adds to its node; a field it lacks is undefined. */
+export const fieldsOfType = (type: RecordTypeName, record: RawRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
 
 /**
  * Where Gatsby's nodes differ from the files: records that are missing, left over from a file that is gone, or of an older text.
@@ -43,7 +44,7 @@ export function staleNodes(files: readonly ContentFile[], nodesOf: (type: Record
       const node = nodes.get(raw.key);
       nodes.delete(raw.key);
       if (!node) return [`${file}: has no node`];
-      return isDeepStrictEqual(JSON.parse(JSON.stringify(fieldsOf(node, raw))), raw) ? [] : [`${file}: its node holds an older text`];
+      return isDeepStrictEqual(JSON.parse(JSON.stringify(fieldsOfType(type, node))), raw) ? [] : [`${file}: its node holds an older text`];
     });
     return [...faults, ...[...nodes.keys()].map((key) => `${recordTypes[type].folder}: the node "${key}" has no record any more`)];
   });

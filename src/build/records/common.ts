@@ -17,11 +17,19 @@ export const link = group("RecordLink", "A link to another page of the site.", {
   text: text("The words of the link."),
 });
 
+const table = group("TextTable", "A small table: a row of column heads, then rows of as many cells.", {
+  caption: text("What the table tells.", 120),
+  head: texts("Heads of the columns, two to five."),
+  rows: list(group("TextTableRow", "A row of a table.", { cells: texts("Its cells, the first is the head of the row.") }), "The rows.", 2),
+});
+
 export const section = group("TextSection", "A heading and what stands under it.", {
   key: key("Anchor of the section."),
   heading: text("The heading."),
   text: texts("Paragraphs."),
   list: optional(texts("Bullet points after the paragraphs.")),
+  steps: optional(texts("Numbered steps after the paragraphs.")),
+  table: optional(table),
   links: optional(list(link, "Links after the text.")),
 });
 

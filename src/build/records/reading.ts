@@ -1,28 +1,66 @@
 /** Articles, need guides and what is put forward in a month. */
 import { z } from "zod";
-import { group, key, list, many, maybe, one, oneOf, slugs, text, texts, whole, word } from "../fields";
-import { description, recordKey, section, trust } from "./common";
+import { stages } from "../../triage/tiers";
+import { group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, word } from "../fields";
+import { description, link, recordKey, section, trust } from "./common";
 
 export const topic = z.strictObject({
   key: recordKey,
-  section: oneOf("Part of the site it belongs to.", ["pregnancy", "planning", "birth", "child"]),
+  section: oneOf("Part of the site it belongs to.", ["pregnancy", "planning", "birth", "child", "products"]),
   slug: slugs("The {category} of its articles' addresses."),
   title: text("Name of the topic.", 60),
   description,
 });
+
+const articleSigns = group("ArticleSigns", "Danger signs of the subject; their tiers stand in the signs' own records.", {
+  stage: oneOf("The stage whose tiers are shown.", [...stages]),
+  signs: many("Sign", "The signs.", 1),
+});
+
+/** What an article and a part of one hold alike. */
+const body = {
+  title: text("Headline.", 80),
+  description,
+  lead: text("The answer in one or two sentences.", 320),
+  sections: list(section, "The text.", 3),
+  signs: optional(list(articleSigns, "Danger signs, by stage.")),
+  facts: optional(list(word("Identifier of a fact in the editors' fact files, like P:bp-140-90."), "What the figures rest on.")),
+};
 
 export const article = z.strictObject({
   key: recordKey,
   topic: one("Topic", "The topic it belongs to."),
   stage: oneOf("The reader's stage.", ["planning", "pregnant", "new-mother", "mother"]),
   order: whole("Place within its topic.", 1, 99),
-  title: text("Headline.", 80),
-  description,
-  lead: text("The answer in one or two sentences.", 320),
+  ...body,
+  summary: optional(texts("The box “In short”: three to five full sentences.")),
+  questions: optional(texts("Three questions to take to the doctor or midwife.")),
+  companion: optional(texts("What the partner or family does.")),
   picture: key("Drawing that stands above it."),
-  sections: list(section, "The text.", 3),
   related: many("Article", "Articles to read next."),
   weeks: list(whole("A pregnancy week.", 1, 42), "Pregnancy weeks it belongs to."),
+  ...trust,
+});
+
+export const articlePart = z.strictObject({
+  key: recordKey,
+  article: one("Article", "The long article it is a part of."),
+  order: whole("Place within the article.", 1, 9),
+  ...body,
+  ...trust,
+});
+
+export const communityQuestion = z.strictObject({
+  key: recordKey,
+  slug: slugs("The {id} of its address."),
+  stage: oneOf("The asker's stage.", ["planning", "pregnant", "new-mother", "mother"]),
+  week: optional(whole("Completed week of pregnancy the asker is in.", 1, 42)),
+  subject: text("What it is about, in one or two words.", 40),
+  question: text("The question, in a mother's words.", 160),
+  signs: optional(list(articleSigns, "Danger signs in the question: their cards stand above everything else.")),
+  answer: texts("The answer: first what to do, then why, then tonight, then where to read on."),
+  links: list(link, "Pages the answer rests on.", 1),
+  facts: optional(list(word("Identifier of a fact."), "What the figures rest on.")),
   ...trust,
 });
 
