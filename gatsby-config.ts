@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
-import { typeOfRecord } from "./src/build/typeOfRecord";
-import { defaultLanguage, languages } from "./src/routes";
+import { typeOfRecord } from "./src/content/typeOfRecord";
+import { defaultLanguage, languages } from "./src/routes/routes";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },

@@ -1,7 +1,7 @@
-export { createResolvers } from "./src/build/nameFields";
-export { createPages } from "./src/build/pages";
-export { prepare as onPreBootstrap } from "./src/build/prepare";
-export { publish as onPostBuild } from "./src/build/publish";
-export { publishData as onPostBootstrap } from "./src/build/publishData";
-export { createSchemaCustomization } from "./src/build/schema";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { createResolvers } from "./src/gatsby/nameFields";
+export { createPages } from "./src/gatsby/pages";
+export { prepare as onPreBootstrap } from "./src/gatsby/prepare";
+export { publish as onPostBuild } from "./src/gatsby/publish";
+export { publishData as onPostBootstrap } from "./src/gatsby/publishData";
+export { createSchemaCustomization } from "./src/gatsby/schema";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

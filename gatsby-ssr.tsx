@@ -4,10 +4,10 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { applyTheme, boot } from "./src/boot/boot";
-import { isNotFound, languageOfPath, startsAtOnce } from "./src/routes";
-import { fontFaces, preloadedFonts } from "./src/theme/fontFaces";
-import { globalStyles } from "./src/theme/globalStyles";
+import { isNotFound, languageOfPath, startsAtOnce } from "./src/routes/routes";
+import { applyTheme, boot } from "./src/site/beforeReact";
+import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
+import { globalStyles } from "./src/ui/theme/globalStyles";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 
@@ -31,7 +31,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setPostBodyComponents([<script key="boot" {...inline(`(${boot})(${startsAtOnce(pathname ?? "/")})`)} />]);
 };
 
-/** Script on need: the page's own scripts wait in a template until src/boot asks for them. */
+/** Script on need: the page's own scripts wait in a template until src/site/beforeReact asks for them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
   getPostBodyComponents,

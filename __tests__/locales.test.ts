@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { type Language, languages, type RouteId, routeOf, routes } from "../src/routes";
+import { type Language, languages, type RouteId, routeOf, routes } from "../src/routes/routes";
 
 type Texts = Record<string, string>;
 
@@ -155,7 +155,7 @@ describe("a page", () => {
     const shipped = new Set(
       ["common", ...(routeOf(id).texts ?? [])].flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)),
     );
-    const files = closureOf(`src/templates/${routeOf(id).template}.tsx`);
+    const files = closureOf(`src/${routeOf(id).template}/page.tsx`);
     expect(files.size).toBeGreaterThan(5);
     const missing = sources
       .filter(({ file }) => files.has(file))

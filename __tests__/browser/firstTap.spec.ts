@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pathTo } from "../../src/routes";
+import { pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { ageIn, dateBoxes, dayFromNow, fillDate, resultOf, toolWords } from "./toolPage";
 

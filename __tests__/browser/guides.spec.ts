@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { lower } from "../../src/letters";
-import { type Language, languages, pathTo } from "../../src/routes";
+import { type Language, languages, pathTo } from "../../src/routes/routes";
+import { lower } from "../../src/text/letters";
 import { textsIn } from "../support/texts";
 import { counted, named112, recordOf, type Said } from "./words";
 

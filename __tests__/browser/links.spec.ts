@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { dataFile, languages } from "../../src/routes";
+import { dataFile, languages } from "../../src/routes/routes";
 
 const html = (readdirSync("public", { recursive: true }) as string[]).filter((file) => file.endsWith("index.html"));
 const contents = new Map(html.map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, readFileSync(join("public", file), "utf8")]));

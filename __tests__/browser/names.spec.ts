@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, languages, nameFile, pathTo } from "../../src/routes";
+import { type Language, languages, nameFile, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { counted, recordOf, type Said } from "./words";
 

@@ -1,6 +1,6 @@
 /** What is typed stays on the device, with the script off, blocked or broken: every page with a form. */
 import { expect, type Page, test } from "@playwright/test";
-import { pathTo, type RouteId, routes } from "../../src/routes";
+import { pathTo, type RouteId, routes } from "../../src/routes/routes";
 
 const withForms: RouteId[] = [
   "home",

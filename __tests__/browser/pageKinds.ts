@@ -1,5 +1,5 @@
 /** One page of each kind, in both languages. */
-import { languages, pathTo } from "../../src/routes";
+import { languages, pathTo } from "../../src/routes/routes";
 
 const articleParams = {
   tr: { mom: "hamile", category: "beslenme-gundelik-yasam", article: "MT-0-1" },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Language, pathTo } from "../../src/routes";
+import { type Language, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { named112, recordOf, type Said } from "./words";
 

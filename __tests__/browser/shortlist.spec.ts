@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { languages, nameFile, pathTo } from "../../src/routes";
+import { languages, nameFile, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 
 const ids = ["girl-ada", "girl-defne", "girl-elif", "girl-irmak", "boy-deniz"];

@@ -1,8 +1,8 @@
 /** What the browser tests of the calculators share: the words on all their pages, dates and ages, the link, forgetting, files. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formatDate } from "../../src/letters";
-import type { Language } from "../../src/routes";
+import type { Language } from "../../src/routes/routes";
+import { formatDate } from "../../src/text/letters";
 import { textsIn } from "../support/texts";
 import { counted } from "./words";
 

@@ -1,6 +1,6 @@
 /** What the browser tests look for, taken from where the site takes it: counted texts, dates, records. */
 import { readFileSync } from "node:fs";
-import type { Language } from "../../src/routes";
+import type { Language } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 
 /** What a record of data/ says, where a test needs it in the language of the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Language, languages, pathTo } from "../../src/routes";
+import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { type CalendarDay, dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords, written } from "./toolPage";
 

@@ -4,9 +4,9 @@
  * @jest-environment node
  */
 import { readFileSync } from "node:fs";
-import { readContent } from "../../src/build/content";
-import type { RecordTypeName } from "../../src/build/records";
-import { type Language, languages } from "../../src/routes";
+import { readContent } from "../../src/content/content";
+import type { RecordTypeName } from "../../src/content/records";
+import { type Language, languages } from "../../src/routes/routes";
 import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierOf } from "../../src/triage/tiers";
 
 type Both = Record<Language, string>;

@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import i18next from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
-import type { Language } from "../../src/routes";
+import type { Language } from "../../src/routes/routes";
 import { allTexts } from "./texts";
 
 /**

@@ -4,7 +4,7 @@ import { type RenderOptions, render } from "@testing-library/react";
 import i18next from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { type Language, languages } from "../../src/routes";
+import { type Language, languages } from "../../src/routes/routes";
 
 const resources = Object.fromEntries(
   languages.map((language) => [

@@ -8,8 +8,8 @@ import type { PageProps } from "gatsby";
 import i18next from "i18next";
 import type { ComponentType, ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
-import type { PageContext } from "../../src/build/pages";
-import { defaultLanguage, type Language, type RouteId, routeOf } from "../../src/routes";
+import type { PageContext } from "../../src/gatsby/pages";
+import { defaultLanguage, type Language, type RouteId, routeOf } from "../../src/routes/routes";
 
 const textsOf = (namespace: string, language: Language): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
 
@@ -24,7 +24,7 @@ export const shellOf = (id: RouteId, language: Language): Queries.ShellFragment 
   brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", since: 2024, stores },
 });
 
-/** The context of a page, as src/build/pages.ts makes it. */
+/** The context of a page, as src/gatsby/pages.ts makes it. */
 export const contextOf = (
   id: RouteId,
   language: Language,

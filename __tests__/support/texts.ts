@@ -1,6 +1,6 @@
 /** The site's own words, so that a test asks for what stands in the locale files and follows a new wording. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Language } from "../../src/routes";
+import type { Language } from "../../src/routes/routes";
 
 /**
  * Interface texts of a language in one table; a key that stands in several namespaces is taken from the first, as i18next does.

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languages } from "../../src/routes";
+import { languages } from "../../src/routes/routes";
 import { StageAdvice, type StagedAdvice } from "../../src/triage/StageAdvice";
 import { renderIn } from "../support/render";
 import { withStyles } from "../support/styles";

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { languages } from "../../src/routes";
+import { languages } from "../../src/routes/routes";
 import { TierCard } from "../../src/triage/TierCard";
 import { TierLegend } from "../../src/triage/TierLegend";
 import { type Tier, tiers } from "../../src/triage/tiers";

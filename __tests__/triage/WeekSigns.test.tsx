@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { languages } from "../../src/routes";
+import { languages } from "../../src/routes/routes";
 import { CallLines } from "../../src/triage/CallLines";
 import { WeekSign } from "../../src/triage/WeekSign";
 import { WeekSigns } from "../../src/triage/WeekSigns";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { leaf, size, use } from "../theme/tokens";
+import { leaf, size, use } from "../ui/theme/tokens";
 import type { ShownSign } from "./SignCards";
 
 export interface CallLinesProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Tabs } from "../components/Tabs";
+import { Tabs } from "../ui/Tabs";
 import { SignCards } from "./SignCards";
 import type { AdviceStage, TieredSign } from "./tiers";
 

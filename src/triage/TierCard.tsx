@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/Icon";
-import type { IconName } from "../components/iconPaths";
-import { leaf, media, size, use } from "../theme/tokens";
+import { Icon } from "../ui/Icon";
+import type { IconName } from "../ui/iconPaths";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 import type { Tier } from "./tiers";
 
 export interface TierCardProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/Icon";
-import { leaf, use } from "../theme/tokens";
+import { Icon } from "../ui/Icon";
+import { leaf, use } from "../ui/theme/tokens";
 import { tierIcons } from "./TierCard";
 import { type Stage, type TieredSign, tierOf } from "./tiers";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "../components/Disclosure";
+import { Disclosure } from "../ui/Disclosure";
 import { type ShownSign, SignCards } from "./SignCards";
 import { type Stage, tierOf } from "./tiers";
 

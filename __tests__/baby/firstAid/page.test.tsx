@@ -1,0 +1,203 @@
+import { screen, within } from "@testing-library/react";
+import FirstAidTopicPage, { Head } from "../../../src/baby/firstAid/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const paths = {
+  tr: pathTo("firstAidTopic", "tr", { id: "bogulma-tikanma" }),
+  en: pathTo("firstAidTopic", "en", { id: "choking" }),
+};
+
+const topic = {
+  title: "Something in the throat",
+  lead: "If they can cough, let them.",
+  description: "Back blows and thrusts, step by step.",
+  recognise: ["No sound comes."],
+  call: ["They turn blue."],
+  parts: [
+    {
+      key: "under-1",
+      age: "under1",
+      title: "Back blows",
+      picture: "back-blows-infant",
+      steps: ["Lay the baby face down.", "Give up to 5 blows."],
+    },
+    { key: "over-1", age: "over1", title: "Abdominal thrusts", picture: null, steps: ["Stand behind the child."] },
+    { key: "unconscious", age: "all", title: "If they pass out", picture: null, steps: ["Lay them on the floor.", "Start CPR."] },
+  ],
+  doNot: ["Do not reach in blindly."],
+  doctor: ["After any thrust."],
+  guideline: "ERC 2025.",
+  isPoison: false,
+  written: "2026-11-21",
+  nextReview: "2027-11-21",
+  sources: [{ key: "erc", publisher: "ERC", title: "Paediatric life support", year: 2025, url: "https://erc.edu/p" }],
+};
+const dataIn = (language: Language): Queries.FirstAidTopicPageQuery => ({
+  ...shellOf("firstAidTopic", language),
+  topic,
+  others: {
+    nodes: [
+      { title: "Burns", path: "/first-aid/burns" },
+      { title: "Cuts", path: "/first-aid/cuts" },
+    ],
+  },
+});
+
+const draw = (language: Language, data = dataIn(language)) =>
+  renderTemplate(FirstAidTopicPage, data, contextOf("firstAidTopic", language, paths));
+const main = () => within(screen.getByRole("main"));
+const entriesAfter = (id: string) =>
+  [...(document.getElementById(id)?.nextElementSibling?.children ?? [])].map((entry) => entry.textContent);
+
+const tr = textsIn("tr", "firstAidTopic", "common");
+const en = textsIn("en", "firstAidTopic", "common");
+const expected = {
+  tr: {
+    up: tr("nav.firstAid"),
+    card: `${tr("tier.call112")}: ${tr("call.title")}`,
+    poison: `${tr("tier.call112")}: ${tr("call.poison")}`,
+    parts: [`Back blows ${tr("age.under1")}`, `Abdominal thrusts ${tr("age.over1")}`, "If they pass out"],
+    picture: tr("picture.back-blows-infant"),
+    closing: tr("call.closing"),
+    poisonClosing: tr("call.poisonClosing"),
+    print: tr("print"),
+    course: tr("course"),
+    others: tr("heading.others"),
+    made: tr("trust.title"),
+  },
+  en: {
+    up: en("nav.firstAid"),
+    card: `${en("tier.call112")}: ${en("call.title")}`,
+    poison: `${en("tier.call112")}: ${en("call.poison")}`,
+    parts: [`Back blows ${en("age.under1")}`, `Abdominal thrusts ${en("age.over1")}`, "If they pass out"],
+    picture: en("picture.back-blows-infant"),
+    closing: en("call.closing"),
+    poisonClosing: en("call.poisonClosing"),
+    print: en("print"),
+    course: en("course"),
+    others: en("heading.others"),
+    made: en("trust.title"),
+  },
+} as const;
+
+describe.each(languages)("the page of a first aid topic (%s)", (language) => {
+  const words = expected[language];
+
+  test("is named after what has happened, inside the site", () => {
+    draw(language);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(topic.title);
+    expect(main().getByText(topic.lead)).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up to the topics", () => {
+    draw(language);
+    expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("firstAidTopics", language));
+  });
+
+  test("begins with whom to call: 112 in words, and no link in the card but the one that calls", () => {
+    draw(language);
+    const card = screen.getByRole("region", { name: words.card });
+    expect(card).toHaveTextContent(`They turn blue.${words.closing}`);
+    expect(words.closing).toMatch(/\b112\b/);
+    expect(
+      within(card)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["tel:112"]);
+    const [first] = main().getAllByRole("heading", { level: 2 });
+    expect(first?.nextElementSibling).toBe(card);
+  });
+
+  test("names the poison line where it is one, and only there", () => {
+    const { unmount } = draw(language);
+    expect(main().queryByText(/114/)).not.toBeInTheDocument();
+    unmount();
+    draw(language, { ...dataIn(language), topic: { ...topic, isPoison: true } });
+    const card = screen.getByRole("region", { name: words.poison });
+    expect(card).toHaveTextContent(words.poisonClosing);
+    expect(words.poisonClosing).toMatch(/\b112\b.*\b114\b/);
+    expect(
+      within(card)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["tel:112"]);
+  });
+
+  test("has a part for each age, marked with it, and its steps in order under it", () => {
+    draw(language);
+    const parts = topic.parts.map(({ key }) => document.getElementById(key));
+    expect(parts.map((part) => part?.textContent?.trim())).toEqual(words.parts);
+    const lists = main()
+      .getAllByRole("list")
+      .filter((list) => list.tagName === "OL" && list.closest("section, nav") === null);
+    expect(lists.map((list) => [...list.children].map((step) => step.textContent))).toEqual(topic.parts.map(({ steps }) => steps));
+  });
+
+  test("shows a part’s picture with words for it, and none where there is none", () => {
+    draw(language);
+    const picture = main().getByRole("img");
+    expect(picture).toHaveAccessibleName(words.picture);
+    expect(picture).toHaveAttribute("src", "/first-aid/back-blows-infant.svg");
+  });
+
+  test("says what not to do, how to tell, when to see a doctor and by which guideline", () => {
+    draw(language);
+    expect(entriesAfter("doNot")).toEqual(topic.doNot);
+    expect(entriesAfter("recognise")).toEqual(topic.recognise);
+    expect(entriesAfter("doctor")).toEqual(topic.doctor);
+    for (const text of [topic.guideline, words.course]) expect(main().getByText(text)).toBeInTheDocument();
+  });
+
+  test("lists its parts beside the text in the order of the page", () => {
+    draw(language);
+    const ids = main()
+      .getAllByRole("heading", { level: 2 })
+      .map(({ id }) => id)
+      .filter((id) => !["", "others", "trust"].includes(id));
+    expect(ids).toHaveLength(8);
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
+  });
+
+  test("can be printed", () => {
+    draw(language);
+    expect(main().getByRole("button", { name: words.print })).toBeInTheDocument();
+  });
+
+  test("leads to the other topics", () => {
+    draw(language);
+    const links = within(screen.getByRole("region", { name: words.others })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Burns", "/first-aid/burns"],
+      ["Cuts", "/first-aid/cuts"],
+    ]);
+  });
+
+  test("says how it was made and what it rests on", () => {
+    draw(language);
+    expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("ERC. Paediatric life support, 2025");
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw(language);
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={contextOf("firstAidTopic", language, paths)} />)).toEqual({
+      language,
+      title: `${topic.title} – Ninni`,
+      description: topic.description,
+      ...addressesOf(paths, language),
+    });
+  });
+});
+
+test("a topic without pictures has none", () => {
+  draw("en", { ...dataIn("en"), topic: { ...topic, parts: topic.parts.map((part) => ({ ...part, picture: null })) } });
+  expect(main().queryByRole("img")).not.toBeInTheDocument();
+  expect(main().queryByRole("figure")).not.toBeInTheDocument();
+});

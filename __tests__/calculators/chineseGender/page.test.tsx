@@ -1,0 +1,70 @@
+import { screen, within } from "@testing-library/react";
+import { chartRows } from "../../../src/calculators/chineseGender/chineseGender";
+import ChineseGenderPage, { Head } from "../../../src/calculators/chineseGender/page";
+import { type Language, languages } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const dataIn = (language: Language): Queries.ChineseGenderPageQuery => ({
+  ...shellOf("chineseGender", language),
+  sources: { nodes: [{ key: "cg-villamor", publisher: "Villamor et al.", title: "Accuracy", year: 2010, url: "https://doi.org/x" }] },
+});
+
+const tr = textsIn("tr", "chineseGender", "common");
+const en = textsIn("en", "chineseGender", "common");
+const expected = {
+  tr: {
+    title: tr("chinese.title"),
+    description: tr("chinese.description"),
+    boy: tr("chinese.letter.boy"),
+    girl: tr("chinese.letter.girl"),
+    kappa: /0,0002/,
+  },
+  en: {
+    title: en("chinese.title"),
+    description: en("chinese.description"),
+    boy: en("chinese.letter.boy"),
+    girl: en("chinese.letter.girl"),
+    kappa: /0\.0002/,
+  },
+} as const;
+
+describe.each(languages)("the page of the Chinese chart (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("chineseGender", language);
+  const draw = () => renderTemplate(ChineseGenderPage, dataIn(language), context);
+
+  test("has its heading inside the site, and the study's figure without script", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(screen.getByText(words.kappa)).toBeInTheDocument();
+  });
+
+  test("shows every cell of the chart without script", () => {
+    draw();
+    const [, ...rows] = screen.getAllByRole("row");
+    const shown = rows.map((row) => [
+      within(row).getByRole("rowheader").textContent,
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => (textContent === words.boy ? "B" : textContent === words.girl ? "G" : "?"))
+        .join(""),
+    ]);
+    expect(shown).toEqual(chartRows.map(({ lunarAge, months }) => [String(lunarAge), months]));
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.description,
+      ...addressesOf(context.paths, language),
+    });
+  });
+});

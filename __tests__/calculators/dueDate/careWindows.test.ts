@@ -1,0 +1,43 @@
+import { careWindows, dueDateEntries, type Milestone } from "../../../src/calculators/dueDate/careWindows";
+
+const item = (key: string, kind: string, weekFrom: number, weekTo: number): Milestone => ({
+  key,
+  kind,
+  weekFrom,
+  weekTo,
+  optional: false,
+  title: key,
+});
+const lmp = "2026-06-01";
+const visit2 = item("visit-2", "visit", 18, 24);
+
+// The ministry's window of the second visit: 18w0d to 24w6d.
+test("a window runs from the first day of its first week to the last of its last", () => {
+  expect(careWindows([visit2], lmp, 173)).toEqual([{ ...visit2, start: "2026-10-05", end: "2026-11-22", status: "now" }]);
+});
+
+test.each([
+  [-10, "next"],
+  [125, "next"],
+  [126, "now"],
+  [174, "now"],
+  [175, "past"],
+])("on day %d the window of weeks 18 to 24 is: %s", (day, status) => {
+  expect(careWindows([visit2], lmp, day)[0]?.status).toBe(status);
+});
+
+test("a window up to week 42 stays open until birth", () => {
+  expect(careWindows([item("nst", "test", 36, 42)], lmp, 310)[0]).toMatchObject({ start: "2027-02-08", end: null, status: "now" });
+});
+
+test("a day that does not exist is a programmer's error", () => {
+  expect(() => careWindows([visit2], "1.6.2026", 0)).toThrow(new Error("careWindows requires lmp as YYYY-MM-DD"));
+});
+
+test("the calendar gets the due date and the visits, each to the day after its last, and no tests", () => {
+  const windows = careWindows([visit2, item("anomaly-scan", "test", 18, 22)], lmp, 173);
+  expect(dueDateEntries({ edd: "2027-02-28", summary: "Due", description: "About" }, windows, "Book")).toEqual([
+    { uid: "ninni-edd@ninni", start: "2027-02-28", end: "2027-03-01", summary: "Due", description: "About" },
+    { uid: "ninni-visit-2@ninni", start: "2026-10-05", end: "2026-11-23", summary: "visit-2", description: "Book" },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { screen, within } from "@testing-library/react";
+import MonthsPregnantPage, { Head } from "../../../src/calculators/monthsPregnant/page";
+import { monthTable } from "../../../src/calculators/shared/gestation";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const dataIn = (language: Language): Queries.MonthsPregnantPageQuery => ({
+  ...shellOf("monthsPregnant", language),
+  sources: {
+    nodes: [{ key: "healthwise-trimester", publisher: "Healthwise", title: "Trimesters", year: 2023, url: "https://healthwise.org/t" }],
+  },
+});
+
+const tr = textsIn("tr", "monthsPregnant", "common");
+const en = textsIn("en", "monthsPregnant", "common");
+const expected = {
+  tr: {
+    title: tr("months.title"),
+    description: tr("months.description"),
+    form: tr("months.form"),
+    // Month 6 of data/standards/pregnancy-months.json covers 21 to 25 completed weeks.
+    sixth: [tr("months.monthName", { month: 6 }), tr("months.daysRange", { from: 21, to: 25 })],
+    tools: tr("nav.tools"),
+    how: tr("tool.how"),
+    made: tr("trust.title"),
+  },
+  en: {
+    title: en("months.title"),
+    description: en("months.description"),
+    form: en("months.form"),
+    sixth: [en("months.monthName", { month: 6 }), en("months.daysRange", { from: 21, to: 25 })],
+    tools: en("nav.tools"),
+    how: en("tool.how"),
+    made: en("trust.title"),
+  },
+} as const;
+
+describe.each(languages)("the page of the month calculator (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("monthsPregnant", language);
+  const draw = () => renderTemplate(MonthsPregnantPage, dataIn(language), context);
+  const main = () => within(screen.getByRole("main"));
+
+  test("has its heading and its form, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up to the tools", () => {
+    draw();
+    expect(main().getByRole("link", { name: words.tools })).toHaveAttribute("href", pathTo("tools", language));
+  });
+
+  test("explains itself without the form: the month table, with the way to the weeks", () => {
+    draw();
+    const [, ...rows] = main().getAllByRole("row");
+    expect(rows).toHaveLength(monthTable.length);
+    const sixth = within(rows[5] ?? document.body);
+    expect([...sixth.getAllByRole("rowheader"), ...sixth.getAllByRole("cell")].map((cell) => cell.textContent)).toEqual(words.sixth);
+    expect(sixth.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "21" }));
+  });
+
+  test("leads from the first month to week 1, there being no page of week 0", () => {
+    draw();
+    const first = within(main().getAllByRole("row")[1] ?? document.body);
+    expect(first.getByRole("link")).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "1" }));
+  });
+
+  test("says how it is worked out and what it rests on", () => {
+    draw();
+    expect(main().getByRole("heading", { name: words.how })).toBeInTheDocument();
+    expect(main().getByText(/280/, { selector: "p[class]" })).toBeInTheDocument();
+    expect(main().getByRole("region", { name: words.made })).toHaveTextContent("Healthwise. Trimesters, 2023");
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.description,
+      ...addressesOf(context.paths, language),
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import OvulationPage, { Head } from "../../../src/calculators/ovulation/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const dataIn = (language: Language): Queries.OvulationPageQuery => ({
+  ...shellOf("ovulation", language),
+  sources: {
+    nodes: [{ key: "wilcox1995", publisher: "NEJM", title: "Timing in relation to ovulation", year: 1995, url: "https://nejm.org/1" }],
+  },
+});
+
+const tr = textsIn("tr", "ovulation", "common");
+const en = textsIn("en", "ovulation", "common");
+const expected = {
+  tr: {
+    title: tr("ovu.title"),
+    description: tr("ovu.description"),
+    form: tr("ovu.form"),
+    // By hand: 28 − 14 = 14 days after day 1 is day 15; five days before it is day 10.
+    row: [tr("ovu.table.days", { n: 28 }), tr("ovu.table.range", { from: 10, to: 15 }), tr("ovu.table.day", { n: 15 })],
+    formula: tr("ovu.formula"),
+    limits: /Emziriyorsanız.*PKOS/,
+    contraception: tr("ovu.disclaimer"),
+    made: tr("trust.title"),
+  },
+  en: {
+    title: en("ovu.title"),
+    description: en("ovu.description"),
+    form: en("ovu.form"),
+    row: [en("ovu.table.days", { n: 28 }), en("ovu.table.range", { from: 10, to: 15 }), en("ovu.table.day", { n: 15 })],
+    formula: en("ovu.formula"),
+    limits: /breastfeeding.*PCOS/,
+    contraception: en("ovu.disclaimer"),
+    made: en("trust.title"),
+  },
+} as const;
+
+describe.each(languages)("the page of the fertile days (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("ovulation", language);
+  const draw = () => renderTemplate(OvulationPage, dataIn(language), context);
+  const main = () => within(screen.getByRole("main"));
+
+  test("has its heading and its form, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("explains itself without the form: the table by hand, the formula, the limits, the sources", () => {
+    draw();
+    const rows = within(main().getByRole("table")).getAllByRole("row").slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toContainEqual(words.row);
+    expect(rows).toHaveLength(7);
+    expect(main().getByText(words.formula)).toBeInTheDocument();
+    expect(
+      main()
+        .getAllByRole("list")
+        .map((list) => list.textContent),
+    ).toContainEqual(expect.stringMatching(words.limits));
+    expect(main().getByText(words.contraception)).toBeInTheDocument();
+    expect(main().getByRole("region", { name: words.made })).toHaveTextContent("NEJM. Timing in relation to ovulation, 1995");
+  });
+
+  test("leads to the pregnancy test and the due date", () => {
+    draw();
+    const links = main().getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining([pathTo("pregnancyTest", language), pathTo("dueDate", language)]),
+    );
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.description,
+      ...addressesOf(context.paths, language),
+    });
+  });
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import i18next from "i18next";
+import { calendarFile } from "../../../src/calculators/shared/calendarFile";
+import { vaccineCalendar } from "../../../src/calculators/vaccineCalendar/vaccineCalendar";
+import { vaccineEntries } from "../../../src/calculators/vaccineCalendar/vaccineEntries";
+import { allTexts } from "../../support/texts";
+
+const i18n = i18next.createInstance();
+i18n.init({
+  lng: "tr",
+  resources: { tr: { common: allTexts("tr") } },
+  defaultNS: "common",
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+function entriesOf(birthDate: string, today: string, done: string[] = []) {
+  const answer = vaccineCalendar({ birthDate, country: "TR", done }, today);
+  if (!answer.ok) throw new Error(answer.reason);
+  return vaccineEntries(answer, today, i18n.t, "tr");
+}
+
+/** The doses of the visits before the one at 6 months. */
+const given = ["tr-hepb-0", "tr-hexa-1", "tr-pcv-1", "tr-bcg", "tr-hexa-2", "tr-pcv-2"];
+
+test("a calendar gets one entry a visit from today on, with its doses", () => {
+  const entries = entriesOf("2026-06-01", "2026-12-01", given);
+  expect(entries.map(({ start }) => start)).toEqual([
+    "2026-12-01",
+    "2027-03-01",
+    "2027-06-01",
+    "2027-12-01",
+    "2028-06-01",
+    "2030-06-01",
+    "2039-06-01",
+  ]);
+  expect(entries[0]).toEqual({
+    uid: "ninni-vaccine-tr-20260601-6months@ninni",
+    start: "2026-12-01",
+    end: "2026-12-02",
+    summary: "Aşı: Altılı karma (DaBT-İPA-Hib-HepB), 3. doz; Ağızdan çocuk felci (OPA), 1. doz",
+    description: expect.stringContaining("1 Eylül 2026"),
+    remindDaysBefore: [7, 1],
+  });
+});
+
+test("what is due of visits that are past stands together on today, without a reminder, and the visits to come follow", () => {
+  const [now, next] = entriesOf("2026-06-01", "2026-12-02", given.slice(0, 4));
+  expect(now).toMatchObject({
+    uid: "ninni-vaccine-tr-20260601-due-now@ninni",
+    start: "2026-12-02",
+    end: "2026-12-03",
+    summary: [
+      "Aşı: Altılı karma (DaBT-İPA-Hib-HepB), 2. doz",
+      "Zatürre aşısı (konjuge pnömokok, KPA), 2. doz",
+      "Altılı karma (DaBT-İPA-Hib-HepB), 3. doz",
+      "Ağızdan çocuk felci (OPA), 1. doz",
+    ].join("; "),
+    remindDaysBefore: [],
+  });
+  expect(next?.start).toBe("2027-03-01");
+});
+
+test("a visit that is past and done is not in it", () => {
+  expect(entriesOf("2026-06-01", "2026-12-02", [...given, "tr-hexa-3", "tr-opv-1"])[0]?.start).toBe("2027-03-01");
+});
+
+test("a dose that is given is not in it, a visit without any other neither", () => {
+  expect(entriesOf("2026-06-01", "2026-11-21", [...given, "tr-hexa-3"])[0]?.summary).toBe("Aşı: Ağızdan çocuk felci (OPA), 1. doz");
+  expect(entriesOf("2026-06-01", "2026-11-21", [...given, "tr-hexa-3", "tr-opv-1"])[0]?.start).toBe("2027-03-01");
+});
+
+test("entries keep their names on another day, and have others for another child", () => {
+  const uids = (birthDate: string, today: string) => entriesOf(birthDate, today).map(({ uid }) => uid);
+  expect(uids("2026-06-01", "2026-11-25")).toEqual(uids("2026-06-01", "2026-11-21"));
+  const both = [...uids("2026-06-01", "2026-11-21"), ...uids("2026-06-02", "2026-11-21")];
+  expect(both).toHaveLength(16);
+  expect(new Set(both).size).toBe(16);
+});
+
+test("before the birth there are none: the days will move", () => {
+  expect(entriesOf("2027-01-01", "2026-11-21")).toEqual([]);
+});
+
+test("each visit to come reminds at 9 in the morning, 7 days and 1 day before", () => {
+  const file = calendarFile(entriesOf("2026-06-01", "2026-11-21", given), "20261121T120000Z");
+  const triggers = file.split("\r\n").filter((line) => line.startsWith("TRIGGER"));
+  expect(triggers.slice(0, 2)).toEqual(["TRIGGER:-P6DT15H", "TRIGGER:-PT15H"]);
+  expect(triggers).toHaveLength(14);
+  expect(file.split("BEGIN:VALARM")).toHaveLength(15);
+  expect(file.indexOf("END:VALARM")).toBeLessThan(file.indexOf("END:VEVENT"));
+});

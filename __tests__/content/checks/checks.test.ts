@@ -1,0 +1,558 @@
+/** @jest-environment node */
+import { type ContentFile, faultsOf, report } from "../../../src/content/checks/checks";
+import { readContent } from "../../../src/content/content";
+import type { RawRecord } from "../../../src/content/recordPath";
+import { recordTypes } from "../../../src/content/records";
+import { soundContent } from "../../support/soundContent";
+
+/** A week that no other record names, so that its faults stay its own. */
+const week = "data/pregnancy-weeks/40.json";
+
+/** The sound content with some fields of one record replaced; a field given as undefined is taken away. */
+const withFields = (file: string, fields: Record<string, unknown>): ContentFile[] => {
+  const content = soundContent();
+  const spoilt = content.find((entry) => entry.file === file);
+  if (!spoilt) throw new Error(`withFields requires a file of the sound content, got ${file}`);
+  const record = Object.entries({ ...(spoilt.record as RawRecord), ...fields }).filter(([, value]) => value !== undefined);
+  spoilt.record = Object.fromEntries(record);
+  return content;
+};
+
+const copyOf = (file: string): ContentFile => {
+  const found = soundContent().find((entry) => entry.file === file);
+  if (!found) throw new Error(`copyOf requires a file of the sound content, got ${file}`);
+  return found;
+};
+
+describe("sound content", () => {
+  test("has no fault, whatever the type of the record", () => {
+    const content = soundContent();
+    expect(new Set(content.map(({ type }) => type))).toEqual(new Set(Object.keys(recordTypes)));
+    expect(faultsOf(content)).toEqual([]);
+  });
+
+  test("in data/ has no fault", () => {
+    const { files, broken } = readContent("data");
+    expect(files.length).toBeGreaterThan(100);
+    expect([...broken, ...faultsOf(files)]).toEqual([]);
+  });
+
+  test("may number its files with leading zeros", () => {
+    expect(faultsOf([...soundContent(), { ...copyOf(week), file: "data/pregnancy-weeks/09.json", record: weekCalled("9", 9) }])).toEqual(
+      [],
+    );
+  });
+});
+
+const weekCalled = (key: string, number: number) => ({ ...(copyOf(week).record as RawRecord), key, week: number });
+
+describe("a fault in the shape of a record", () => {
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ["an unknown field", { colour: "red" }, ['record: Unrecognized key: "colour"']],
+    [
+      "a misspelt field, which is unknown and leaves its place empty",
+      { twins: undefined, twinz: { tr: "Bir.", en: "One." } },
+      ["twins: Invalid input: expected object, received undefined", 'record: Unrecognized key: "twinz"'],
+    ],
+    [
+      "an unknown field deep inside",
+      { todo: [1, 2, 3].map((number) => ({ key: `do-${number}`, text: { tr: "Bir.", en: "One." }, ...(number === 3 && { done: true }) })) },
+      ['todo.2: Unrecognized key: "done"'],
+    ],
+    ["a field that is missing", { week: undefined }, ["week: Invalid input: expected number, received undefined"]],
+    [
+      "a text without its English half",
+      { lead: { tr: "Özet." } },
+      ["lead.en: Invalid input: expected string, received undefined (language half missing)"],
+    ],
+    [
+      "paragraphs without their Turkish half",
+      { baby: { en: ["The baby grows."] } },
+      ["baby.tr: Invalid input: expected array, received undefined (language half missing)"],
+    ],
+    [
+      "a half missing deep inside",
+      {
+        todo: [1, 2, 3].map((number) => ({ key: `do-${number}`, text: number === 2 ? { tr: "Bunu yapın." } : { tr: "Bir.", en: "One." } })),
+      },
+      ["todo.1.text.en: Invalid input: expected string, received undefined (language half missing)"],
+    ],
+    ["a third language", { lead: { tr: "Özet.", en: "In short.", de: "Kurz." } }, ['lead: Unrecognized key: "de"']],
+    ["an empty text", { lead: { tr: "", en: "In short." } }, ["lead.tr: is empty"]],
+    ["a text of nothing but spaces", { lead: { tr: "Özet.", en: " \n " } }, ["lead.en: is empty"]],
+    ["an empty paragraph", { baby: { tr: ["Bir.", "İki."], en: ["One.", ""] } }, ["baby.en.1: is empty"]],
+    [
+      "a text that is too long",
+      { description: { tr: "a".repeat(171), en: "In short." } },
+      ["description.tr: Too big: expected string to have <=170 characters"],
+    ],
+    ["a text in one language only", { lead: "Özet." }, ["lead: Invalid input: expected object, received string"]],
+    [
+      "unequal entries in the two languages",
+      { baby: { tr: ["Bir.", "İki."], en: ["One."] } },
+      ["baby: must have as many entries in tr as in en"],
+    ],
+    ["a number written as a text", { week: "40" }, ["week: Invalid input: expected number, received string"]],
+    ["a fraction where a whole number stands", { week: 40.5 }, ["week: Invalid input: expected int, received number"]],
+    ["a number below its range", { week: 0 }, ["week: Too small: expected number to be >=1", "key: must be the week"]],
+    ["a number above its range", { week: 43 }, ["week: Too big: expected number to be <=42", "key: must be the week"]],
+    ["a date that does not exist", { written: "2026-02-30" }, ["written: must be a date that exists, YYYY-MM-DD"]],
+    ["the 29th of February in a common year", { nextReview: "2027-02-29" }, ["nextReview: must be a date that exists, YYYY-MM-DD"]],
+    ["a date written the other way round", { written: "21.11.2026" }, ["written: must be a date that exists, YYYY-MM-DD"]],
+    ["a record without sources", { sources: [] }, ["sources: must name at least one"]],
+    ["a record whose sources are left out", { sources: undefined }, ["sources: Invalid input: expected array, received undefined"]],
+    ["a source named twice", { sources: ["who", "who"] }, ["sources: names a record twice"]],
+  ])("%s is named with its file and field", (_, fields, lines) => {
+    expect(faultsOf(withFields(week, fields))).toEqual(lines.map((line) => `${week}: ${line}`));
+  });
+
+  test("the edges of a range are inside it", () => {
+    const content = soundContent();
+    const edges = [1, 42].map((number) => ({
+      ...copyOf(week),
+      file: `data/pregnancy-weeks/${number}.json`,
+      record: weekCalled(String(number), number),
+    }));
+    expect(faultsOf([...content, ...edges])).toEqual([]);
+  });
+
+  test("the 29th of February of a leap year exists", () => {
+    expect(faultsOf(withFields(week, { nextReview: "2028-02-29" }))).toEqual([]);
+  });
+
+  test("a slug must be lower-case ASCII in both languages", () => {
+    const topic = copyOf("data/topics/MT-0.json");
+    const record = { ...(topic.record as RawRecord), key: "MT-9", slug: { tr: "beslenme-günlük", en: "Food" } };
+    expect(faultsOf([...soundContent(), { ...topic, file: "data/topics/MT-9.json", record }])).toEqual([
+      "data/topics/MT-9.json: slug.tr: must be a lower-case ASCII slug",
+      "data/topics/MT-9.json: slug.en: must be a lower-case ASCII slug",
+    ]);
+  });
+
+  test("a name that is none of the permitted ones is answered with these", () => {
+    expect(faultsOf(withFields("data/care/visit-1.json", { kind: "scan" }))).toEqual([
+      'data/care/visit-1.json: kind: Invalid option: expected one of "visit"|"test"|"vaccine"|"supplement"|"paper"',
+    ]);
+  });
+
+  test("a window must not end before it begins", () => {
+    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 15, weekTo: 14 }))).toEqual([
+      "data/care/visit-1.json: weekTo: must not be before weekFrom",
+    ]);
+    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 14, weekTo: 14 }))).toEqual([]);
+  });
+
+  test("an address must begin with http", () => {
+    expect(faultsOf(withFields("data/sources/undated.json", { url: "clinic.example" }))).toEqual([
+      "data/sources/undated.json: url: must be an http(s) address",
+    ]);
+  });
+
+  test("a key has no spaces and no letters beyond ASCII", () => {
+    expect(faultsOf(withFields("data/sources/undated.json", { key: "tarihsiz ğ" }))).toEqual([
+      "data/sources/undated.json: key: must be letters, digits and single hyphens",
+    ]);
+  });
+
+  test.each([null, "text", 5, [[]]])("a record that is %j is named as a whole", (record) => {
+    const faults = faultsOf([...soundContent(), { file: "data/sources/odd.json", type: "Source", record }]);
+    expect(faults).toEqual([expect.stringMatching(/^data\/sources\/odd\.json: record: Invalid input: expected object, received \w+$/)]);
+  });
+
+  test("a half that is there but of the wrong type is not called missing", () => {
+    expect(faultsOf(withFields(week, { lead: { tr: "Özet.", en: 5 } }))).toEqual([
+      `${week}: lead.en: Invalid input: expected string, received number`,
+    ]);
+  });
+});
+
+describe("a fault in a name", () => {
+  const girl = "data/names/girl-cagla.json";
+  const boy = "data/names/boy-alparslan.json";
+  const unisex = "data/names/unisex-deniz.json";
+  const casing = "must have a capital in front of each word and letters of Turkish or English";
+  const noVerse = "must be a verse that exists, sura:verse";
+  const quran = (verse: string) => ({ quran: { verse, kind: "word", word: "آدم" } });
+  const eight = "bir iki üç dört beş altı yedi sekiz";
+
+  test.each<[string, string, Record<string, unknown>, string[]]>([
+    ["a name that begins small", girl, { name: "çağla" }, [`name: ${casing}`]],
+    ["a name in small letters without a dot", girl, { name: "ısıl" }, [`name: ${casing}`]],
+    ["a name with capitals inside", girl, { name: "IRMAk" }, [`name: ${casing}`]],
+    ["a name in capitals", girl, { name: "ÇAĞLA" }, [`name: ${casing}`]],
+    ["a second word that begins small", girl, { name: "Çağla su" }, [`name: ${casing}`]],
+    ["two blanks", girl, { name: "Çağla  Su" }, [`name: ${casing}`]],
+    ["a hyphen", girl, { name: "Çağla-Su" }, [`name: ${casing}`]],
+    ["a letter of another language", girl, { name: "Çağlä" }, [`name: ${casing}`]],
+    ["a small İ whose dot is a mark of its own", girl, { name: "Çağli\u0307" }, [`name: ${casing}`]],
+    ["a meaning of nine words", girl, { meaning: { tr: `${eight} dokuz`, en: "short" } }, ["meaning: must be at most eight words"]],
+    ["an English meaning of nine words", girl, { meaning: { tr: "kısa", en: `${eight} nine` } }, ["meaning: must be at most eight words"]],
+    [
+      "a meaning without its English half",
+      girl,
+      { meaning: { tr: "ham badem" } },
+      ["meaning.en: Invalid input: expected string, received undefined (language half missing)"],
+    ],
+    [
+      "a claim without its Turkish half",
+      boy,
+      { claim: { en: "A rumour." } },
+      ["claim.tr: Invalid input: expected string, received undefined (language half missing)"],
+    ],
+    ["a sura that does not exist", boy, quran("115:1"), [`quran.verse: ${noVerse}`]],
+    ["a verse that does not exist", boy, quran("2:287"), [`quran.verse: ${noVerse}`]],
+    ["a verse before the first", boy, quran("2:0"), [`quran.verse: ${noVerse}`]],
+    ["a sura before the first", boy, quran("0:1"), [`quran.verse: ${noVerse}`]],
+    ["a sura without a verse", boy, quran("2"), [`quran.verse: ${noVerse}`]],
+    [
+      "a place that is neither name nor word",
+      boy,
+      { quran: { verse: "2:31", kind: "name", word: "آدم" } },
+      ['quran.kind: Invalid option: expected one of "proper-name"|"word"'],
+    ],
+    ["a lean on a girl's name", girl, { lean: "girl" }, ["lean: belongs to unisex names, and only to them"]],
+    ["a unisex name without a lean", unisex, { lean: undefined }, ["lean: belongs to unisex names, and only to them"]],
+    [
+      "a rare name that stood in a list of most given names",
+      boy,
+      { marks: ["rare"], turkiye: { bestRank: 100, bestYear: 1999 } },
+      ["marks: rare cannot be a name that stands in a list of most given names"],
+    ],
+    [
+      "a rare name that was announced",
+      boy,
+      { marks: ["rare"], turkiye: { announcedYears: [2025] } },
+      ["marks: rare cannot be a name that stands in a list of most given names"],
+    ],
+    ["a rank without its year", boy, { turkiye: { rank: 5 } }, ["turkiye: rank and rankYear belong together"]],
+    ["a year without its rank", boy, { turkiye: { rankYear: 2025 } }, ["turkiye: rank and rankYear belong together"]],
+    ["a rank of 0", boy, { turkiye: { rank: 0, rankYear: 2025 } }, ["turkiye.rank: Too small: expected number to be >=1"]],
+    [
+      "more years than were tabulated",
+      boy,
+      { turkiye: { yearsInTop100: 43 } },
+      ["turkiye.yearsInTop100: Too big: expected number to be <=42"],
+    ],
+    ["a slug with a capital", girl, { slug: "Cagla" }, ["slug: must be a lower-case ASCII slug", "key: must be the sex and the slug"]],
+    [
+      "a slug with a Turkish letter",
+      girl,
+      { slug: "çağla" },
+      ["slug: must be a lower-case ASCII slug", "key: must be the sex and the slug"],
+    ],
+    ["a key of another slug", girl, { slug: "cagla-su" }, ["key: must be the sex and the slug"]],
+    ["a key of another sex", girl, { sex: "boy" }, ["key: must be the sex and the slug"]],
+    ["a name without an origin", girl, { origins: [] }, ["origins: Too small: expected array to have >=1 items"]],
+  ])("%s is named with its file and field", (_, file, fields, lines) => {
+    expect(faultsOf(withFields(file, fields))).toEqual(lines.map((line) => `${file}: ${line}`));
+  });
+
+  test.each([
+    ["theme", { themes: ["water", "fire"] }, "themes.1"],
+    ["origin", { origins: ["klingon"] }, "origins.0"],
+    ["mark", { marks: ["popular"] }, "marks.0"],
+    ["sex", { sex: "boys" }, "sex"],
+  ])("a %s that is none of the permitted ones is answered with these", (_, fields, place) => {
+    expect(faultsOf(withFields(girl, fields))).toContainEqual(
+      expect.stringMatching(new RegExp(`^${girl}: ${place.replace(".", "\\.")}: Invalid option: expected one of "`)),
+    );
+  });
+
+  test("a source that is not there is named", () => {
+    expect(faultsOf(withFields(girl, { sources: ["who", "nobody"] }))).toEqual([`${girl}: sources: no Source has the key "nobody"`]);
+  });
+
+  test.each([
+    ["eight words", girl, { meaning: { tr: eight, en: eight } }],
+    ["the last verse of a sura", boy, quran("2:286")],
+    ["the last verse of all", boy, quran("114:6")],
+    ["a claim left out", boy, { claim: undefined }],
+    ["a rare name that no list has", boy, { marks: ["rare"], turkiye: undefined }],
+  ])("%s may stand", (_, file, fields) => {
+    expect(faultsOf(withFields(file, fields))).toEqual([]);
+  });
+
+  test.each(["Âdem", "Ömer Asaf", "İnci", "Irmak", "Işıl", "Hâle", "Xavier", "O"])("%s is written as names are", (name) => {
+    expect(faultsOf(withFields(girl, { name }))).toEqual([]);
+  });
+
+  test("a list of the site that no name stands in is named, with its language", () => {
+    const others = soundContent().filter(({ record }) => (record as RawRecord).key !== "girl-ela");
+    expect(faultsOf(others)).toEqual([
+      "data/names: rare (tr): no name stands in the list rareGirlNames",
+      "data/names: rare (en): no name stands in the list rareGirlNames",
+      "data/names: popular (en): no name stands in the list popularGirlNames",
+    ]);
+  });
+
+  test("the same name and sex twice is named where it comes up again, and so are its pages", () => {
+    const again = { ...copyOf(girl), file: "data/names/girl-c.json#2" };
+    expect(faultsOf([...soundContent(), again])).toEqual([
+      'data/names/girl-c.json#2: key: "girl-cagla" is taken by another BabyName',
+      `data/names/girl-c.json#2: path (tr): /kiz-bebek-isimleri/cagla is also the page of ${girl}`,
+      `data/names/girl-c.json#2: path (en): /en/girl-baby-names/cagla is also the page of ${girl}`,
+    ]);
+  });
+
+  test("a unisex name and a girl's of one slug are named: both have a page among the girls' names", () => {
+    const file = "data/names/girl-deniz.json";
+    const record = { ...(copyOf(girl).record as RawRecord), key: "girl-deniz", slug: "deniz" };
+    expect(faultsOf([...soundContent(), { ...copyOf(girl), file, record }])).toEqual([
+      `${file}: path (tr): /kiz-bebek-isimleri/deniz is also the page of ${unisex}`,
+      `${file}: path (en): /en/girl-baby-names/deniz is also the page of ${unisex}`,
+    ]);
+  });
+
+  test("a unisex name and a boy's of one slug are named on the boys' side", () => {
+    const file = "data/names/boy-deniz.json";
+    const record = { ...(copyOf(girl).record as RawRecord), key: "boy-deniz", slug: "deniz", sex: "boy" };
+    expect(faultsOf([...soundContent(), { ...copyOf(girl), file, record }])).toEqual([
+      `${file}: path (tr): /erkek-bebek-isimleri/deniz is also the page of ${unisex}`,
+      `${file}: path (en): /en/boy-baby-names/deniz is also the page of ${unisex}`,
+    ]);
+  });
+
+  test("a girl's and a boy's name may have one slug", () => {
+    const record = { ...(copyOf(girl).record as RawRecord), key: "boy-cagla", sex: "boy" };
+    expect(faultsOf([...soundContent(), { ...copyOf(girl), file: "data/names/boy-cagla.json", record }])).toEqual([]);
+  });
+});
+
+describe("a fault in a year's announcement", () => {
+  const year = "data/announced-names/2025.json";
+  const announced = (name: string) => ({ name, place: null, count: null });
+
+  test("a name that no record tells of is named with its place", () => {
+    expect(faultsOf(withFields(year, { girls: [announced("Çağla"), announced("Defne")], boys: [announced("Miraç")] }))).toEqual([
+      `${year}: girls.1.name: no BabyName of a girl is called "Defne"`,
+      `${year}: boys.0.name: no BabyName of a boy is called "Miraç"`,
+    ]);
+  });
+
+  test("a record of the other sex is not enough, a unisex one is", () => {
+    expect(faultsOf(withFields(year, { girls: [announced("Alparslan"), announced("Deniz")], boys: [announced("Deniz")] }))).toEqual([
+      `${year}: girls.0.name: no BabyName of a girl is called "Alparslan"`,
+    ]);
+  });
+
+  test("a name has to be spelt as in its record", () => {
+    expect(faultsOf(withFields(year, { girls: [announced("Cagla")] }))).toEqual([
+      `${year}: girls.0.name: no BabyName of a girl is called "Cagla"`,
+    ]);
+  });
+
+  test("a name whose record has a fault is still there", () => {
+    const file = "data/names/boy-alparslan.json";
+    expect(faultsOf(withFields(file, { isDisputed: "no" }))).toEqual([
+      `${file}: isDisputed: Invalid input: expected boolean, received string`,
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ["a year without girls", { girls: [] }, "girls: Too small: expected array to have >=1 items"],
+    [
+      "a name in capitals",
+      { boys: [announced("DENİZ")] },
+      "boys.0.name: must have a capital in front of each word and letters of Turkish or English",
+    ],
+    ["a place 0", { boys: [{ ...announced("Deniz"), place: 0 }] }, "boys.0.place: Too small: expected number to be >=1"],
+    ["a year before the first", { year: 2018 }, "year: Too small: expected number to be >=2019"],
+    ["no source", { sources: [] }, "sources: must name at least one"],
+  ])("%s is named", (_, fields, line) => {
+    expect(faultsOf(withFields(year, fields))).toEqual([`${year}: ${line}`]);
+  });
+
+  test("the file must be called after the year", () => {
+    expect(faultsOf(withFields(year, { key: "2024" }))).toEqual([`${year}: key: is "2024", but the file is called 2025.json`]);
+  });
+});
+
+describe("a fault between records", () => {
+  test("a file in a folder nobody claims is named", () => {
+    expect(faultsOf([...soundContent(), { file: "data/unclaimed/nausea.json", type: undefined, record: { key: "nausea" } }])).toEqual([
+      "data/unclaimed/nausea.json: record: no record type belongs to this folder",
+    ]);
+  });
+
+  test("a file must be called after its key", () => {
+    expect(faultsOf(withFields(week, { key: "41", week: 41 }))).toEqual([`${week}: key: is "41", but the file is called 40.json`]);
+  });
+
+  test("a record that stands for a week must have that week as its key", () => {
+    expect(faultsOf(withFields("data/standards/fetal-size.json#1", { key: "25" }))).toEqual([
+      "data/standards/fetal-size.json#1: key: must be the week",
+    ]);
+  });
+
+  test("records of a list need no file of their own", () => {
+    const [table] = soundContent().filter(({ type }) => type === "FetalSize");
+    expect(table?.file).toBe("data/standards/fetal-size.json#1");
+    expect(faultsOf(withFields("data/standards/fetal-size.json#1", { key: "25", week: 25 }))).toEqual([]);
+  });
+
+  test("a key that is taken is named where it comes up again", () => {
+    expect(
+      faultsOf([...soundContent(), { ...copyOf("data/standards/fetal-size.json#1"), file: "data/standards/fetal-size.json#2" }]),
+    ).toEqual(['data/standards/fetal-size.json#2: key: "24" is taken by another FetalSize']);
+  });
+
+  test("two types may use one key", () => {
+    const content = withFields("data/standards/size-comparisons.json#1", { key: "40", week: 40 });
+    expect(faultsOf(content)).toEqual([]);
+  });
+
+  test("a reference to one record that is not there is named", () => {
+    expect(faultsOf(withFields("data/need-guides/UT-0-1.json", { topic: "UT-9" }))).toEqual([
+      'data/need-guides/UT-0-1.json: topic: no NeedTopic has the key "UT-9"',
+    ]);
+  });
+
+  test("among several references each that is not there is named", () => {
+    expect(faultsOf(withFields(week, { sources: ["nobody", "who", "no-one"] }))).toEqual([
+      `${week}: sources: no Source has the key "nobody"`,
+      `${week}: sources: no Source has the key "no-one"`,
+    ]);
+  });
+
+  test("a reference to a record of another type is not enough", () => {
+    expect(faultsOf(withFields("data/articles/MT-0-1.json", { related: ["UT-1"] }))).toEqual([
+      'data/articles/MT-0-1.json: related: no Article has the key "UT-1"',
+    ]);
+  });
+
+  test.each<[string, string | null, string]>([
+    ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
+    ["pregnancyWeek", null, 'no page "pregnancyWeek"'],
+    ["community", null, 'no page "community"'],
+    ["nowhere", null, 'no page "nowhere"'],
+    ["privacy", "24", 'no page "privacy" of "24"'],
+  ])("a link to %s %s, which leads nowhere, is named with its place", (to, record, line) => {
+    const item = (copyOf("data/trends/01.json").record as { baby: object[] }).baby;
+    expect(faultsOf(withFields("data/trends/01.json", { baby: [item[0], item[1], { ...item[2], to, record }] }))).toEqual([
+      `data/trends/01.json: baby.2: ${line}`,
+    ]);
+  });
+
+  test("a link deep in the text is named with its place", () => {
+    const { sections } = copyOf("data/articles/MT-0-1.json").record as { sections: object[] };
+    const links = [{ to: "article", record: "MT-9-9", text: { tr: "Yazı", en: "Article" } }];
+    expect(
+      faultsOf(
+        withFields("data/articles/MT-0-1.json", { sections: sections.map((section, i) => (i === 1 ? { ...section, links } : section)) }),
+      ),
+    ).toEqual(['data/articles/MT-0-1.json: sections.1.links.0: no page "article" of "MT-9-9"']);
+  });
+
+  test("two pages with one path are named in both languages, each with the other", () => {
+    const privacy = copyOf("data/static-pages/privacy.json");
+    const second = { ...privacy, file: "data/static-pages/imprint.json", record: { ...(privacy.record as RawRecord), key: "imprint" } };
+    expect(faultsOf([...soundContent(), second])).toEqual([
+      "data/static-pages/imprint.json: path (tr): /gizlilik-politikasi is also the page of data/static-pages/privacy.json",
+      "data/static-pages/imprint.json: path (en): /en/privacy-policy is also the page of data/static-pages/privacy.json",
+    ]);
+  });
+});
+
+describe("a sentence that stands in several records", () => {
+  const length70 = `${"a".repeat(69)}.`;
+  const topics = ["UT-0", "UT-1", "UT-2"].map((key) => `data/need-topics/${key}.json`);
+
+  /** The content with one sentence a need topic, in the middle of other text. */
+  const withSentences = (sentences: string[]): ContentFile[] => {
+    const content = soundContent();
+    return content.map((entry) => {
+      const sentence = sentences[topics.indexOf(entry.file)];
+      return sentence
+        ? { ...entry, record: { ...(entry.record as RawRecord), lead: { tr: "Kısa.", en: `Short. ${sentence} End.` } } }
+        : entry;
+    });
+  };
+
+  test("is named when there are three of them and it has 70 characters", () => {
+    expect(length70).toHaveLength(70);
+    expect(faultsOf(withSentences([length70, length70, length70]))).toEqual([
+      `${topics.join(", ")}: the same sentence stands in 3 records: “${length70}”`,
+    ]);
+  });
+
+  test("counts as the same when only its numbers differ", () => {
+    const about = (number: string) => `In week ${number} the baby is as long as before and much heavier than it was then.`;
+    const masked = "In week # the baby is as long as before and much heavier than it was then.";
+    expect(masked.length).toBeGreaterThanOrEqual(70);
+    expect(faultsOf(withSentences([about("8"), about("24"), about("40")]))).toEqual([
+      `${topics.join(", ")}: the same sentence stands in 3 records: “${masked}”`,
+    ]);
+  });
+
+  test("is let through in two records, or twice in one", () => {
+    expect(faultsOf(withSentences([length70, `${length70} ${length70}`]))).toEqual([]);
+  });
+
+  test("is let through when it is shorter", () => {
+    const length69 = `${"a".repeat(68)}.`;
+    expect(faultsOf(withSentences([length69, length69, length69]))).toEqual([]);
+  });
+
+  test("is let through in sources, whose titles repeat", () => {
+    const source = copyOf("data/sources/who.json");
+    const copies = ["a", "b", "c"].map((key) => ({
+      ...source,
+      file: `data/sources/${key}.json`,
+      record: { ...(source.record as RawRecord), key, title: length70 },
+    }));
+    expect(faultsOf([...soundContent(), ...copies])).toEqual([]);
+  });
+});
+
+describe("several faults at once", () => {
+  test("are all reported, within a record and across records", () => {
+    const content = [
+      ...withFields(week, { week: 43, written: "2026-02-30", lead: { tr: "Özet." } }).map((entry) =>
+        entry.file === "data/care/visit-1.json" ? { ...entry, record: { ...(entry.record as RawRecord), sources: ["nobody"] } } : entry,
+      ),
+      { file: "data/unclaimed/nausea.json", type: undefined, record: {} },
+    ];
+    expect([...faultsOf(content)].sort()).toEqual(
+      [
+        `${week}: week: Too big: expected number to be <=42`,
+        `${week}: lead.en: Invalid input: expected string, received undefined (language half missing)`,
+        `${week}: written: must be a date that exists, YYYY-MM-DD`,
+        'data/care/visit-1.json: sources: no Source has the key "nobody"',
+        "data/unclaimed/nausea.json: record: no record type belongs to this folder",
+      ].sort(),
+    );
+  });
+
+  test("do not hide behind a link to an article whose topic is not there", () => {
+    // The trend of January links to this article.
+    const faults = faultsOf(withFields("data/articles/MT-0-1.json", { topic: "MT-9" }));
+    expect(faults).toContain('data/articles/MT-0-1.json: topic: no Topic has the key "MT-9"');
+  });
+
+  test("do not come from one misspelt field: a record with a fault is still there for those that name it", () => {
+    expect(faultsOf(withFields("data/sources/who.json", { url: "who.example" }))).toEqual([
+      "data/sources/who.json: url: must be an http(s) address",
+    ]);
+  });
+
+  test("do not come from one misspelt field: a page with a fault is still there for those that link to it", () => {
+    expect(faultsOf(withFields("data/pregnancy-weeks/24.json", { week: 43 }))).toEqual([
+      "data/pregnancy-weeks/24.json: week: Too big: expected number to be <=42",
+      "data/pregnancy-weeks/24.json: key: must be the week",
+    ]);
+  });
+});
+
+test("a static page that no record fills is a fault, for its address is linked to and its page cannot be made", () => {
+  expect(faultsOf(soundContent().filter(({ file }) => file !== "data/static-pages/privacy.json"))).not.toEqual([]);
+});
+
+describe("the report", () => {
+  test("counts one fault in the singular", () => {
+    expect(report(["data/a.json: key: is empty"])).toBe("The content has 1 fault:\n  data/a.json: key: is empty");
+  });
+
+  test("counts several in the plural, a line each", () => {
+    expect(report(["a: b: c", "d: e: f"])).toBe("The content has 2 faults:\n  a: b: c\n  d: e: f");
+  });
+});

@@ -1,0 +1,244 @@
+/** @jest-environment node */
+import { editorialFaults, textsOf } from "../../../src/content/checks/editorial";
+import type { RawRecord } from "../../../src/content/recordPath";
+import type { RecordTypeName } from "../../../src/content/records";
+import { type Language, languages } from "../../../src/routes/routes";
+
+type Sound = Parameters<typeof editorialFaults>[0][number];
+
+const publishers = [{ key: "who", name: "World Health Organization", tier: 1 }];
+const sources: RawRecord[] = [
+  { key: "who", publisher: "World Health Organization" },
+  { key: "kenya", publisher: "Wow Mom Kenya" },
+  { key: "mail", publisher: "Daily Mail (WHO statement, Nov 2016)" },
+];
+const find = (type: RecordTypeName, key: string) => (type === "Source" ? sources : []).find((record) => record.key === key);
+const file = (type: RecordTypeName, record: RawRecord): Sound => ({ file: `data/${type}/${record.key}.json`, type, record });
+const faultsIn = (...files: Sound[]) => editorialFaults([...publishers.map((record) => file("Publisher", record)), ...files], find);
+
+/** An answer with one sentence in one language, and in the other a sentence without fault. */
+const answering = (language: Language, sentence: string, type: RecordTypeName = "Faq"): Sound =>
+  file(type, {
+    key: "x",
+    sources: ["who"],
+    answer: { tr: ["Evet, olur."], en: ["Yes, you can."], [language]: ["Önce / first.", sentence] },
+  });
+const place = (language: Language) => `data/Faq/x.json: answer.${language}.1: `;
+
+/** Sentences of the reviews of 22 November 2026, as they stood on the site, each with one that says the thing instead. */
+const confessing: Record<Language, [wrong: string, mended: string][]> = {
+  tr: [
+    ["Bebeğe etkisini ölçen çalışmaları ise kendimiz okumadık.", "Test size de bebeğe de zarar vermez."],
+    ["Bu yüzden kendi adımıza bir hüküm vermiyoruz.", "Asıl zararı bilinmeyen gebelik şekeri verir."],
+    ["Bu testin yerini tutup tutmadığına dair bir kaynağımız yok.", "Parmaktan ölçüm bu testin yerini tutmaz."],
+    ["75 gram; bu ikincisi için güvenilir bir kaynak okuyamadık.", "Tek basamaklı testte 75 gram şeker içilir."],
+    ["Biz onu kaynaklarımızda doğrulayamadık.", "Sırtüstü yatınca rahim büyük damara basar."],
+    ["Bebeğin ağırlığını doğrulayamayız.", "Bebeğin ağırlığını ultrason gösterir."],
+    ["Tek bir ölçüyü yazmıyoruz, kaynaklarımızda herkese uyan sayı yok.", "Sancılar beş dakikada bir gelince yola çıkın."],
+    ["Memurlar için saati doğrulayamadık.", "Memurlar ilk altı ay günde üç saat süt izni alır."],
+    ["Biz bu haftayı resmî metinde göremedik.", "Demir ikinci üç ayda başlar."],
+    ["Spor için elimizde doğrulanmış bir sayı yok.", "Haftada 150 dakika yürüyün."],
+    ["Kaç dakika kaynamalı, bunu söyleyemiyoruz.", "Sütü kaynadıktan sonra beş dakika daha kaynatın."],
+    ["Ulusal programımızda bulunduğuna dair bilgi göremedik.", "Ulusal programda yok; doktorunuza sorun."],
+    ["Gebeler için porsiyon tablosuna ulaşamadık.", "TÜBER günde üç bardak süt önerir."],
+    ["İkisi için de dayanaklı oran veremiyoruz.", "Yüz hamileden biri bu kaşıntıyı yaşar."],
+  ],
+  en: [
+    ["We couldn’t confirm that, so we don’t state it as fact.", "Lying on your back presses on a large vein."],
+    ["We could not find the week in the official text.", "Iron starts in the second trimester."],
+    ["On harm, we give no verdict of our own.", "The test harms neither of you."],
+    ["Newer guidance prefers it, but we haven’t read it in full.", "Press with two thumbs."],
+    ["We have no confirmed number of minutes a week.", "Aim for 150 minutes a week."],
+    ["Does it go after the birth? Our sources don’t say.", "It goes after the birth."],
+    ["Nobody has a well-sourced rate.", "About 1 in 100 women get it."],
+    ["We don’t give a single rule such as “every 5 minutes”.", "Go when they come every 5 minutes."],
+    ["Give it at 39, as we read it.", "Give it at 39°C."],
+    ["We print AHA, the newest there is.", "Follow the AHA steps."],
+  ],
+};
+
+describe.each(languages)("a text that tells what the writers did not read (%s)", (language) => {
+  test.each(confessing[language])("“%s” is refused with its place, and the fact itself is let through", (wrong, mended) => {
+    const faults = faultsIn(answering(language, wrong));
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(fault.startsWith(`${place(language)}tells what we could not find or read`)).toBe(true);
+    expect(faultsIn(answering(language, mended))).toEqual([]);
+  });
+});
+
+const refused: Record<Language, [wrong: string, word: string, mended: string][]> = {
+  tr: [
+    ["Yaşamınızdaki en güçlü baş ağrısı.", "güçlü baş ağrı", "Yaşamınızdaki en şiddetli baş ağrısı."],
+    ["Kasıkta tek taraflı güçlü ağrı.", "güçlü ağrı", "Kasıkta tek taraflı şiddetli ağrı."],
+    ["Kız, ortanca 5,4 kg.", "ortanca", "Kız, ortalama 5,4 kg."],
+    ["Kurumlar ayrılıyor.", "Kurumlar ayrılıyor", "Parasetamol ilk seçenektir."],
+    ["Ülkeler burada ayrılıyor.", "Ülkeler burada ayrılıyor", "Türkiye’de 24. haftada yapılır."],
+    ["Gebeyseniz kaç haftalık olduğunuzu söyleyin.", "Gebeyseniz", "Kaç haftalık hamile olduğunuzu söyleyin."],
+    ["Bugün doktorunuzu ya da doğumevini arayın.", "doğumevi", "Bugün doktorunuzu ya da ebenizi arayın."],
+    ["Kuşlukta bir bardak süt için.", "Kuşluk", "Ara öğünde bir bardak süt için."],
+    ["Böyle bir peynir ancak buharı çıkana kadar pişince olur.", "buharı çıkana", "Böyle bir peynir dumanı tütene kadar ısıtılırsa yenir."],
+    ["Haftalandırma ultrasonu bu hafta.", "Haftalandırma ultrasonu", "İlk üç ay ultrasonu bu hafta."],
+  ],
+  en: [
+    ["You’re now in running week 21.", "running week", "You’re 20 weeks pregnant."],
+    ["Ask for the Tdab vaccine.", "Tdab", "Ask for the Tdap vaccine."],
+    ["Call, you’re not bothering anyone.", "you’re not bothering anyone", "Call at night too."],
+    ["It is not your fault.", "not your fault", "Nothing you did starts it."],
+    ["Every baby is different.", "Every baby is different", "Most babies sit at 8 months."],
+  ],
+};
+
+describe.each(languages)("a word that is not of the house (%s)", (language) => {
+  test.each(refused[language])("“%s” is named, with what to write instead: %s", (wrong, word, mended) => {
+    expect(faultsIn(answering(language, wrong))).toEqual([
+      expect.stringMatching(new RegExp(`^${place(language)}“${word}” is not a word of the house: \\S`)),
+    ]);
+    expect(faultsIn(answering(language, mended))).toEqual([]);
+  });
+
+  test("is no fault in the other language, which has words of its own", () => {
+    const other = language === "tr" ? "en" : "tr";
+    for (const [wrong] of refused[language]) expect(faultsIn(answering(other, wrong))).toEqual([]);
+  });
+});
+
+describe("a dose in drops", () => {
+  test.each<[Language, string, string]>([
+    ["en", "Vitamin D: 9 drops a day", "Vitamin D: 1,200 units a day, 9 drops of the programme’s bottle"],
+    ["en", "Give three drops with the first feed.", "Give 400 units with the first feed: three drops of the bottle you were given."],
+    ["en", "One drop a day is enough.", "10 micrograms a day are enough, one drop of some bottles."],
+    ["tr", "Programdaki doz günde bir kez 9 damladır.", "Programdaki doz günde 1200 ünitedir, o şişeden 9 damla."],
+    ["tr", "Günde 3 damla, ücretsiz verilir.", "Günde 400 ünite, verilen şişeden 3 damla."],
+  ])("without units is refused (%s: “%s”), and with them let through", (language, wrong, mended) => {
+    expect(faultsIn(answering(language, wrong))).toEqual([`${place(language)}a dose in drops without units: “${wrong}”`]);
+    expect(faultsIn(answering(language, mended))).toEqual([]);
+  });
+
+  test("is not meant by a drop of something else", () => {
+    expect(faultsIn(answering("en", "A few drops of blood on the paper."), answering("tr", "Kâğıtta birkaç damla kan."))).toEqual([]);
+  });
+});
+
+describe("a step of first aid", () => {
+  const firstAid = (language: Language, step: string, type: RecordTypeName = "FirstAidTopic") => {
+    const steps = { tr: ["112’yi arayın.", "Yan yatırın."], en: ["Call 112.", "Lay them on their side."] };
+    const parts = [{ key: "after", steps: { ...steps, [language]: [steps[language][0], step] } }];
+    return file(type, { key: "seizure", sources: ["who"], parts });
+  };
+  const at = (language: Language) => `data/FirstAidTopic/seizure.json: parts.after.steps.${language}.1: `;
+
+  // Rendered as a step of its own it had parents press on the chest of a sleeping child.
+  test.each<[Language, string, string]>([
+    ["tr", "Önce 5 nefes, ardından 30 bası ve 2 nefes.", "Nefes almıyorsa 5 nefes verin, sonra 30 kez bastırın."],
+    ["tr", "Çıkmadıysa bu turu yineleyin.", "Parça çıkana kadar bu turu yineleyin."],
+    ["tr", "Öyleyse kalp masajına başlayın.", "Nefes almıyorsa kalp masajına başlayın."],
+    ["en", "Still stuck? Give 5 chest thrusts.", "If the object is still stuck, give 5 chest thrusts."],
+    ["en", "If not, give 5 breaths.", "If they are not breathing, give 5 breaths."],
+    ["en", "Otherwise lay them on their side.", "If they breathe, lay them on their side."],
+  ])("that hangs on the step before is refused (%s: “%s”), one that stands alone is not", (language, wrong, mended) => {
+    expect(faultsIn(firstAid(language, wrong))).toEqual([`${at(language)}hangs on a condition of the step before: “${wrong}”`]);
+    expect(faultsIn(firstAid(language, mended))).toEqual([]);
+  });
+
+  test.each<[Language, string, string]>([
+    [
+      "tr",
+      "1 yaş altında iki başparmakla, üstünde ise bir ya da iki elle bastırın.",
+      "1 yaş altında iki başparmakla, üstünde bir ya da iki elle bastırın.",
+    ],
+    [
+      "en",
+      "Turn the baby face up, hold the head and press with two fingers.",
+      "Turn the baby face up, hold the head – press with two fingers.",
+    ],
+  ])("of thirteen words is refused, of twelve let through; a dash is no word (%s)", (language, thirteen, twelve) => {
+    expect(faultsIn(firstAid(language, thirteen))).toEqual([expect.stringMatching(/: has 13 words of at most 12: “/)]);
+    expect(faultsIn(firstAid(language, twelve))).toEqual([]);
+  });
+
+  test("of a play or a recipe may be as long as it likes", () => {
+    const long = { tr: ["Bir iki üç."], en: ["Otherwise one two three four five six seven eight nine ten eleven twelve."] };
+    expect(faultsIn(file("BabyActivity", { key: "8", sources: ["who"], steps: long }))).toEqual([]);
+  });
+});
+
+describe("a week's page", () => {
+  /** Paragraphs of so many words together; numbers count, dashes do not. */
+  const words = (count: number): string[] => ["24 – hafta", Array.from({ length: count - 2 }, () => "söz").join(" ")];
+  const both = (count: number) => ({ tr: words(count), en: words(count) });
+  const pregnancy = (fields: object) => file("PregnancyWeek", { key: "24", sources: ["who"], baby: both(180), body: both(180), ...fields });
+
+  test("needs 180 words on the baby and 180 on the mother, in each language", () => {
+    expect(faultsIn(pregnancy({}))).toEqual([]);
+    expect(faultsIn(pregnancy({ baby: both(96), body: { tr: words(180), en: words(179) } }))).toEqual([
+      "data/PregnancyWeek/24.json: baby.tr: 96 words of at least 180",
+      "data/PregnancyWeek/24.json: baby.en: 96 words of at least 180",
+      "data/PregnancyWeek/24.json: body.en: 179 words of at least 180",
+    ]);
+  });
+
+  test("of the baby needs 220 words on growing, feeding, sleep, care and play together", () => {
+    const baby = (play: number) =>
+      file("BabyWeek", {
+        key: "8",
+        sources: ["who"],
+        growth: both(100),
+        feeding: both(50),
+        sleep: both(30),
+        care: both(20),
+        play: both(play),
+      });
+    expect(faultsIn(baby(20))).toEqual([]);
+    expect(faultsIn(baby(19))).toEqual(
+      languages.map((language) => `data/BabyWeek/8.json: growth feeding sleep care play.${language}: 219 words of at least 220`),
+    );
+  });
+});
+
+describe("the sources of a health page", () => {
+  test("are of publishers it may rest on: any other is named, with the publisher", () => {
+    const poisoning = (sources: string[]) => file("FirstAidTopic", { key: "poisoning", sources, parts: [] });
+    expect(faultsIn(poisoning(["who", "kenya", "mail"]))).toEqual([
+      'data/FirstAidTopic/poisoning.json: sources: "kenya" is of “Wow Mom Kenya”, not a publisher a health page rests on',
+      'data/FirstAidTopic/poisoning.json: sources: "mail" is of “Daily Mail (WHO statement, Nov 2016)”, not a publisher a health page rests on',
+    ]);
+    expect(faultsIn(poisoning(["who"]))).toEqual([]);
+  });
+
+  test.each<RecordTypeName>(["Sign", "CareItem", "BabyCareItem", "Symptom", "Faq", "NeedGuide", "MilestoneChecklist"])(
+    "are looked at on a %s too",
+    (type) => {
+      expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toHaveLength(1);
+    },
+  );
+
+  test("may be anybody where nothing of health is said: names, the zodiac, prices", () => {
+    for (const type of ["BabyName", "ZodiacSign", "BudgetExample"] as const)
+      expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toEqual([]);
+  });
+});
+
+test("a topic is held to its words and to nothing of medicine, a page about the site to neither", () => {
+  const topic = (type: RecordTypeName) => answering("en", "We couldn’t confirm the outcome. Take 9 drops.", type);
+  expect(faultsIn(topic("Topic"))).toEqual([
+    expect.stringMatching(/^data\/Topic\/x\.json: answer\.en\.1: tells what we could not find or read/),
+  ]);
+  expect(faultsIn(topic("StaticPage"))).toEqual([]);
+});
+
+test("texts are found wherever they stand, and words a reader may look for are none of them", () => {
+  const record = {
+    slug: { tr: "ates", en: "fever" },
+    words: { tr: ["güçlü ağrı"], en: ["strong pain"] },
+    lead: { tr: "Bir.", en: "One." },
+    parts: [{ title: { tr: "İki.", en: "Two." }, steps: { tr: ["Üç."], en: ["Three."] } }],
+  };
+  expect(textsOf(record).map(({ path, language, text }) => [path, language, text])).toEqual([
+    ["lead.tr.0", "tr", "Bir."],
+    ["lead.en.0", "en", "One."],
+    ["parts.0.title.tr.0", "tr", "İki."],
+    ["parts.0.title.en.0", "en", "Two."],
+    ["parts.0.steps.tr.0", "tr", "Üç."],
+    ["parts.0.steps.en.0", "en", "Three."],
+  ]);
+});

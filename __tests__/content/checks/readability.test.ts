@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { ContentFile } from "../../../src/content/checks/checks";
+import { atesman, fleschKincaid, readabilityFaults } from "../../../src/content/checks/readability";
+
+const hardTurkish =
+  "Gebeliğinizin ilerleyen dönemlerinde karşılaşabileceğiniz beslenme alışkanlıklarınızla ilişkilendirilebilecek rahatsızlıkların değerlendirilmesi gerekebilmektedir.";
+const hardEnglish =
+  "Obstetrical considerations necessitate individualised multidisciplinary evaluation incorporating haematological characteristics and comorbidities.";
+
+const faq = (file: string, tr: string, en: string): ContentFile => ({
+  file,
+  type: "Faq",
+  record: { key: "k", slug: { tr: hardTurkish, en: hardEnglish }, answer: { tr: Array(60).fill(tr), en: Array(60).fill(en) } },
+});
+
+describe("Ateşman", () => {
+  test("counts syllables a word and words a sentence", () => {
+    // 2 sentences, 3 words, 6 syllables (su, i-çin, din-le-nin): 198.825 − 40.175 × 6/3 − 2.61 × 3/2.
+    expect(atesman(["Su için. Dinlenin."])).toBeCloseTo(114.56, 2);
+  });
+
+  test("takes long words and long sentences for hard", () => {
+    expect(atesman([hardTurkish])).toBeLessThan(0);
+    expect(atesman(["Su için.", "Dinlenin."])).toBe(atesman(["Su için. Dinlenin."]));
+  });
+});
+
+describe("Flesch–Kincaid", () => {
+  test("gives a short sentence of short words less than a grade", () => {
+    // 6 words, 6 syllables: 0.39 × 6 + 11.8 × 1 − 15.59.
+    expect(fleschKincaid(["The cat sat on the mat."])).toBeCloseTo(-1.45, 2);
+  });
+
+  test("takes long words for hard", () => {
+    expect(fleschKincaid([hardEnglish])).toBeGreaterThan(15);
+  });
+});
+
+describe("the check", () => {
+  test("finds nothing in easy text, whatever stands in addresses", () => {
+    expect(readabilityFaults([faq("data/faqs/a.json", "Evet, olur. Su için.", "Yes, you can. Drink water.")])).toEqual([]);
+  });
+
+  test("names the page that reads hard in each language, and the section it spoils", () => {
+    expect(readabilityFaults([faq("data/faqs/a.json", hardTurkish, hardEnglish)])).toEqual([
+      expect.stringMatching(/^data\/faqs\/a\.json: record \(tr\): reads hard, Ateşman -?[\d.]+ of at least 50$/),
+      expect.stringMatching(/^data\/faqs\/a\.json: record \(en\): reads hard, grade [\d.]+ of at most 8$/),
+      expect.stringMatching(/^Faq \(tr\): reads hard, mean Ateşman -?[\d.]+ of at least 65$/),
+    ]);
+  });
+
+  test("minds sentences that are long on the whole", () => {
+    const long = "Su al ve ye ve uyu ve gül ve bak ve dur ve sor ve gez.";
+    expect(readabilityFaults([faq("data/faqs/a.json", long, "Yes.")])).toEqual(["Faq (tr): 16.0 words a sentence of at most 12"]);
+  });
+
+  test("says nothing of a few words", () => {
+    const file = faq("data/faqs/a.json", hardTurkish, hardEnglish);
+    expect(readabilityFaults([{ ...file, record: { answer: { tr: [hardTurkish], en: [hardEnglish] } } }])).toEqual([]);
+  });
+
+  test("leaves records that are not read as text alone", () => {
+    expect(
+      readabilityFaults([{ file: "data/sources/a.json", type: "Source", record: { title: { tr: hardTurkish, en: hardEnglish } } }]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+/** @jest-environment node */
+
+import { triageFaults } from "../../../src/content/checks/triageChecks";
+import type { RawRecord } from "../../../src/content/recordPath";
+import type { RecordTypeName } from "../../../src/content/records";
+
+type Sound = Parameters<typeof triageFaults>[0][number];
+
+const sign = (
+  key: string,
+  whose: "mother" | "baby",
+  tiers: Record<string, string>,
+  weeks: { weekFrom?: number; weekTo?: number } = {},
+) => ({
+  key,
+  whose,
+  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  ...weeks,
+});
+const signs: RawRecord[] = [
+  sign("bleeding", "mother", { before20: "now", from20: "call112", afterBirth: "now" }),
+  sign("fever", "mother", { before20: "today", from20: "today", afterBirth: "now" }),
+  sign("movements", "mother", { from20: "now" }, { weekFrom: 24 }),
+  sign("early-waters", "mother", { before20: "now" }, { weekTo: 15 }),
+  sign("low-mood", "mother", { afterBirth: "today" }),
+  sign("blue", "baby", { firstMonth: "call112", under3Months: "call112", from3Months: "call112", from6Months: "call112" }),
+  sign("tooth", "baby", { from6Months: "today" }),
+];
+const symptoms: RawRecord[] = [
+  { key: "swelling", isEmergency: false, advice: [] },
+  { key: "pre-eclampsia", isEmergency: true, advice: [] },
+  ...Array.from({ length: 8 }, (_, i) => ({ key: `usual-${i + 1}`, isEmergency: false, advice: [] })),
+];
+
+const file = (type: RecordTypeName, record: RawRecord): Sound => ({ file: `data/${type}/${record.key}.json`, type, record });
+const find = (type: RecordTypeName, key: string) =>
+  (type === "Sign" ? signs : type === "Symptom" ? symptoms : []).find((r) => r.key === key);
+const faultsIn = (...files: Sound[]) => triageFaults(files, find);
+
+const advice = (stage: string, keys: string[], home?: object) => ({
+  stage,
+  signs: keys.map((key) => ({ sign: key })),
+  ...(home && { home }),
+});
+const home = { tr: "Dinlenin.", en: "Rest." };
+const symptom = (fields: object) => file("Symptom", { key: "x", isEmergency: false, advice: [], ...fields });
+const pregnancyWeek = (week: number, sign: string | null, common: string[] = []) =>
+  file("PregnancyWeek", { key: String(week), week, sign: sign && { sign }, common });
+const babyWeek = (week: number, sign: string) => file("BabyWeek", { key: String(week), week, sign: { sign } });
+const set = (whose: "mother" | "baby", weekFrom: number, weekTo: number, keys: string[] = []) =>
+  file("WarningSigns", { key: `${whose}-${weekFrom}`, whose, weekFrom, weekTo, signs: keys });
+const allBaby = set("baby", 1, 52);
+
+test("a sound set of records has no fault", () => {
+  expect(
+    faultsIn(
+      symptom({ advice: [advice("before20", ["bleeding", "fever"], home), advice("from20", ["movements"]), advice("any", ["fever"])] }),
+      symptom({ isEmergency: true, advice: [advice("from20", ["bleeding"])] }),
+      file("Remedy", { key: "r", advice: [advice("afterBirth", ["low-mood"], home)] }),
+      pregnancyWeek(24, "movements", ["swelling"]),
+      pregnancyWeek(42, null),
+      babyWeek(1, "blue"),
+      set("mother", 1, 19, ["bleeding", "early-waters"]),
+      set("mother", 20, 42, ["movements", "bleeding"]),
+      allBaby,
+      file("Faq", { key: "f", section: "pregnancy", signs: ["fever"] }),
+    ),
+  ).toEqual([]);
+});
+
+describe("the advice of a page", () => {
+  test.each<[string, ReturnType<typeof advice>, string]>([
+    ["a sign that means nothing in the stage", advice("before20", ["movements"]), '"movements" has no one tier in stage before20'],
+    ["a sign of other urgency before and from 20 weeks", advice("any", ["bleeding"]), '"bleeding" has no one tier in stage any'],
+    ["a sign of the weeks after the birth in a pregnancy", advice("any", ["low-mood"]), '"low-mood" has no one tier in stage any'],
+    ["a sign of the baby", advice("from20", ["blue"]), '"blue" is a sign of the baby'],
+    ["a sign named twice", advice("from20", ["fever", "bleeding", "fever"]), "names a sign twice"],
+  ])("%s is named with its place, on a symptom and on a remedy", (_, wrong, line) => {
+    const fields = { key: "x", advice: [advice("afterBirth", ["fever"]), wrong] };
+    expect(faultsIn(symptom(fields))).toEqual([`data/Symptom/x.json: advice.1: ${line}`]);
+    expect(faultsIn(file("Remedy", fields))).toEqual([`data/Remedy/x.json: advice.1: ${line}`]);
+  });
+
+  test("a sign that is not there is left to the check of references", () => {
+    expect(faultsIn(symptom({ advice: [advice("from20", ["gone"])] }))).toEqual([]);
+  });
+});
+
+describe("the page of an emergency", () => {
+  const stages = [advice("before20", ["bleeding"]), advice("from20", ["bleeding"], home)];
+
+  test("has no home care at any stage", () => {
+    expect(faultsIn(symptom({ isEmergency: true, advice: stages }))).toEqual([
+      "data/Symptom/x.json: advice.1.home: the page of an emergency has no home care",
+    ]);
+    expect(faultsIn(symptom({ isEmergency: false, advice: stages }))).toEqual([]);
+  });
+
+  test("has no grades: bleeding is never “mild”", () => {
+    const grades = { mild: home, moderate: home, severe: home };
+    expect(faultsIn(symptom({ isEmergency: true, grades }))).toEqual([
+      "data/Symptom/x.json: grades: the page of an emergency has no ladder of severity",
+    ]);
+    expect(faultsIn(symptom({ grades }))).toEqual([]);
+  });
+});
+
+describe("a week of pregnancy", () => {
+  test("calls no emergency common", () => {
+    expect(faultsIn(pregnancyWeek(31, null, ["swelling", "pre-eclampsia"]))).toEqual([
+      'data/PregnancyWeek/31.json: common: "pre-eclampsia" is an emergency and never common',
+    ]);
+  });
+
+  test("names at most eight symptoms", () => {
+    const eight = Array.from({ length: 8 }, (_, i) => `usual-${i + 1}`);
+    expect(faultsIn(pregnancyWeek(31, null, eight))).toEqual([]);
+    expect(faultsIn(pregnancyWeek(31, null, [...eight, "swelling"]))).toEqual([
+      "data/PregnancyWeek/31.json: common: names 9 symptoms of at most 8",
+    ]);
+  });
+
+  test.each<[number, string, string]>([
+    [19, "movements", '"movements" has no tier in stage before20'],
+    [20, "early-waters", '"early-waters" has no tier in stage from20'],
+    [23, "movements", '"movements" is for weeks 24 to '],
+    [16, "early-waters", '"early-waters" is for weeks '],
+    [30, "blue", '"blue" is a sign of the baby'],
+    [30, "low-mood", '"low-mood" has no tier in stage from20'],
+  ])("in week %i has no sign that cannot be told by then: %s", (week, key, line) => {
+    expect(faultsIn(pregnancyWeek(week, key))).toEqual([expect.stringContaining(`data/PregnancyWeek/${week}.json: sign.sign: ${line}`)]);
+  });
+
+  test.each([
+    [24, "movements"],
+    [15, "early-waters"],
+  ])("in week %i, the first or last of the sign, may have it: %s", (week, key) => {
+    expect(faultsIn(pregnancyWeek(week, key))).toEqual([]);
+  });
+});
+
+describe("a week of the baby", () => {
+  test("has a sign of its own stage", () => {
+    expect(faultsIn(babyWeek(26, "tooth"))).toEqual(['data/BabyWeek/26.json: sign.sign: "tooth" has no tier in stage from3Months']);
+    expect(faultsIn(babyWeek(27, "tooth"))).toEqual([]);
+  });
+
+  test("may speak of the mother after the birth, and not of a pregnancy", () => {
+    expect(faultsIn(babyWeek(2, "low-mood"))).toEqual([]);
+    expect(faultsIn(babyWeek(2, "movements"))).toEqual(['data/BabyWeek/2.json: sign.sign: "movements" is a sign of the mother']);
+  });
+});
+
+describe("the sets of signs", () => {
+  test("name no sign that no week of theirs can be told by", () => {
+    expect(faultsIn(set("mother", 1, 19, ["movements", "fever"]), set("mother", 20, 42, ["early-waters", "blue"]), allBaby)).toEqual([
+      'data/WarningSigns/mother-1.json: signs: "movements" has no tier in stage before20',
+      'data/WarningSigns/mother-20.json: signs: "early-waters" has no tier in stage from20',
+      'data/WarningSigns/mother-20.json: signs: "blue" is a sign of the baby',
+    ]);
+  });
+
+  test("may name a sign of only some of their weeks", () => {
+    expect(faultsIn(set("mother", 1, 42, ["movements", "early-waters"]), allBaby)).toEqual([]);
+  });
+
+  test("cover every week: one without a set is named", () => {
+    expect(faultsIn(set("mother", 1, 19), set("mother", 21, 41), allBaby)).toEqual([
+      "data/warning-signs: week 20 of the mother has 0 sets of signs instead of one",
+      "data/warning-signs: week 42 of the mother has 0 sets of signs instead of one",
+    ]);
+    expect(faultsIn(set("mother", 1, 42), set("baby", 1, 51))).toEqual([
+      "data/warning-signs: week 52 of the baby has 0 sets of signs instead of one",
+    ]);
+  });
+
+  test("cover every week once: one with two sets is named", () => {
+    expect(faultsIn(set("mother", 1, 20), set("mother", 20, 42), allBaby)).toEqual([
+      "data/warning-signs: week 20 of the mother has 2 sets of signs instead of one",
+    ]);
+  });
+});
+
+test("an answer for pregnant women names no sign of a baby, one for parents may name both", () => {
+  const faq = (section: string) => file("Faq", { key: "f", section, signs: ["fever", "blue"] });
+  expect(faultsIn(faq("pregnancy"))).toEqual(['data/Faq/f.json: signs: "blue" is a sign of the baby']);
+  expect(faultsIn(faq("baby"))).toEqual([]);
+});

@@ -1,0 +1,585 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { readContent } from "../../src/content/content";
+import {
+  evidenceOf,
+  isOn,
+  listedNames,
+  listsOf,
+  type NameRecord,
+  nameEntries,
+  namesOf,
+  neighboursOf,
+  similarInMeaning,
+  similarInSound,
+} from "../../src/content/names";
+import { byLetter } from "../../src/names/nameFilter";
+import { languages, type Side } from "../../src/routes/routes";
+import { slug } from "../../src/text/letters";
+
+const sides: Side[] = ["girl", "boy"];
+
+const nameRecord = (name: string, over: Partial<NameRecord> = {}): NameRecord => {
+  const sex = over.sex ?? "girl";
+  return {
+    key: `${sex}-${slug(name, "tr")}`,
+    name,
+    slug: slug(name, "tr"),
+    sex,
+    origins: ["turkish"],
+    meaning: { tr: "anlam", en: "sense" },
+    isDisputed: false,
+    themes: [],
+    marks: [],
+    sources: [],
+    ...over,
+  };
+};
+const namesIn = (named: readonly { name: string }[]): string[] => named.map(({ name }) => name);
+
+describe("how sure a meaning is", () => {
+  test.each(["names-list-sozluk", "names-list-classifier"])("a dictionary (%s) compares it", (source) => {
+    expect(evidenceOf({ isDisputed: false, sources: ["names-tuik", source] })).toBe("compared");
+  });
+
+  test("lists without meanings leave it to the editors", () => {
+    expect(evidenceOf({ isDisputed: false, sources: [] })).toBe("editors");
+    expect(
+      evidenceOf({ isDisputed: false, sources: ["names-tuik", "names-nvi", "names-ons", "names-list-gender", "names-list-ebced"] }),
+    ).toBe("editors");
+  });
+
+  test("what is disputed stays so, with a dictionary or without", () => {
+    expect(evidenceOf({ isDisputed: true, sources: ["names-list-sozluk", "names-list-classifier"] })).toBe("disputed");
+    expect(evidenceOf({ isDisputed: true, sources: [] })).toBe("disputed");
+  });
+});
+
+test("a name is on its own side, a unisex name on both", () => {
+  const standing = (["girl", "boy", "unisex"] as const).map((sex) => sides.filter((side) => isOn({ sex }, side)));
+  expect(standing).toEqual([["girl"], ["boy"], ["girl", "boy"]]);
+});
+
+describe("the popular names of Türkiye", () => {
+  const isPopular = (over: Partial<NameRecord>, side: Side = "girl") => listsOf(nameRecord("Ada", over), side, "tr").includes("popular");
+
+  test.each<[string, NameRecord["turkiye"], boolean]>([
+    ["announced in 2021", { announcedYears: [2021] }, true],
+    ["announced in 2025", { announcedYears: [2019, 2025] }, true],
+    ["announced before 2021 alone", { announcedYears: [2019, 2020] }, false],
+    ["50th in 2018", { rank2018: 50 }, true],
+    ["51st in 2018", { rank2018: 51 }, false],
+    ["1st in another year", { rank: 1, rankYear: 2017, bestRank: 1, bestYear: 2017 }, false],
+    ["in no list", undefined, false],
+  ])("a name %s: %p", (_, turkiye, expected) => {
+    expect(isPopular({ turkiye })).toBe(expected);
+  });
+
+  test.each<["girl" | "boy" | "even", Side[]]>([
+    ["girl", ["girl"]],
+    ["boy", ["boy"]],
+    ["even", ["girl", "boy"]],
+  ])("a unisex name that leans to %s is popular on %p", (lean, expected) => {
+    const over = { sex: "unisex", lean, turkiye: { rank2018: 1 } } as const;
+    expect(sides.filter((side) => isPopular(over, side))).toEqual(expected);
+  });
+
+  test("what is given in England and Wales counts for nothing", () => {
+    expect(isPopular({ englandWales: { rank: 1, sex: "girl", count: 3000 } })).toBe(false);
+  });
+});
+
+describe("the popular names of the English pages", () => {
+  const isPopular = (over: Partial<NameRecord>, side: Side = "girl") => listsOf(nameRecord("Ada", over), side, "en").includes("popular");
+
+  test.each([
+    [1, true],
+    [100, true],
+    [101, false],
+  ])("place %i in England and Wales: %p", (rank, expected) => {
+    expect(isPopular({ englandWales: { rank, sex: "girl", count: 50 } })).toBe(expected);
+  });
+
+  test("a unisex name is popular where England and Wales list it, whichever way it leans in Türkiye", () => {
+    const over = { sex: "unisex", lean: "girl", englandWales: { rank: 20, sex: "boy", count: 900 } } as const;
+    expect(sides.filter((side) => isPopular(over, side))).toEqual(["boy"]);
+  });
+
+  test("what is given in Türkiye or the United States counts for nothing", () => {
+    expect(isPopular({ turkiye: { rank2018: 1, announcedYears: [2025] }, unitedStates: { rank: 1 } })).toBe(false);
+  });
+
+  test("a name in English use is in it as any other", () => {
+    const over = { marks: ["english"] as NameRecord["marks"], englandWales: { rank: 3, sex: "girl", count: 2000 } as const };
+    expect(listsOf(nameRecord("Olivia", over), "girl", "en")).toEqual(["popular", "english"]);
+  });
+});
+
+describe("the names that last", () => {
+  const lasts = (turkiye: NameRecord["turkiye"], over: Partial<NameRecord> = {}, side: Side = "girl") =>
+    languages.map((language) => listsOf(nameRecord("Ada", { ...over, turkiye }), side, language).includes("mostLiked"));
+
+  test.each<[string, NameRecord["turkiye"], boolean]>([
+    ["15 years in the first hundred, 2018 among them", { yearsInTop100: 15, lastTop100: 2018 }, true],
+    ["14 years, 2018 among them", { yearsInTop100: 14, lastTop100: 2018 }, false],
+    ["41 years, until 2017", { yearsInTop100: 41, lastTop100: 2017 }, false],
+    ["announced in four years", { announcedYears: [2019, 2020, 2021, 2022] }, true],
+    ["announced in three years", { announcedYears: [2023, 2024, 2025] }, false],
+    ["in no list", undefined, false],
+  ])("%s: %p in both languages", (_, turkiye, expected) => {
+    expect(lasts(turkiye)).toEqual([expected, expected]);
+  });
+
+  test("a unisex name lasts on the side it leans to", () => {
+    const turkiye = { yearsInTop100: 42, lastTop100: 2018 };
+    const on = (lean: "girl" | "boy" | "even") => sides.filter((side) => lasts(turkiye, { sex: "unisex", lean }, side)[0]);
+    expect([on("girl"), on("boy"), on("even")]).toEqual([["girl"], ["boy"], ["girl", "boy"]]);
+  });
+});
+
+describe("the other lists", () => {
+  test.each(["modern", "rare", "undiscovered"] as const)(
+    "the editors' mark puts a name among the %s, on every side it stands on",
+    (mark) => {
+      const record = nameRecord("Deniz", { sex: "unisex", lean: "girl", marks: [mark] });
+      for (const side of sides) expect(listsOf(record, side, "tr").sort()).toEqual([mark, "unisex"].sort());
+    },
+  );
+
+  test("marks that are no lists put it into none", () => {
+    const marks: NameRecord["marks"] = ["classic", "nature", "historical", "religious", "international"];
+    expect(listsOf(nameRecord("Ada", { marks }), "girl", "tr")).toEqual([]);
+  });
+
+  test("unisex names are unisex on both sides, others on none", () => {
+    const lists = (sex: "girl" | "unisex") => sides.map((side) => listsOf(nameRecord("Deniz", { sex, lean: "boy" }), side, "tr"));
+    expect(lists("unisex")).toEqual([["unisex"], ["unisex"]]);
+    expect(lists("girl")).toEqual([[], []]);
+  });
+
+  test.each(["proper-name", "word"] as const)("a place in the Quran (%s) is one of the Quran", (kind) => {
+    expect(listsOf(nameRecord("Ada", { quran: { verse: "2:31", kind, word: "آدم" } }), "girl", "en")).toEqual(["quran"]);
+  });
+
+  test("a name in English use stands in the Turkish list of these alone, whatever else it is", () => {
+    const record = nameRecord("Adam", {
+      sex: "boy",
+      marks: ["english", "modern"],
+      quran: { verse: "2:31", kind: "proper-name", word: "آدم" },
+      englandWales: { rank: 50, sex: "boy", count: 900 },
+    });
+    expect(listsOf(record, "boy", "tr")).toEqual(["english"]);
+    expect(listsOf(record, "boy", "en").sort()).toEqual(["english", "modern", "popular", "quran"]);
+  });
+});
+
+describe("the names of a side", () => {
+  const records = ["Zeynep", "Çağla", "Cem", "Işıl", "İnci", "Deniz"].map((name) =>
+    nameRecord(name, name === "Cem" ? { sex: "boy" } : name === "Deniz" ? { sex: "unisex", lean: "even" } : {}),
+  );
+
+  test("come in the alphabetical order of the language", () => {
+    expect(namesIn(namesOf(records, "girl", "tr"))).toEqual(["Çağla", "Deniz", "Işıl", "İnci", "Zeynep"]);
+    expect(namesIn(namesOf(records, "girl", "en"))).toEqual(["Çağla", "Deniz", "İnci", "Işıl", "Zeynep"]);
+    expect(namesIn(namesOf(records, "boy", "tr"))).toEqual(["Cem", "Deniz"]);
+  });
+});
+
+describe("the entries of a side", () => {
+  const entryOf = (record: NameRecord, language: "tr" | "en" = "tr") => nameEntries([record], "girl", language)[0];
+
+  test("tell of a name what lists show, in one language", () => {
+    const record = nameRecord("Çağla", {
+      meaning: { tr: "ham badem", en: "green almond" },
+      origins: ["turkish", "persian"],
+      themes: ["plant"],
+      marks: ["modern"],
+      claim: { tr: "Bir söylenti.", en: "A rumour." },
+      sources: ["names-list-sozluk"],
+    });
+    const common = {
+      name: "Çağla",
+      slug: "cagla",
+      origins: ["turkish", "persian"],
+      themes: ["plant"],
+      evidence: "compared",
+      lists: ["modern"],
+      rank: null,
+      lasting: null,
+      place: null,
+    };
+    expect(entryOf(record)).toEqual({ ...common, meaning: "ham badem" });
+    expect(entryOf(record, "en")).toEqual({ ...common, meaning: "green almond" });
+  });
+
+  const ranksOf = (records: NameRecord[], side: Side, language: "tr" | "en") =>
+    Object.fromEntries(nameEntries(records, side, language).map(({ name, rank }) => [name, rank]));
+
+  test("are ranked in Turkish by the newest year, then by its rank, then by that of 2018, then by the best", () => {
+    const records = [
+      nameRecord("Beşinci", { turkiye: { rank2018: 70, bestRank: 3, bestYear: 1960 } }),
+      nameRecord("Altıncı", { turkiye: { bestRank: 1, bestYear: 1960 } }),
+      nameRecord("Yedinci", { turkiye: { bestRank: 2, bestYear: 1960 } }),
+      nameRecord("İkinci", { turkiye: { rank: 9, rankYear: 2025, rank2018: 1 } }),
+      nameRecord("Birinci", { turkiye: { rank: 8, rankYear: 2025, rank2018: 99 } }),
+      nameRecord("Üçüncü", { turkiye: { rank: 1, rankYear: 2018, rank2018: 1 } }),
+      nameRecord("Dördüncü", { turkiye: { rank: 1, rankYear: 2017 } }),
+      nameRecord("Hiç", { englandWales: { rank: 1, sex: "girl", count: 3000 }, unitedStates: { rank: 1 } }),
+      nameRecord("Yıl", { turkiye: { yearsInTop100: 3 } }),
+    ];
+    expect(ranksOf(records, "girl", "tr")).toEqual({
+      ...{ Birinci: 1, İkinci: 2, Üçüncü: 3, Dördüncü: 4, Beşinci: 5, Altıncı: 6, Yedinci: 7 },
+      ...{ Hiç: null, Yıl: null },
+    });
+  });
+
+  test("are ranked in English by England and Wales, then by the United States", () => {
+    const records = [
+      nameRecord("Third", { unitedStates: { rank: 2 } }),
+      nameRecord("Fourth", { unitedStates: { rank: 9 } }),
+      nameRecord("Second", { englandWales: { rank: 500, sex: "girl", count: 80 }, unitedStates: { rank: 1 } }),
+      nameRecord("First", { englandWales: { rank: 7, sex: "girl", count: 2000 } }),
+      nameRecord("None", { turkiye: { rank: 1, rankYear: 2025, rank2018: 1, bestRank: 1 } }),
+    ];
+    expect(ranksOf(records, "girl", "en")).toEqual({ First: 1, Second: 2, Third: 3, Fourth: 4, None: null });
+  });
+
+  test("are ranked by England and Wales only on the side of its list", () => {
+    const records = [
+      nameRecord("Deniz", { sex: "unisex", lean: "even", englandWales: { rank: 729, sex: "boy", count: 48 } }),
+      nameRecord("Ada", { sex: "unisex", lean: "even", englandWales: { rank: 40, sex: "girl", count: 1000 } }),
+    ];
+    expect(ranksOf(records, "boy", "en")).toEqual({ Deniz: 1, Ada: null });
+    expect(ranksOf(records, "girl", "en")).toEqual({ Deniz: null, Ada: 1 });
+  });
+
+  describe("tell the newest published place", () => {
+    const placeOf = (over: Partial<NameRecord>, side: Side, language: "tr" | "en") =>
+      nameEntries([nameRecord("Deniz", { sex: "unisex", lean: "even", ...over })], side, language)[0]?.place;
+    const abroad = { englandWales: { rank: 729, sex: "boy", count: 48 }, unitedStates: { rank: 3 } } as const;
+
+    test("in Turkish with its year, whatever is known abroad", () => {
+      expect(placeOf({ turkiye: { rank: 3, rankYear: 2025, rank2018: 69 }, ...abroad }, "girl", "tr")).toEqual({ rank: 3, year: 2025 });
+      expect(placeOf(abroad, "girl", "tr")).toBeNull();
+    });
+
+    test("in Turkish on the side whose list it is from, if that is said", () => {
+      const turkiye = { rank: 28, rankYear: 2018, rankSide: "boy" } as const;
+      expect(sides.map((side) => placeOf({ turkiye }, side, "tr"))).toEqual([null, { rank: 28, year: 2018 }]);
+    });
+
+    test("and none where only older places or best ones are known", () => {
+      expect(placeOf({ turkiye: { rank2018: 70, bestRank: 3, bestYear: 1960 } }, "girl", "tr")).toBeNull();
+    });
+
+    test("in English of England and Wales in 2024, on the side of its list", () => {
+      const turkiye = { rank: 1, rankYear: 2025 };
+      expect(sides.map((side) => placeOf({ turkiye, ...abroad }, side, "en"))).toEqual([null, { rank: 729, year: 2024 }]);
+      expect(placeOf({ turkiye, unitedStates: { rank: 3 } }, "girl", "en")).toBeNull();
+    });
+  });
+
+  test("leave the records as they were", () => {
+    const records = Object.freeze(["Zeynep", "Ada"].map((name) => Object.freeze(nameRecord(name))));
+    expect(namesIn(nameEntries(records, "girl", "tr"))).toEqual(["Ada", "Zeynep"]);
+    expect(namesIn(records)).toEqual(["Zeynep", "Ada"]);
+  });
+});
+
+describe("the names of a list", () => {
+  const ranked = (name: string, rank: number, over: Partial<NameRecord> = {}) =>
+    nameRecord(name, { turkiye: { rank, rankYear: 2018, rank2018: rank, yearsInTop100: 42, lastTop100: 2018 }, ...over });
+  const entries = nameEntries(
+    [
+      ranked("Ada", 30),
+      ranked("Zeynep", 1, { marks: ["modern"] }),
+      ranked("Elif", 2, { marks: ["modern"] }),
+      nameRecord("Chloe", { marks: ["english"], englandWales: { rank: 20, sex: "girl", count: 1500 } }),
+      nameRecord("Nar", { marks: ["modern"] }),
+    ],
+    "girl",
+    "tr",
+  );
+
+  test("begin with the most given where it is of popular names", () => {
+    expect(namesIn(listedNames(entries, "popular", "tr"))).toEqual(["Zeynep", "Elif", "Ada"]);
+  });
+
+  test("begin with what has lasted longest where it is of the most liked: recent years, then years in the top 100, then the best rank", () => {
+    const lasting = (name: string, years: number, yearsInTop100: number, bestRank: number) =>
+      nameRecord(name, {
+        turkiye: {
+          announcedYears: Array.from({ length: years }, (_, i) => 2019 + i),
+          yearsInTop100,
+          lastTop100: 2018,
+          bestRank,
+          bestYear: 2000,
+        },
+      });
+    const given = nameEntries(
+      [
+        lasting("Üçüncü", 4, 20, 2),
+        lasting("Dördüncü", 0, 42, 1),
+        lasting("Birinci", 7, 15, 50),
+        lasting("İkinci", 4, 20, 1),
+        nameRecord("Nar"),
+      ],
+      "girl",
+      "tr",
+    );
+    const listed = listedNames(given, "mostLiked", "tr");
+    expect(namesIn(listed)).toEqual(["Birinci", "İkinci", "Üçüncü", "Dördüncü"]);
+    expect(listed.map((entry) => entry.lasting)).toEqual([1, 2, 3, 4]);
+    expect(given.find(({ name }) => name === "Nar")?.lasting).toBeNull();
+  });
+
+  test("take no rank from the list of the other side", () => {
+    const [entry] = nameEntries(
+      [nameRecord("Umut", { sex: "unisex", lean: "even", turkiye: { rank: 3, rankYear: 2018, rankSide: "boy" } })],
+      "girl",
+      "tr",
+    );
+    expect([entry?.rank, entry?.place]).toEqual([null, null]);
+  });
+
+  test("follow the alphabet otherwise", () => {
+    expect(namesIn(listedNames(entries, "modern", "tr"))).toEqual(["Elif", "Nar", "Zeynep"]);
+  });
+
+  test("are in Turkish all but those in English use, in English all", () => {
+    expect(namesIn(listedNames(entries, "all", "tr"))).toEqual(["Ada", "Elif", "Nar", "Zeynep"]);
+    expect(namesIn(listedNames(entries, "all", "en"))).toEqual(["Ada", "Chloe", "Elif", "Nar", "Zeynep"]);
+  });
+
+  test("are none where it is empty, and the entries stay in their order", () => {
+    const frozen = Object.freeze([...entries]);
+    expect(listedNames(frozen, "quran", "tr")).toEqual([]);
+    expect(listedNames(frozen, "popular", "tr")).toHaveLength(3);
+    expect(namesIn(frozen)).toEqual(["Ada", "Chloe", "Elif", "Nar", "Zeynep"]);
+  });
+});
+
+describe("by letter", () => {
+  const given = ["Ada", "Ayşe", "Canan", "Çağla", "Irmak", "Işıl", "İnci"].map((name) => ({ name }));
+  const grouped = (language: "tr" | "en") => byLetter(given, language).map(({ letter, names }) => `${letter}: ${namesIn(names).join(" ")}`);
+
+  test("names stand under the letters of the language", () => {
+    expect(grouped("tr")).toEqual(["A: Ada Ayşe", "C: Canan", "Ç: Çağla", "I: Irmak Işıl", "İ: İnci"]);
+    expect(grouped("en")).toEqual(["A: Ada Ayşe", "C: Canan Çağla", "I: Irmak Işıl İnci"]);
+  });
+
+  test("letters and names come in the order they came in, and none is empty", () => {
+    expect(byLetter([{ name: "Su" }, { name: "Ada" }, { name: "Sena" }], "tr")).toEqual([
+      { letter: "S", names: [{ name: "Su" }, { name: "Sena" }] },
+      { letter: "A", names: [{ name: "Ada" }] },
+    ]);
+    expect(byLetter([], "tr")).toEqual([]);
+  });
+
+  test("no name is lost or doubled", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...given)), (some) => {
+        const names = byLetter(some, "tr").flatMap((group) => group.names);
+        expect(namesIn(names).sort()).toEqual(namesIn(some).sort());
+      }),
+    );
+  });
+});
+
+describe("names that sound alike", () => {
+  const alike = (name: string, others: string[]) =>
+    namesIn(
+      similarInSound(
+        nameRecord(name),
+        [name, ...others].map((other) => nameRecord(other)),
+        "girl",
+      ),
+    );
+
+  test("are one letter away from a name of up to five letters", () => {
+    expect(alike("Esma", ["Esra", "Esila", "Asra", "Ema"])).toEqual(["Ema", "Esra"]);
+    expect(alike("Defne", ["Define", "Definem", "Defnem", "Efe"])).toEqual(["Define", "Defnem"]);
+  });
+
+  test("are two letters away from a name of six or more", () => {
+    expect(alike("Zeynep", ["Zeyneb", "Zeyne", "Zeyno", "Zeyni", "Zeren"])).toEqual(["Zeyne", "Zeyneb", "Zeyni", "Zeyno"]);
+  });
+
+  test("are measured by the letters of the name asked about, a blank being one of them", () => {
+    expect(alike("Ece Su", ["Ecesun", "Ecem"])).toEqual(["Ecesun"]);
+    expect(alike("Ecesu", ["Ece Su", "Ece Sul"])).toEqual(["Ece Su"]);
+  });
+
+  test("are measured without marks: ğ and g, ı and i, ş and s are one", () => {
+    expect(alike("Çağan", ["Cagat", "Gahan"])).toEqual(["Cagat"]);
+    expect(alike("Işıl", ["Asil", "Usül"])).toEqual(["Asil"]);
+  });
+
+  test("are the nearest first, then by key, six at most", () => {
+    const others = ["Sevilay", "Seviyen", "Sevinay", "Serinay", "Sevilar", "Sevitay", "Sevigay", "Devilay"];
+    const near = ["Devilay", "Sevigay", "Sevilar", "Sevinay", "Sevitay"];
+    expect(alike("Sevilay", others)).toEqual([...near, "Serinay"]);
+  });
+
+  test("are of the same side, and never the name itself", () => {
+    const records = [
+      nameRecord("Deniz", { sex: "unisex", lean: "even" }),
+      nameRecord("Denis", { sex: "boy" }),
+      nameRecord("Deniza"),
+      nameRecord("Temiz", { sex: "unisex", lean: "girl" }),
+      nameRecord("Teniz", { sex: "unisex", lean: "girl" }),
+    ];
+    const [deniz] = records;
+    const on = (side: Side) => namesIn(deniz ? similarInSound(deniz, records, side) : []);
+    expect(on("girl")).toEqual(["Deniza", "Teniz"]);
+    expect(on("boy")).toEqual(["Denis", "Teniz"]);
+  });
+});
+
+describe("names that mean alike", () => {
+  const meaning = (name: string, en: string, over: Partial<NameRecord> = {}) => nameRecord(name, { meaning: { tr: name, en }, ...over });
+  const alike = (record: NameRecord, others: NameRecord[], side: Side = "girl") =>
+    namesIn(similarInMeaning(record, [record, ...others], side));
+
+  test("have a word of the meaning in common", () => {
+    const others = [meaning("Su", "water"), meaning("Nehir", "river"), meaning("Deryanur", "riverside")];
+    expect(alike(meaning("Irmak", "great river"), others)).toEqual(["Nehir"]);
+  });
+
+  test("are not found by themes alone", () => {
+    const themes: NameRecord["themes"] = ["earth", "water", "life"];
+    expect(alike(meaning("Ada", "island", { themes }), [meaning("Umay", "goddess", { themes })])).toEqual([]);
+  });
+
+  test("are not found by words that say nothing", () => {
+    expect(alike(meaning("Ela", "the name of one with her"), [meaning("Bir", "the name of one with her own")])).toEqual([]);
+    // The empty words do not make it less like, either: lion and lion.
+    const others = [meaning("Aslan", "a brave lion"), meaning("Haydar", "who is my lion")];
+    expect(alike(meaning("Esed", "a lion"), others)).toEqual(["Haydar", "Aslan"]);
+  });
+
+  test("are found whatever the case and the signs beside the word", () => {
+    expect(alike(meaning("Nur", "light; Sun’s"), [meaning("Işık", "LIGHT"), meaning("Güneş", "(sun)")])).toEqual(["Işık", "Güneş"].sort());
+  });
+
+  test("are the nearer the greater the share of words they have in common", () => {
+    const others = [
+      meaning("Ay", "moon"),
+      meaning("Mehtap", "moon light"),
+      meaning("Ayışığı", "bright moon light"),
+      meaning("Aysel", "moon flood of the spring night"),
+    ];
+    // All of two words; two of three; one of two; one of five.
+    expect(alike(meaning("Aylin", "light of the moon"), others)).toEqual(["Mehtap", "Ayışığı", "Ay", "Aysel"]);
+  });
+
+  test("count a word once, however often a meaning says it", () => {
+    const others = [meaning("Alp", "sky"), meaning("Batur", "hero; hero of a hero, hero")];
+    const record = meaning("Gökalp", "sky hero; hero");
+    expect(alike(record, others)).toEqual(["Alp", "Batur"]);
+    expect(alike(meaning("Gök", "sky hero"), [...others, record])[0]).toBe("Gökalp");
+  });
+
+  test("come first by words, then by the themes they share", () => {
+    const record = meaning("Nur", "light", { themes: ["light", "faith"] });
+    const others = [
+      meaning("Ada", "light of dawn", { themes: ["light", "faith"] }),
+      meaning("Işık", "light", { themes: ["earth"] }),
+      meaning("Ziya", "light", { themes: ["light"] }),
+      meaning("Şule", "light", { themes: ["light", "faith"] }),
+    ];
+    expect(alike(record, others)).toEqual(["Şule", "Ziya", "Işık", "Ada"]);
+  });
+
+  test("are not of a disputed meaning, though a disputed name has some", () => {
+    const disputed = meaning("Aylin", "moon light", { isDisputed: true });
+    const sure = meaning("Aysel", "moon flood");
+    expect(alike(sure, [disputed])).toEqual([]);
+    expect(alike(disputed, [sure])).toEqual(["Aysel"]);
+  });
+
+  test("are six at most, those that are equally near by key", () => {
+    const others = ["Tuna", "Nil", "Fırat", "Dicle", "Aras", "Meriç", "Seyhan"].map((name) => meaning(name, "river"));
+    expect(alike(meaning("Irmak", "great river"), others)).toEqual(["Aras", "Dicle", "Fırat", "Meriç", "Nil", "Seyhan"]);
+  });
+
+  test("are of the same side, and never the name itself", () => {
+    const others = [meaning("Deniz", "sea", { sex: "unisex", lean: "boy" }), meaning("Umman", "sea", { sex: "boy" })];
+    expect(alike(meaning("Derya", "sea"), others)).toEqual(["Deniz"]);
+    expect(alike(meaning("Derya", "sea"), others, "boy")).toEqual(["Umman", "Deniz"]);
+  });
+});
+
+describe("neighbours in the alphabet", () => {
+  const records = ["Ada", "Çağla", "Zeynep"].map((name) => nameRecord(name));
+  const neighbours = (record: NameRecord) => {
+    const { previous, next } = neighboursOf(record, records);
+    return [previous?.name ?? null, next?.name ?? null];
+  };
+
+  test("stand on both sides of a name, and on one of the first and the last", () => {
+    expect(records.map(neighbours)).toEqual([
+      [null, "Çağla"],
+      ["Ada", "Zeynep"],
+      ["Çağla", null],
+    ]);
+  });
+
+  test("of a name that is not among them are none", () => {
+    expect(neighbours(nameRecord("Kerem", { sex: "boy" }))).toEqual([null, null]);
+  });
+
+  test("of a name alone are none", () => {
+    const ada = nameRecord("Ada");
+    expect(neighboursOf(ada, [ada])).toEqual({ previous: null, next: null });
+  });
+});
+
+describe("in the dictionary", () => {
+  const records = readContent("data")
+    .files.filter(({ type }) => type === "BabyName")
+    .map(({ record }) => record as NameRecord);
+  const listed = (side: Side, language: "tr" | "en", list: Parameters<typeof listedNames>[1]) =>
+    namesIn(listedNames(nameEntries(records, side, language), list, language));
+
+  test("well-known names are popular in Türkiye, on their side", () => {
+    expect(listed("girl", "tr", "popular")).toEqual(expect.arrayContaining(["Zeynep", "Defne", "Asel", "Elif"]));
+    expect(listed("boy", "tr", "popular")).toEqual(expect.arrayContaining(["Alparslan", "Yusuf", "Göktuğ"]));
+    expect(listed("girl", "tr", "popular")).not.toContain("Alparslan");
+  });
+
+  test("the lists of popular names begin with the most given of the newest year", () => {
+    // Announced of the births of 2025; in England and Wales of 2024 Olivia, and after Muhammad, spelt otherwise here, Noah.
+    expect(listed("girl", "tr", "popular").slice(0, 3)).toEqual(["Alya", "Defne", "Gökçe"]);
+    expect(listed("boy", "tr", "popular").slice(0, 3)).toEqual(["Alparslan", "Göktuğ", "Metehan"]);
+    expect(listed("girl", "en", "popular")[0]).toBe("Olivia");
+    expect(listed("boy", "en", "popular")[0]).toBe("Noah");
+  });
+
+  test.each(sides)("no list is short, and none has a name twice (%s)", (side) => {
+    for (const language of languages) {
+      for (const list of ["all", "popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const) {
+        const names = listed(side, language, list);
+        expect(names.length).toBeGreaterThanOrEqual(40);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+
+  test("nothing rare or undiscovered is popular or lasting, in Türkiye", () => {
+    for (const side of sides) {
+      const known = new Set([...listed(side, "tr", "popular"), ...listed(side, "tr", "mostLiked")]);
+      const unknown = [...listed(side, "tr", "rare"), ...listed(side, "tr", "undiscovered")];
+      expect(unknown.filter((name) => known.has(name))).toEqual([]);
+    }
+  });
+
+  test("no undiscovered name was among the hundred of any year or announced", () => {
+    const found = records.filter(({ marks, turkiye }) => marks.includes("undiscovered") && (turkiye?.bestRank ?? turkiye?.announcedYears));
+    expect(found.map(({ key }) => key)).toEqual([]);
+  });
+
+  test("every slug is the name without its marks", () => {
+    expect(records.filter((record) => record.slug !== slug(record.name, "tr")).map(({ key }) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { BuildArgs } from "gatsby";
+import { makePages } from "../../src/gatsby/pages";
+import { publish, sitemap } from "../../src/gatsby/publish";
+import { soundRecords } from "../support/soundContent";
+
+const siteUrl = "https://ninni.example";
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+/** What Gatsby leaves behind of a page. */
+const writePage = (path: string, html: string, pageContext: object): void => {
+  write(`public${path === "/" ? "" : path}/index.html`, html);
+  write(`public/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`, JSON.stringify({ result: { pageContext } }));
+};
+
+/** Addresses of a sitemap, each with its alternates. */
+const entriesOf = (xml: string): Record<string, string[]>[] =>
+  [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = "", rest = ""]) => ({
+    [address]: [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    ),
+  }));
+
+test("the sitemap lists each address once, with both languages as alternates", () => {
+  const xml = sitemap("https://a.example", [
+    { tr: "/", en: "/en" },
+    { tr: "/hakkimizda", en: "/en/about" },
+  ]);
+  const home = ["tr https://a.example/", "en https://a.example/en"];
+  const about = ["tr https://a.example/hakkimizda", "en https://a.example/en/about"];
+  expect(entriesOf(xml)).toEqual([
+    { "https://a.example/": home },
+    { "https://a.example/en": home },
+    { "https://a.example/hakkimizda": about },
+    { "https://a.example/en/about": about },
+  ]);
+});
+
+test("the sitemap is XML of the sitemap kind", () => {
+  const xml = sitemap("https://a.example", []);
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+  expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(xml.trimEnd().endsWith("</urlset>")).toBe(true);
+});
+
+describe("after the build", () => {
+  const home = process.cwd();
+  const records = soundRecords();
+  const pages: { path: string; pageContext: Record<string, unknown> }[] = [];
+  const pageContexts = () => pages.map(({ pageContext }) => pageContext);
+  /** Hands the pages to the hook as Gatsby's query does, with a page of Gatsby's own that has none of our context. */
+  const publishPages = () => {
+    const nodes = [...pages, { path: "/own", pageContext: {} }];
+    const graphql = async () => ({ data: { site: { siteMetadata: { siteUrl } }, allSitePage: { nodes } } });
+    return publish({ graphql } as unknown as BuildArgs);
+  };
+  let folder: string;
+
+  beforeAll(async () => {
+    makePages(
+      ({ path, context }) => pages.push({ path, pageContext: context as Record<string, unknown> }),
+      (type) => records[type],
+      1,
+    );
+    folder = mkdtempSync(join(tmpdir(), "publish-"));
+    process.chdir(folder);
+    for (const { path, pageContext } of pages) writePage(path, `<h1>${path}</h1>`, pageContext);
+    writePage("/own", "<h1>Gatsby</h1>", {});
+    writeFileSync("public/index.html", "<h1>Merhaba</h1>".repeat(50));
+    writeFileSync("public/en/404/index.html", "<h1>Not found</h1>");
+    writeFileSync("public/picture.webp", "not text");
+    await publishPages();
+  });
+  afterAll(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  const published = (name: string): string => readFileSync(join(folder, "public", name), "utf8");
+
+  test("the sitemap has every page but the 404s and the way to the apps", () => {
+    const listed = entriesOf(published("sitemap.xml")).flatMap((entry) => Object.keys(entry));
+    const expected = pageContexts()
+      .filter(({ id }) => id !== "notFound" && id !== "apps")
+      .map(({ paths, language }) => `${siteUrl}${(paths as Record<string, string>)[language as string]}`);
+    expect(expected.length).toBeGreaterThan(40);
+    expect([...listed].sort()).toEqual([...expected].sort());
+    expect(listed.filter((address) => /\/404|\/apps/.test(address))).toEqual([]);
+  });
+
+  test("each entry of the sitemap names itself among its two alternates", () => {
+    for (const entry of entriesOf(published("sitemap.xml"))) {
+      for (const [address, alternates] of Object.entries(entry)) {
+        expect(alternates.map((alternate) => alternate.slice(0, 2))).toEqual(["tr", "en"]);
+        expect(alternates.map((alternate) => alternate.slice(3))).toContain(address);
+      }
+    }
+  });
+
+  test("robots.txt lets everyone in and names the sitemap", () => {
+    expect(published("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://ninni.example/sitemap.xml\n");
+  });
+
+  test("the English 404 also lies where a server looks for it", () => {
+    expect(published("en/404.html")).toBe("<h1>Not found</h1>");
+  });
+
+  test("each text file has two compressed twins that hold the same, and no other file has any", async () => {
+    const files = (await readdir(join(folder, "public"), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const texts = files.filter((file) => /\.(html|json|xml|txt)$/.test(file));
+    for (const name of ["index.html", "en/404/index.html", "en/404.html", "sitemap.xml", "robots.txt"])
+      expect(texts).toContain(join(folder, "public", name));
+    for (const file of texts) {
+      const text = readFileSync(file, "utf8");
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
+    }
+    expect(files.filter((file) => /\.(gz|br)$/.test(file))).toHaveLength(2 * texts.length);
+  });
+
+  test("nothing is published of a build whose page shows an older record", async () => {
+    const path = "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24";
+    const page = pages.find((candidate) => candidate.path === path);
+    writePage(path, "<h1>24</h1>", { ...page?.pageContext, digest: "0c5b1fd4a6e2" });
+    rmSync("public/sitemap.xml");
+    await expect(publishPages()).rejects.toThrow(`${path}: holds an older record`);
+    expect(existsSync("public/sitemap.xml")).toBe(false);
+  });
+});
+
+test("publishing without the list of pages is refused", async () => {
+  const graphql = async () => ({ errors: ["no answer"] });
+  await expect(publish({ graphql } as unknown as BuildArgs)).rejects.toThrow("publish requires the list of pages");
+});

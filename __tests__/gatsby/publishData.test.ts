@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { type NameRecord, nameEntries } from "../../src/content/names";
+import type { RecordTypeName } from "../../src/content/records";
+import { inOne, publishData } from "../../src/gatsby/publishData";
+import { dataFile, languages, nameFile, pathTo } from "../../src/routes/routes";
+import { soundRecords } from "../support/soundContent";
+
+const records = soundRecords();
+/** As Gatsby hands them over: with its own fields beside those of the record. */
+const nodesOf = (type: RecordTypeName) =>
+  records[type].map((record) => ({ ...record, id: "1", parent: null, children: [], internal: { type, contentDigest: "x" } }));
+
+const home = process.cwd();
+let folder: string;
+const read = (path: string) => JSON.parse(readFileSync(join(folder, "public", path), "utf8")) as Record<string, unknown>[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "data-"));
+  process.chdir(folder);
+  await publishData({ getNodesByType: nodesOf } as unknown as ParentSpanPluginArgs);
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test("eight files are written for each language, under the addresses of the registry", () => {
+  const written = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  const expected = languages.flatMap((language) => [
+    ...(["trackers", "nutrition", "symptoms", "activities", "articles", "zodiac"] as const).map((file) => dataFile(file, language)),
+    ...(["girl", "boy"] as const).map((side) => nameFile(side, language)),
+  ]);
+  expect(written.map((name) => `/${name}`).sort()).toEqual(expected.sort());
+});
+
+describe.each(languages)("the files in %s", (language) => {
+  test("hold the records in one language with the address of their page, and nothing of Gatsby", () => {
+    const [article] = read(dataFile("articles", language));
+    expect(article).toMatchObject({
+      kind: "Article",
+      key: "MT-0-1",
+      title: language === "tr" ? "Yazı" : "Article",
+      path: pathTo("article", language, {
+        mom: language === "tr" ? "hamile" : "pregnant",
+        category: language === "tr" ? "beslenme" : "food",
+        article: "MT-0-1",
+      }),
+    });
+    for (const field of ["id", "parent", "children", "internal"]) expect(article).not.toHaveProperty(field);
+  });
+
+  test("hold every record of their kinds, week pages before those of the baby", () => {
+    expect(read(dataFile("trackers", language)).map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      ...records.PregnancyWeek.map(({ key }) => `PregnancyWeek ${key}`),
+      ...records.BabyWeek.map(({ key }) => `BabyWeek ${key}`),
+    ]);
+    expect(read(dataFile("nutrition", language))).toHaveLength(records.PregnancyNutritionMonth.length + records.BabyNutritionMonth.length);
+  });
+
+  test("hold a record without a page without an address", () => {
+    expect(read(dataFile("zodiac", language))[0]).not.toHaveProperty("path");
+  });
+
+  test.each(["girl", "boy"] as const)("hold the entries of the %ss' names, where the lists look for them", (side) => {
+    const written = read(nameFile(side, language));
+    expect(written).toEqual(nameEntries(records.BabyName as unknown as NameRecord[], side, language));
+    expect(written.length).toBeGreaterThan(2);
+  });
+});
+
+test("a text is taken in one language wherever it stands, and what only looks like one is left alone", () => {
+  const record = {
+    steps: { tr: ["Bir", "İki"], en: ["One", "Two"] },
+    parts: [{ title: { tr: "Başlık", en: "Title" }, week: 8 }],
+    note: null,
+  };
+  expect(inOne(record, "tr")).toEqual({ steps: ["Bir", "İki"], parts: [{ title: "Başlık", week: 8 }], note: null });
+  expect(inOne(record, "en")).toEqual({ steps: ["One", "Two"], parts: [{ title: "Title", week: 8 }], note: null });
+  expect(inOne({ tr: 1, en: 2, de: 3 }, "en")).toEqual({ tr: 1, en: 2, de: 3 });
+});

@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NameFinder } from "../../../src/names/list/NameFinder";
+import type { NameEntry } from "../../../src/names/nameFilter";
+import { type Language, nameFile, pathTo } from "../../../src/routes/routes";
+import { loaded } from "../../../src/ui/device/useFetched";
+import { hydrateIn } from "../../support/hydrate";
+import { renderIn } from "../../support/render";
+
+const entry = (name: string, slug: string, meaning: string, more: Partial<NameEntry> = {}): NameEntry => ({
+  name,
+  slug,
+  meaning,
+  origins: ["turkish"],
+  themes: ["light"],
+  evidence: "compared",
+  lists: [],
+  rank: null,
+  lasting: null,
+  place: null,
+  ...more,
+});
+const entries = [
+  entry("Ada", "ada", "island", { themes: ["earth"], rank: 2, place: { rank: 24, year: 2021 }, lists: ["popular"] }),
+  entry("Abigail", "abigail", "joy", { origins: ["hebrew"], themes: ["joy"], lists: ["english"] }),
+  entry("Çağla", "cagla", "green almond", { themes: ["plant"], rank: 1, lists: ["popular"] }),
+  entry("Işıl", "isil", "gleam of light"),
+  entry("İnci", "inci", "pearl", { origins: ["persian"], themes: ["precious"], evidence: "editors" }),
+];
+const turkish = entries.filter(({ lists }) => !lists.includes("english"));
+
+const finder = (list: "all" | "popular" = "all", first = turkish.slice(0, 2)) => (
+  <NameFinder
+    side="girl"
+    list={list}
+    first={first}
+    total={turkish.length}
+    counts={{ A: 1, Ç: 1, I: 1, İ: 1 }}
+    choices={{ origins: ["persian", "turkish"], themes: ["light", "plant"] }}
+    pages={{ girl: "girlNames", boy: "boyNames" as "girlNames" }}
+  />
+);
+/** Answers that have been asked for and are held back until the test lets them arrive. */
+const onTheirWay: (() => void)[] = [];
+const arrive = () =>
+  act(async () => {
+    for (const go of onTheirWay.splice(0)) go();
+  });
+const answer = (language: Language, content: unknown = entries, ok = true) => {
+  const fetched = jest.fn((address: string) => {
+    if (address !== nameFile("girl", language)) throw new Error(`unexpected ${address}`);
+    const response = { ok, status: ok ? 200 : 503, json: () => Promise.resolve(content) };
+    return new Promise((resolve) => onTheirWay.push(() => resolve(response)));
+  });
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+};
+const user = userEvent.setup({ delay: null });
+const found = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const letters = () => within(screen.getByRole("navigation"));
+
+beforeEach(() => {
+  loaded.clear();
+  onTheirWay.length = 0;
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+test("shows the first names without fetching any, under their letters", () => {
+  const fetched = answer("tr");
+  renderIn("tr", finder());
+  expect(found()).toEqual(["Ada", "Çağla"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["A", "Ç"]);
+  expect(screen.getByRole("status")).toHaveTextContent("4 isim");
+  expect(screen.getByRole("link", { name: "Ada" })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "ada" }));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("fetches the names once someone comes near, and shows more when asked", async () => {
+  const fetched = answer("tr");
+  renderIn("tr", finder());
+  await user.click(screen.getByRole("searchbox"));
+  await arrive();
+  await user.click(screen.getByRole("button", { name: "2 isim daha göster" }));
+  await arrive();
+  expect(found()).toEqual(["Ada", "Çağla", "Işıl", "İnci"]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["isil", ["Işıl"]],
+  ["PEARL", ["İnci"]],
+  ["light", ["Işıl"]],
+])("finds in names and meanings what is typed: %s", async (typed, names) => {
+  answer("tr");
+  renderIn("tr", finder());
+  await user.type(screen.getByRole("searchbox"), typed);
+  await arrive();
+  expect(found()).toEqual(names);
+  expect(screen.getByRole("status")).toHaveTextContent("1 isim");
+  await waitFor(() => expect(location.hash).toBe(`#q=${encodeURIComponent(typed)}`));
+});
+
+test("changes the address once a pause and not once a key: Safari refuses a hundred changes in half a minute", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  const changes = jest.spyOn(history, "replaceState");
+  await user.type(screen.getByRole("searchbox"), "light");
+  await arrive();
+  await waitFor(() => expect(location.hash).toBe("#q=light"));
+  expect(changes).toHaveBeenCalledTimes(1);
+  changes.mockRestore();
+});
+
+test("keeps to a letter of the rail, whose counts follow the other filters", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  expect(letters().getByRole("link", { name: "Ç" })).toHaveAttribute("href", "#letter-Ç");
+  await user.click(letters().getByRole("link", { name: "Ç" }));
+  await arrive();
+  expect(found()).toEqual(["Çağla"]);
+  expect(letters().getByRole("link", { name: "Ç" })).toHaveAttribute("aria-current", "true");
+  await user.click(letters().getByRole("link", { name: "Tümü" }));
+  await user.type(screen.getByRole("searchbox"), "pearl");
+  await arrive();
+  expect(letters().queryByRole("link", { name: "Ç" })).not.toBeInTheDocument();
+  expect(letters().getByText("Ç: isim yok")).toBeInTheDocument();
+  expect(letters().getByRole("link", { name: "İ" })).toBeInTheDocument();
+});
+
+test("stands under the letters of English on English pages", async () => {
+  answer("en");
+  renderIn("en", finder());
+  await user.type(screen.getByRole("searchbox"), "almond");
+  await arrive();
+  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["C"]);
+  expect(letters().queryByText("Ç")).not.toBeInTheDocument();
+});
+
+test("joins length, origin, theme, letters and the spelling abroad, and says what is applied", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  await user.selectOptions(screen.getByRole("combobox", { name: "Köken" }), "Farsça");
+  await arrive();
+  expect(found()).toEqual(["İnci"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Uzunluk" }), "4 harfe kadar");
+  await user.type(screen.getByRole("textbox", { name: "İçinde geçen harfler" }), "nc");
+  await user.click(screen.getByRole("checkbox", { name: /Yurt dışında/ }));
+  expect(found()).toEqual(["İnci"]);
+  await user.click(screen.getByRole("button", { name: /Kaldır:.*Farsça/ }));
+  expect(screen.getByRole("combobox", { name: "Köken" })).toHaveValue("");
+  expect(found()).toEqual(["İnci"]);
+  await user.click(screen.getByRole("button", { name: "Hepsini temizle" }));
+  expect(found()).toEqual(["Ada", "Çağla"]);
+  expect(location.hash).toBe("");
+});
+
+test("leaves out names in English use in Turkish until they are asked for", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  await user.type(screen.getByRole("searchbox"), "abigail");
+  await arrive();
+  expect(screen.getByRole("status")).toHaveTextContent("0 isim");
+  await user.click(screen.getByRole("checkbox", { name: /İngilizcede kullanılan/ }));
+  expect(found()).toEqual(["Abigail"]);
+});
+
+test("helps where nothing fits", async () => {
+  answer("en");
+  renderIn("en", finder());
+  await user.type(screen.getByRole("searchbox"), "qqq");
+  await arrive();
+  expect(screen.getByText(/No name fits all of these/)).toBeInTheDocument();
+  expect(found()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(screen.getByRole("searchbox")).toHaveValue("");
+  expect(found().length).toBeGreaterThan(0);
+});
+
+test("names the other letters where only the letter is in the way", async () => {
+  answer("tr");
+  history.replaceState(null, "", "/#letter=Z");
+  renderIn("tr", finder());
+  await arrive();
+  expect(screen.getByText(/Bu harfte uyan isim yok/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Bütün harflere bak" }));
+  expect(found()).toEqual(["Ada", "Çağla"]);
+});
+
+test("opens a shared list with its filters, without a letter its alphabet lacks", async () => {
+  answer("en");
+  history.replaceState(null, "", "/#letter=Ç&theme=plant");
+  renderIn("en", finder());
+  await arrive();
+  expect(found()).toEqual(["Çağla"]);
+  expect(screen.getByRole("combobox", { name: "Theme of the meaning" })).toHaveValue("plant");
+  expect(letters().getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "true");
+});
+
+test("follows another address of the same page", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  history.replaceState(null, "", "/#q=inci");
+  act(() => {
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  await arrive();
+  expect(found()).toEqual(["İnci"]);
+  expect(screen.getByRole("searchbox")).toHaveValue("inci");
+});
+
+test("shows a list of popular names by popularity with its published places, and by alphabet when asked", async () => {
+  answer("tr");
+  renderIn("tr", finder("popular", [entries[2] as NameEntry, entries[0] as NameEntry]));
+  expect(found()).toEqual(["Çağla", "Ada"]);
+  expect(screen.getByText("2021 listesinde 24.")).toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: "Alfabeye göre" }));
+  await arrive();
+  expect(found()).toEqual(["Ada", "Çağla"]);
+  expect(screen.queryByText("2021 listesinde 24.")).not.toBeInTheDocument();
+  await waitFor(() => expect(location.hash).toBe("#sort=alphabet"));
+  await user.click(screen.getByRole("radio", { name: "Yaygınlığa göre" }));
+  await waitFor(() => expect(location.hash).toBe(""));
+});
+
+test("says that the names did not arrive and asks again", async () => {
+  answer("tr", null, false);
+  renderIn("tr", finder());
+  await user.type(screen.getByRole("searchbox"), "i");
+  expect(screen.getByRole("status")).toHaveTextContent("İsimler geliyor…");
+  await arrive();
+  const retry = screen.getByRole("button", { name: "Yeniden dene" });
+  expect(screen.getByRole("status")).toHaveTextContent(/İsimler gelmedi/);
+  answer("tr");
+  await user.click(retry);
+  await arrive();
+  expect(found()).toContain("İnci");
+});
+
+test("keeps favourites on the device and counts them", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  const heart = screen.getByRole("button", { name: "Ada: listeme ekle" });
+  expect(heart).toHaveAttribute("aria-pressed", "false");
+  await user.click(heart);
+  expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect(JSON.parse(localStorage.getItem("ninni-names") ?? "")).toEqual(["girl-ada"]);
+  expect(screen.getByRole("heading", { name: "Listenizde 1 isim var" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /eşinizinkiyle birleştirin/ })).toHaveAttribute("href", `${pathTo("names", "tr")}#shortlist`);
+  await user.click(heart);
+  expect(JSON.parse(localStorage.getItem("ninni-names") ?? "")).toEqual([]);
+});
+
+test("counts what was typed before the script came", async () => {
+  answer("tr");
+  await hydrateIn("tr", finder(), async () => {
+    // jsdom takes a second option of each list as selected too until one is chosen.
+    for (const list of screen.getAllByRole<HTMLSelectElement>("combobox", { hidden: true })) list.value = "";
+    await user.type(screen.getByRole("searchbox"), "inci");
+  });
+  await arrive();
+  expect(found()).toEqual(["İnci"]);
+  document.body.innerHTML = "";
+});
+
+test("leads to the same list of the other side", () => {
+  renderIn("tr", finder());
+  expect(screen.getByRole("link", { name: "Erkek" })).toHaveAttribute("href", pathTo("boyNames", "tr"));
+  expect(screen.getByRole("link", { name: "Kız" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Kız" })).toHaveAttribute("href", pathTo("girlNames", "tr"));
+});

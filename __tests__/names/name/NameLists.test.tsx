@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { NameBearer } from "../../../src/names/name/NameBearer";
+import { NameLinks } from "../../../src/names/name/NameLinks";
+import { NameLists } from "../../../src/names/name/NameLists";
+import { NameSources } from "../../../src/names/name/NameSources";
+import { languages, pathTo } from "../../../src/routes/routes";
+import { renderIn } from "../../support/render";
+import { textsIn } from "../../support/texts";
+
+const linksOnPage = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe.each(languages)("%s", (language) => {
+  const t = textsIn(language);
+  const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"];
+
+  test.each(["girl", "boy"] as const)("every list of the %s side is reached", (side) => {
+    renderIn(language, <NameLists lists={lists} side={side} />);
+    const Side = side === "girl" ? "Girl" : "Boy";
+    expect(linksOnPage()).toEqual(lists.map((list) => [t(`list.${list}`), pathTo(`${list}${Side}Names` as "rareGirlNames", language)]));
+  });
+
+  test.each(["girl", "boy", "even"])("who bears a name is said, and called a judgement: %s", (lean) => {
+    renderIn(language, <NameBearer lean={lean} other={{ side: "boy", path: "/boys/deniz" }} />);
+    expect(screen.getByText(t(`bearer.${lean}`))).toHaveTextContent(language === "tr" ? "yargısıdır" : "judgement");
+    expect(linksOnPage()).toEqual([[t("bearer.page.boy"), "/boys/deniz"]]);
+  });
+
+  test("names like another are links with what they mean", () => {
+    renderIn(language, <NameLinks names={[{ name: "Ela", meaning: "hazel", path: "/ela" }]} />);
+    expect(linksOnPage()).toEqual([["Ela hazel", "/ela"]]);
+  });
+
+  test.each(["compared", "editors", "disputed"])("says how the page was made and where to report a mistake: %s", (evidence) => {
+    const sources = [
+      { key: "a", publisher: "ONS", title: "Names", year: 2025, url: "https://ons.example" },
+      { key: "b", publisher: "TÜİK", title: "Table", year: null, url: "https://tuik.example" },
+    ];
+    renderIn(language, <NameSources evidence={evidence} sources={sources} />);
+    const block = screen.getByRole("region", { name: t("heading.how") });
+    expect(block).toHaveTextContent(`${t("how.own")} ${t(`how.${evidence}`)}`);
+    expect(block).toHaveTextContent(t("how.review"));
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["ONS. Names, 2025", "TÜİK. Table"]);
+    expect(linksOnPage()).toEqual([
+      ["Names", "https://ons.example"],
+      ["Table", "https://tuik.example"],
+      [t("how.report"), pathTo("contact", language)],
+    ]);
+  });
+
+  test("speaks of no sources where there are none", () => {
+    renderIn(language, <NameSources evidence="editors" sources={[]} />);
+    expect(screen.queryByText(t("how.lists"))).not.toBeInTheDocument();
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+});

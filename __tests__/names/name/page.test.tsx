@@ -1,0 +1,287 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import type { PageContext } from "../../../src/gatsby/pages";
+import BabyNamePage, { Head } from "../../../src/names/name/page";
+import { type Language, languages, pathTo, type Side } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const pathsOf = (side: Side) => ({
+  tr: pathTo(`${side}Name`, "tr", { name: "gokce" }),
+  en: pathTo(`${side}Name`, "en", { name: "gokce" }),
+});
+const contextOn = (side: Side, language: Language) => ({ ...contextOf(`${side}Name`, language, pathsOf(side)), side });
+
+const source = { key: "names-tuik", publisher: "TÜİK", title: "Hundred names", year: 2018, url: "https://tuik.example" };
+const circumflex = { key: "names-circumflex", publisher: "NVİ", title: "The letter", year: 2018, url: "https://nvi.example" };
+const icao = { key: "names-icao", publisher: "ICAO", title: "Doc 9303", year: 2021, url: "https://icao.example" };
+
+/** A name of which everything is known. */
+const whole = {
+  name: "Gökçelal",
+  slug: "gokce",
+  sex: "girl",
+  lean: null,
+  origins: ["persian"],
+  meaning: "blue like the sky",
+  themes: ["sky"],
+  claim: "Some say that the Quran names it.",
+  quran: { verse: "2:31", kind: "word", word: "سماء" },
+  marks: ["modern"],
+  variants: ["Gökçe Lal"],
+  turkiye: {
+    rank: 4,
+    rankYear: 2025,
+    rankSide: null,
+    isApproximate: null,
+    rank2018: 9,
+    bestRank: 1,
+    bestYear: 2016,
+    firstTop100: 2001,
+    lastTop100: 2018,
+    yearsInTop100: 18,
+  },
+  englandWales: { rank: 800, sex: "girl", count: 44 },
+  unitedStates: { rank: 2000 },
+  evidence: "compared",
+  syllables: ["gök", "çe", "lal"],
+  englishHint: "gerk-cheh-lahl",
+  lists: ["popular", "modern"],
+  girlPath: "/girls/gokce",
+  boyPath: null,
+  similarInSound: [{ name: "Gökçen", meaning: "lovely", pathOn: "/girls/gokcen" }],
+  similarInMeaning: [
+    { name: "Mavi", meaning: "blue", pathOn: "/girls/mavi" },
+    { name: "Gök", meaning: "sky", pathOn: null },
+  ],
+  previous: { name: "Gizem", pathOn: "/girls/gizem" },
+  next: { name: "Gül", pathOn: "/girls/gul" },
+  announced: [{ year: 2025, place: 4, count: 3000 }],
+  sources: [source],
+};
+type Name = typeof whole;
+
+/** What is left where a record has nothing optional. */
+const bare = {
+  claim: null,
+  quran: null,
+  variants: null,
+  turkiye: null,
+  englandWales: null,
+  unitedStates: null,
+  announced: [],
+  lists: [],
+  similarInSound: [],
+  similarInMeaning: [],
+  previous: null,
+  next: null,
+  sources: [],
+};
+const unisex = { sex: "unisex", lean: "even", boyPath: "/boys/gokce" };
+const english = { name: "Isla", marks: ["english"], syllables: [], englishHint: null, origins: ["scottish"], lists: ["english"] };
+
+type Loose = { [Field in keyof Name]?: unknown };
+const dataOn = (side: Side, language: Language, other: Loose = {}) =>
+  ({ ...shellOf(`${side}Name`, language), babyName: { ...whole, ...other }, circumflex, icao }) as unknown as Queries.BabyNamePageQuery;
+const draw = (language: Language, other: Loose = {}, side: Side = "girl") =>
+  renderTemplate(
+    BabyNamePage as unknown as ComponentType<PageProps<Queries.BabyNamePageQuery, PageContext>>,
+    dataOn(side, language, other),
+    contextOn(side, language),
+  );
+
+const main = () => within(screen.getByRole("main"));
+const anchors = () =>
+  main()
+    .getAllByRole("heading", { level: 2 })
+    .map(({ id }) => id)
+    .filter(Boolean);
+const optional = ["claim", "quran", "lists", "sound", "alike"];
+
+describe.each(languages)("the page of a name (%s)", (language) => {
+  const t = textsIn(language);
+
+  test("has the name for its heading and its meaning beneath, inside the site", () => {
+    draw(language);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Gökçelal$/);
+    expect(within(screen.getByRole("heading", { level: 1 }).parentElement as HTMLElement).getByText(whole.meaning)).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test.each(["girl", "boy"] as const)("leads up to the names and to the list of its side (%s)", (side) => {
+    draw(language, { sex: side }, side);
+    const crumbs = within(screen.getByRole("navigation", { name: t("nav.crumbs") })).getAllByRole("link");
+    expect(crumbs.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [t("nav.home"), pathTo("home", language)],
+      [t("nav.names"), pathTo("names", language)],
+      [t(`crumb.${side}`), pathTo(`${side}Names`, language)],
+    ]);
+    expect(main().getByText(t(`who.${side}`))).toBeInTheDocument();
+    const list = pathTo(side === "girl" ? "modernGirlNames" : "modernBoyNames", language);
+    expect(main().getByRole("link", { name: t("list.modern") })).toHaveAttribute("href", list);
+  });
+
+  test("has every part it knows something for, in order, and leads to each from beside the text", () => {
+    draw(language);
+    const all = ["said", "meaning", "claim", "quran", "common", "spelling", "lists", "sound", "alike", "how"];
+    expect(anchors()).toEqual(all);
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      all.map((anchor) => [t(`heading.${anchor}`), `#${anchor}`]),
+    );
+  });
+
+  test("shows what its record holds", () => {
+    draw(language);
+    for (const text of ["gök·çe·lal", "gerk-cheh-lahl", whole.claim, "2:31", "سماء", "Gökçe Lal", t("gloss.compared")])
+      expect(main().getByText(text)).toBeInTheDocument();
+    expect(main().getByText(t("said.near"))).toBeInTheDocument();
+    expect(main().getAllByRole("table")).toHaveLength(2);
+    expect(main().queryByText(t("popularity.unisex"))).not.toBeInTheDocument();
+  });
+
+  test("has no heading for what its record has not", () => {
+    draw(language, bare);
+    expect(anchors()).toEqual(["said", "meaning", "common", "spelling", "how"]);
+    expect(main().getByText(t("popularity.none"))).toBeInTheDocument();
+    expect(main().queryByRole("table")).not.toBeInTheDocument();
+    expect(main().queryByRole("link", { name: "Gizem" })).not.toBeInTheDocument();
+    for (const anchor of optional) expect(document.querySelector(`aside a[href="#${anchor}"]`)).toBeNull();
+  });
+
+  test.each([
+    ["claim", "claim"],
+    ["quran", "quran"],
+    ["lists", "lists"],
+    ["similarInSound", "sound"],
+    ["similarInMeaning", "alike"],
+  ] as const)("leaves out the part of %s alone when that is missing", (field, anchor) => {
+    draw(language, { [field]: bare[field] });
+    expect(anchors()).not.toContain(anchor);
+    expect(anchors()).toEqual(expect.arrayContaining(optional.filter((other) => other !== anchor)));
+  });
+
+  test("leads to names like it that stand on this side, and to its neighbours", () => {
+    draw(language);
+    const href = (name: string | RegExp) => main().getByRole("link", { name }).getAttribute("href");
+    expect([href("Gökçen lovely"), href("Mavi blue"), href(/Gizem/), href(/Gül$/)]).toEqual([
+      "/girls/gokcen",
+      "/girls/mavi",
+      "/girls/gizem",
+      "/girls/gul",
+    ]);
+    expect(main().queryByText("Gök")).not.toBeInTheDocument();
+  });
+
+  test("says who bears a unisex name and leads to its page on the other side", () => {
+    draw(language, unisex);
+    expect(anchors()).toContain("bearer");
+    expect(main().getByText(t("bearer.even"))).toBeInTheDocument();
+    expect(main().getByText(t("who.girl.unisex"))).toBeInTheDocument();
+    expect(main().getByText(t("popularity.unisex"))).toBeInTheDocument();
+    expect(main().getByRole("link", { name: t("bearer.page.boy") })).toHaveAttribute("href", "/boys/gokce");
+  });
+
+  test("leads from the boys’ page of a unisex name to the girls’", () => {
+    draw(language, { ...unisex, lean: "boy" }, "boy");
+    expect(main().getByText(t("bearer.boy"))).toBeInTheDocument();
+    expect(main().getByText(t("who.boy.unisex"))).toBeInTheDocument();
+    expect(main().getByRole("link", { name: t("bearer.page.girl") })).toHaveAttribute("href", "/girls/gokce");
+  });
+
+  test("tells of the circumflex and of letters abroad only where they concern the name, and names their sources there", () => {
+    const { unmount } = draw(language);
+    const sources = () => within(screen.getByRole("region", { name: t("heading.how") })).queryAllByRole("listitem");
+    expect(main().getByRole("link", { name: t("spelling.circumflexSource") })).toHaveAttribute("href", circumflex.url);
+    expect(sources().map((item) => item.textContent)).toEqual([
+      "TÜİK. Hundred names, 2018",
+      "NVİ. The letter, 2018",
+      "ICAO. Doc 9303, 2021",
+    ]);
+    unmount();
+    draw(language, { name: "Defne", origins: ["greek"] });
+    expect(main().queryByRole("link", { name: t("spelling.circumflexSource") })).not.toBeInTheDocument();
+    expect(main().getByText(t("abroad.plain"))).toBeInTheDocument();
+    expect(sources()).toHaveLength(1);
+  });
+
+  test("leaves a name in English use its sound and its letters", () => {
+    draw(language, english);
+    expect(main().getByText(t("said.english"))).toBeInTheDocument();
+    expect(main().getByText(t("abroad.plain"))).toBeInTheDocument();
+    expect(main().queryByText(t("abroad.I"))).not.toBeInTheDocument();
+    expect(anchors()).not.toContain("lists");
+    expect(main().getByText(t("list.english"))).toBeInTheDocument();
+  });
+
+  test("warns of a disputed meaning and says so once more at the end", () => {
+    draw(language, { evidence: "disputed" });
+    expect(main().getByRole("note")).toHaveTextContent(t("gloss.disputed"));
+    expect(screen.getByRole("region", { name: t("heading.how") })).toHaveTextContent(t("how.disputed"));
+  });
+
+  test.each(["girl", "boy"] as const)("keeps the name on the shortlist under the side of the page (%s)", async (side) => {
+    localStorage.clear();
+    draw(language, unisex, side);
+    await userEvent.click(screen.getByRole("button", { name: t("names.favourite", { name: whole.name }) }));
+    expect(JSON.parse(localStorage.getItem("ninni-names") ?? "")).toEqual([`${side}-gokce`]);
+  });
+
+  test.each([
+    ["all there is", {}],
+    ["the least there can be", bare],
+    ["a unisex name", unisex],
+    ["a name in English use", english],
+    ["a name the editors know", { evidence: "editors" }],
+    ["a disputed name in the Quran", { evidence: "disputed", quran: { ...whole.quran, kind: "proper-name" } }],
+  ])("shows no text key: %s", (_, other) => {
+    for (const side of ["girl", "boy"] as const) {
+      const { container, unmount } = draw(language, other, side);
+      expect(rawKeysOn(container, language)).toEqual([]);
+      unmount();
+    }
+  });
+
+  test("refuses to be drawn without its name", () => {
+    const data = { ...dataOn("girl", language), babyName: null } as unknown as Queries.BabyNamePageQuery;
+    const props = { data, pageContext: contextOn("girl", language) } as PageProps<Queries.BabyNamePageQuery, PageContext & { side: Side }>;
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    expect(() =>
+      renderTemplate((() => <BabyNamePage {...props} />) as never, shellOf("girlName", language), contextOf("girlName", language)),
+    ).toThrow("BabyNamePage requires a name");
+    jest.restoreAllMocks();
+  });
+
+  test("has its own head, with the meaning in it", async () => {
+    const head = await headOf(<Head data={dataOn("girl", language)} pageContext={contextOn("girl", language)} />);
+    expect(head).toEqual({
+      language,
+      title: `${t("pageTitle", { name: whole.name })} – Ninni`,
+      description: t("pageDescription.girl", { name: whole.name, meaning: whole.meaning, origins: t("origin.persian") }),
+      ...addressesOf(pathsOf("girl"), language),
+    });
+    expect(head.title).toMatch(
+      language === "tr" ? /^Gökçelal isminin anlamı ve kökeni – / : /^Gökçelal – meaning, origin and pronunciation – /,
+    );
+  });
+
+  test("gives the two pages of a unisex name heads of their own", async () => {
+    const [girl, boy] = await Promise.all(
+      (["girl", "boy"] as const).map((side) =>
+        headOf(<Head data={dataOn(side, language, unisex)} pageContext={contextOn(side, language)} />),
+      ),
+    );
+    expect(girl?.title).not.toBe(boy?.title);
+    expect(girl?.description).not.toBe(boy?.description);
+  });
+
+  test("keeps the description short enough for the longest of names", async () => {
+    // The longest name, meaning and pair of origins there are or may be soon.
+    const long = { name: "Muhammed Mustafa", meaning: "m".repeat(62), origins: ["turkish", "persian"] };
+    const { description } = await headOf(<Head data={dataOn("boy", language, long)} pageContext={contextOn("boy", language)} />);
+    expect(description?.length).toBeLessThanOrEqual(170);
+    expect(description).toContain(long.meaning);
+  });
+});

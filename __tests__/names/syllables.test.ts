@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { syllablesOf } from "../../src/names/syllables";
+
+const vowels = "aeıioöuüâîû";
+const letters = `${vowels}bcçdfgğhjklmnprsştvyzqwx`;
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 20 });
+const vowelsIn = (text: string): number => [...text].filter((letter) => vowels.includes(letter)).length;
+
+test.each([
+  ["asal", "a-sal"],
+  ["ömer", "ö-mer"],
+  ["ayşe", "ay-şe"],
+  ["türkçe", "türk-çe"],
+  ["türkan", "tür-kan"],
+  ["ibrahim", "ib-ra-him"],
+  ["hayrullah", "hay-rul-lah"],
+  // Not by its parts alp and arslan: the last consonant goes over to the vowel.
+  ["alparslan", "al-pars-lan"],
+  ["zeynep", "zey-nep"],
+  ["mustafa", "mus-ta-fa"],
+  ["ışıl", "ı-şıl"],
+  ["yağız", "ya-ğız"],
+  ["göktuğ", "gök-tuğ"],
+  ["üftade", "üf-ta-de"],
+])("parts %s as %s", (whole, parted) => {
+  expect(syllablesOf(whole).join("-")).toBe(parted);
+});
+
+test("parts two vowels in a row, between which no consonant stands", () => {
+  expect(syllablesOf("saadet")).toEqual(["sa", "a", "det"]);
+  expect(syllablesOf("fuat")).toEqual(["fu", "at"]);
+  expect(syllablesOf("ia")).toEqual(["i", "a"]);
+});
+
+test("of three consonants gives one to the next syllable", () => {
+  expect(syllablesOf("göktürkler")).toEqual(["gök", "türk", "ler"]);
+});
+
+test("leaves several consonants at the beginning together", () => {
+  expect(syllablesOf("kraliçe")).toEqual(["kra", "li", "çe"]);
+});
+
+test("takes a vowel with a circumflex for a vowel", () => {
+  expect(syllablesOf("hâle")).toEqual(["hâ", "le"]);
+  expect(syllablesOf("nigâr")).toEqual(["ni", "gâr"]);
+  expect(syllablesOf("nurî")).toEqual(["nu", "rî"]);
+  expect(syllablesOf("yûnus")).toEqual(["yû", "nus"]);
+});
+
+test("leaves a word of one syllable, of one letter or without a vowel whole", () => {
+  expect(syllablesOf("can")).toEqual(["can"]);
+  expect(syllablesOf("türk")).toEqual(["türk"]);
+  expect(syllablesOf("o")).toEqual(["o"]);
+  expect(syllablesOf("brr")).toEqual(["brr"]);
+});
+
+test("parts joined give the word back, as many as it has vowels, each with one vowel", () => {
+  fc.assert(
+    fc.property(word, (whole) => {
+      const parts = syllablesOf(whole);
+      expect(parts.join("")).toBe(whole);
+      expect(parts).toHaveLength(Math.max(1, vowelsIn(whole)));
+      if (vowelsIn(whole) > 0) expect(parts.map(vowelsIn)).toEqual(parts.map(() => 1));
+    }),
+  );
+});
+
+test("every syllable after the first begins with one consonant, or with a vowel where none stands before it", () => {
+  fc.assert(
+    fc.property(word, (whole) => {
+      const parts = syllablesOf(whole);
+      for (const [i, part] of parts.entries()) {
+        if (i === 0) continue;
+        const before = parts[i - 1] ?? "";
+        const isOpen = vowels.includes(before.slice(-1));
+        // A vowel comes first only after a vowel; two consonants never do.
+        if (vowels.includes(part.slice(0, 1))) expect(isOpen).toBe(true);
+        else expect(vowels).toContain(part.slice(1, 2));
+      }
+    }),
+  );
+});

@@ -1,0 +1,131 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import PregnancyChecklistPage, { Head } from "../../../src/pregnancy/checklist/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const pathOf = (week: number, language: Language) => pathTo("pregnancyChecklist", language, { hafta: String(week) });
+const pathsOf = (week: number) => ({ tr: pathOf(week, "tr"), en: pathOf(week, "en") });
+const item = (key: string) => ({ key, text: `Do ${key}`, why: `Why ${key}.`, link: null });
+
+/** Still in the generated types of the build before; goes with the next one. */
+const dataIn = (language: Language, week = 24): Queries.PregnancyChecklistPageQuery => ({
+  ...shellOf("pregnancyChecklist", language),
+  checklist: {
+    week,
+    lead: "The glucose test is due.",
+    description: "What to do in this week.",
+    groups: [
+      { group: "health", items: [item("feet")] },
+      { group: "visits", items: [{ ...item("glucose"), link: { path: "/glucose", text: "About the test" } }, item("scan")] },
+      { group: "papers", items: [item("leave")] },
+      { group: "home", items: [item("cot")] },
+      { group: "couple", items: [item("talk")] },
+    ],
+    written: "2026-11-01",
+    nextReview: "2027-11-01",
+    sources: [{ key: "moh", publisher: "MoH", title: "Care", year: 2018, url: "https://saglik.gov.tr/c" }],
+  },
+});
+
+const tr = textsIn("tr", "pregnancyChecklist", "common");
+const en = textsIn("en", "pregnancyChecklist", "common");
+const expected = {
+  tr: {
+    title: tr("title", { n: 24 }),
+    lists: tr("checklists"),
+    toWeek: tr("toWeek", { n: 24 }),
+    groups: [tr("group.health"), tr("group.visits"), tr("group.papers"), tr("group.home"), tr("group.couple")],
+    progress: `1 / 6${tr("checklist.progress")}`,
+    pager: tr("pager"),
+    neighbours: [`${tr("previous")} ${tr("week", { n: 23 })}`, `${tr("next")} ${tr("week", { n: 25 })}`],
+    trust: tr("trust.title"),
+  },
+  en: {
+    title: en("title", { n: 24 }),
+    lists: en("checklists"),
+    toWeek: en("toWeek", { n: 24 }),
+    groups: [en("group.health"), en("group.visits"), en("group.papers"), en("group.home"), en("group.couple")],
+    progress: `1 / 6${en("checklist.progress")}`,
+    pager: en("pager"),
+    neighbours: [`${en("previous")} ${en("week", { n: 23 })}`, `${en("next")} ${en("week", { n: 25 })}`],
+    trust: en("trust.title"),
+  },
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+describe.each(languages)("the checklist of a week (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("pregnancyChecklist", language, pathsOf(24));
+  const draw = (week = 24) =>
+    renderTemplate(PregnancyChecklistPage, dataIn(language, week), contextOf("pregnancyChecklist", language, pathsOf(week)));
+  const main = () => within(screen.getByRole("main"));
+  const pager = () => within(screen.getByRole("navigation", { name: words.pager })).getAllByRole("link");
+
+  test("has its heading and lead, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByText("The glucose test is due.")).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up to all lists and over to its week", () => {
+    draw();
+    expect(main().getByRole("link", { name: words.lists })).toHaveAttribute("href", pathTo("pregnancyChecklists", language));
+    expect(main().getByRole("link", { name: words.toWeek })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
+  });
+
+  test("has its items in their parts, with the reason and where to read on", () => {
+    draw();
+    const cards = words.groups.map((name) => within(main().getByRole("heading", { name, level: 2 }).closest("section") ?? document.body));
+    const boxes = cards.map((card) => card.getAllByRole("checkbox").map((box) => box.parentElement?.textContent));
+    expect(boxes).toEqual([["Do feet"], ["Do glucose", "Do scan"], ["Do leave"], ["Do cot"], ["Do talk"]]);
+    for (const key of ["feet", "glucose", "scan", "leave", "cot", "talk"])
+      expect(screen.getByText(new RegExp(`^Why ${key}\\.`))).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "About the test" })).toHaveAttribute("href", "/glucose");
+  });
+
+  test("counts the ticks of this list, where another week's item of the same name is another, and leaves those alone", async () => {
+    localStorage.setItem("ninni-checklists", JSON.stringify(["23-feet"]));
+    draw();
+    expect(screen.getByRole("checkbox", { name: "Do feet" })).not.toBeChecked();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Do cot" }));
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(words.progress);
+    expect(JSON.parse(localStorage.getItem("ninni-checklists") ?? "")).toEqual(["23-feet", "24-cot"]);
+  });
+
+  test("leads to the weeks around it, and from the first and the last in one direction only", () => {
+    const { unmount } = draw();
+    expect(pager().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [words.neighbours[0], pathOf(23, language)],
+      [words.neighbours[1], pathOf(25, language)],
+    ]);
+    unmount();
+    const first = draw(1);
+    expect(pager().map((link) => link.getAttribute("href"))).toEqual([pathOf(2, language)]);
+    first.unmount();
+    draw(42);
+    expect(pager().map((link) => link.getAttribute("href"))).toEqual([pathOf(41, language)]);
+  });
+
+  test("says how it was made and what it rests on", () => {
+    draw();
+    expect(screen.getByRole("region", { name: words.trust })).toHaveTextContent("MoH. Care, 2018");
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: "What to do in this week.",
+      ...addressesOf(pathsOf(24), language),
+    });
+  });
+});

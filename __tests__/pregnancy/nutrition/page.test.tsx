@@ -1,0 +1,169 @@
+import { screen, within } from "@testing-library/react";
+import PregnancyNutritionMonthPage, { Head } from "../../../src/pregnancy/nutrition/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const pathOf = (month: number, language: Language) => pathTo("pregnancyNutritionMonth", language, { ay: String(month) });
+const pathsOf = (month: number) => ({ tr: pathOf(month, "tr"), en: pathOf(month, "en") });
+
+const nutrition = {
+  month: 6,
+  lead: "Appetite is back.",
+  description: "What to eat in month 6.",
+  eating: ["Three meals and two small ones.", "Iron comes forward."],
+  nutrients: [
+    { name: "Iron", amount: "27 mg a day", why: "For your blood.", foods: "lentils, red meat" },
+    { name: "Iodine", amount: "250 µg a day", why: "For the thyroid.", foods: "iodised salt, fish" },
+  ],
+  menu: ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"].map((time) => ({ time, dish: `A dish for ${time}.` })),
+  limit: [
+    { food: "Swordfish", verdict: "avoid", why: "It holds mercury." },
+    { food: "Coffee", verdict: "limit", why: "Two cups at most." },
+    { food: "Eggs", verdict: "cook", why: "Until they are firm." },
+  ],
+  supplements: ["Vitamin D all through."],
+  movement: ["A walk a day."],
+  sleep: ["On your side."],
+  teeth: "Brush twice a day.",
+  mind: ["Talk about your worries.", "Call when it does not lift."],
+  written: "2026-11-01",
+  nextReview: "2027-11-01",
+  sources: [{ key: "who", publisher: "WHO", title: "Nutrition", year: 2016, url: "https://who.int/n" }],
+};
+const dataIn = (language: Language, month = 6): Queries.PregnancyNutritionMonthPageQuery => ({
+  ...shellOf("pregnancyNutritionMonth", language),
+  nutrition: { ...nutrition, month },
+  // Months 1, 6 and 9 of data/standards/pregnancy-months.json in completed weeks.
+  weeks: { 1: { weekFrom: 0, weekTo: 3 }, 9: { weekFrom: 35, weekTo: 42 } }[month] ?? { weekFrom: 21, weekTo: 25 },
+});
+
+const tr = textsIn("tr", "pregnancyNutritionMonth", "common");
+const en = textsIn("en", "pregnancyNutritionMonth", "common");
+const expected = {
+  tr: {
+    title: tr("title", { n: 6 }),
+    months: tr("months"),
+    weeks: tr("weeksOf", { from: 21, to: 25 }),
+    firstWeeks: tr("weeksOf", { from: 0, to: 3 }),
+    foods: `${tr("nutrient.foods")} lentils, red meat`,
+    times: [tr("time.breakfast"), tr("time.midmorning"), tr("time.lunch"), tr("time.afternoon"), tr("time.dinner"), tr("time.night")],
+    verdicts: [`Swordfish ${tr("food.avoid")}`, `Coffee ${tr("food.limit")}`, `Eggs ${tr("food.cook")}`],
+    pager: tr("pager"),
+    neighbours: [`${tr("previous")} ${tr("month", { n: 5 })}`, `${tr("next")} ${tr("month", { n: 7 })}`],
+    trust: tr("trust.title"),
+  },
+  en: {
+    title: en("title", { n: 6 }),
+    months: en("months"),
+    weeks: en("weeksOf", { from: 21, to: 25 }),
+    firstWeeks: en("weeksOf", { from: 0, to: 3 }),
+    foods: `${en("nutrient.foods")} lentils, red meat`,
+    times: [en("time.breakfast"), en("time.midmorning"), en("time.lunch"), en("time.afternoon"), en("time.dinner"), en("time.night")],
+    verdicts: [`Swordfish ${en("food.avoid")}`, `Coffee ${en("food.limit")}`, `Eggs ${en("food.cook")}`],
+    pager: en("pager"),
+    neighbours: [`${en("previous")} ${en("month", { n: 5 })}`, `${en("next")} ${en("month", { n: 7 })}`],
+    trust: en("trust.title"),
+  },
+} as const;
+
+describe.each(languages)("the food and health of a month (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("pregnancyNutritionMonth", language, pathsOf(6));
+  const draw = (month = 6) =>
+    renderTemplate(PregnancyNutritionMonthPage, dataIn(language, month), contextOf("pregnancyNutritionMonth", language, pathsOf(month)));
+  const main = () => within(screen.getByRole("main"));
+  const pager = () => within(screen.getByRole("navigation", { name: words.pager })).getAllByRole("link");
+  const weekPath = (week: number) => pathTo("pregnancyWeek", language, { hafta: String(week) });
+
+  test("has its heading and lead, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByText(nutrition.lead)).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up to the months, and over to the page of its first week", () => {
+    draw();
+    expect(main().getByRole("link", { name: words.months })).toHaveAttribute("href", pathTo("pregnancyNutritionMonths", language));
+    expect(main().getByRole("link", { name: words.weeks })).toHaveAttribute("href", weekPath(21));
+  });
+
+  test("leads from the first month to week 1, there being no page of week 0", () => {
+    draw(1);
+    expect(main().getByRole("link", { name: words.firstWeeks })).toHaveAttribute("href", weekPath(1));
+  });
+
+  test("says of each nutrient how much, what for and in which foods", () => {
+    draw();
+    const iron = main().getByRole("heading", { name: "Iron", level: 3 }).parentElement;
+    expect(iron).toHaveTextContent("Iron27 mg a day");
+    expect(iron?.nextElementSibling).toHaveTextContent(`For your blood.${words.foods}`);
+    expect(main().getByRole("heading", { name: "Iodine", level: 3 }).parentElement).toHaveTextContent("Iodine250 µg a day");
+  });
+
+  test("has a dish for each time of the day", () => {
+    draw();
+    const menu = within(document.getElementById("menu")?.nextElementSibling as HTMLElement);
+    const dishes = menu.getAllByRole("term").map((time) => [time.textContent, time.nextElementSibling?.textContent]);
+    expect(dishes).toEqual(nutrition.menu.map(({ dish }, i) => [words.times[i], dish]));
+  });
+
+  test("says in words what to leave, what to limit and what to cook well, and why", () => {
+    draw();
+    const foods = within(document.getElementById("limit")?.nextElementSibling as HTMLElement).getAllByRole("listitem");
+    expect(foods.map((food) => food.textContent)).toEqual(nutrition.limit.map(({ why }, i) => `${words.verdicts[i]}${why}`));
+  });
+
+  test("shows its other texts, each under the heading it belongs to", () => {
+    draw();
+    for (const part of ["eating", "supplements", "movement", "sleep", "teeth", "mind"] as const) {
+      const texts = [nutrition[part]].flat();
+      let paragraph = document.getElementById(part)?.nextElementSibling;
+      for (const text of texts) {
+        expect(paragraph).toHaveTextContent(text);
+        paragraph = paragraph?.nextElementSibling;
+      }
+    }
+    expect(screen.getByRole("region", { name: words.trust })).toHaveTextContent("WHO. Nutrition, 2016");
+  });
+
+  test("leads to each of its parts from beside the text", () => {
+    draw();
+    const parts = main()
+      .getAllByRole("heading", { level: 2 })
+      .filter(({ id }) => id !== "");
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(parts).toHaveLength(10);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(parts.map(({ id }) => `#${id}`));
+    for (const [i, link] of links.slice(0, -1).entries()) expect(link).toHaveTextContent(parts[i]?.textContent ?? "");
+  });
+
+  test("leads to the months around it, and from the first and the last in one direction only", () => {
+    const { unmount } = draw();
+    expect(pager().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [words.neighbours[0], pathOf(5, language)],
+      [words.neighbours[1], pathOf(7, language)],
+    ]);
+    unmount();
+    const first = draw(1);
+    expect(pager().map((link) => link.getAttribute("href"))).toEqual([pathOf(2, language)]);
+    first.unmount();
+    draw(9);
+    expect(pager().map((link) => link.getAttribute("href"))).toEqual([pathOf(8, language)]);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: nutrition.description,
+      ...addressesOf(pathsOf(6), language),
+    });
+  });
+});

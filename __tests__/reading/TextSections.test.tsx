@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { TextSections } from "../../src/reading/TextSections";
+
+const plain = { key: "why", heading: "Why", text: ["First.", "Second."], list: null };
+
+test("gives each section a heading that can be led to and its paragraphs", () => {
+  render(<TextSections sections={[plain, { ...plain, key: "how", heading: "How", text: ["Third."] }]} />);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ id, textContent }) => [id, textContent])).toEqual([
+    ["why", "Why"],
+    ["how", "How"],
+  ]);
+  for (const text of ["First.", "Second.", "Third."]) expect(screen.getByText(text).tagName).toBe("P");
+});
+
+test("keeps the order of heading, paragraphs, points and links", () => {
+  const { container } = render(
+    <TextSections sections={[{ ...plain, list: ["Point"], links: [{ path: "/en/sources", text: "Sources" }] }]} />,
+  );
+  expect([...container.children].map(({ textContent }) => textContent)).toEqual(["Why", "First.", "Second.", "Point", "Sources"]);
+});
+
+test("lists points and links", () => {
+  render(<TextSections sections={[{ ...plain, list: ["One", "Two"], links: [{ path: "/en/sources", text: "Sources" }] }]} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["One", "Two", "Sources"]);
+  expect(screen.getByRole("link", { name: "Sources" })).toHaveAttribute("href", "/en/sources");
+});
+
+test.each([undefined, null, []])("draws no empty list (links: %p)", (links) => {
+  render(<TextSections sections={[{ ...plain, links }]} />);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});

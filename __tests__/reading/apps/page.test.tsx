@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import AppsPage, { Head } from "../../../src/reading/apps/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { setDevice, userAgents } from "../../support/screen";
+import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+// jsdom goes nowhere but to another place on the same page, so the stores are such places here.
+const stores = { android: "#android", ios: "#ios" };
+const dataIn = (language: Language): Queries.AppsPageQuery => {
+  const { brand, locales } = shellOf("apps", language);
+  return { locales, brand: brand && { ...brand, stores } };
+};
+
+const tr = textsIn("tr", "apps", "common");
+const en = textsIn("en", "apps", "common");
+const expected = {
+  tr: { title: tr("apps.title"), lead: tr("apps.lead"), home: tr("apps.home") },
+  en: {
+    title: en("apps.title"),
+    lead: en("apps.lead"),
+    home: en("apps.home"),
+  },
+} as const;
+
+describe.each(languages)("the way to the stores (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("apps", language);
+  const draw = () => renderTemplate(AppsPage, dataIn(language), context);
+  const home = pathTo("home", language);
+
+  beforeEach(() => {
+    setDevice(userAgents.mac);
+    history.replaceState(null, "", `${home}#here`);
+  });
+
+  test.each([
+    ["an Android phone", userAgents.android, 5, "#android"],
+    ["an iPhone", userAgents.iphone, 5, "#ios"],
+    // An iPad says it is a Mac; only its touch screen tells.
+    ["an iPad", userAgents.mac, 5, "#ios"],
+  ])("leads %s to its store, leaving no page to come back to", (_, userAgent, touchPoints, hash) => {
+    setDevice(userAgent, touchPoints);
+    const visited = history.length;
+    draw();
+    expect(location.hash).toBe(hash);
+    expect(history).toHaveLength(visited);
+  });
+
+  test.each([
+    ["a Mac", userAgents.mac],
+    ["a Windows Phone, which names Android", userAgents.windowsPhone],
+  ])("leads %s home", (_, userAgent) => {
+    setDevice(userAgent);
+    draw();
+    expect(location.pathname + location.hash).toBe(home);
+  });
+
+  test("has both stores and home as links for those whom nothing leads", () => {
+    draw();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#ios", "#android", home]);
+    expect(main.getByRole("link", { name: words.home })).toBeInTheDocument();
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("stays out of search engines", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.lead,
+      canonical: null,
+      alternates: {},
+      robots: "noindex",
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { QuickLinks } from "../../../src/reading/home/QuickLinks";
+import { isBuilt, languages, type RouteId, routes } from "../../../src/routes/routes";
+import { renderIn } from "../../support/render";
+
+const shortCuts: RouteId[] = ["pregnancyTest", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"];
+
+test.each(languages)("leads to the short cuts in their order, each once it has its page (%s)", (language) => {
+  renderIn(language, <QuickLinks />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    shortCuts.filter(isBuilt).map((id) => routes[id][language]),
+  );
+});
+
+test("says below each what is there", () => {
+  renderIn("en", <QuickLinks />);
+  const card = screen.getByRole("link", { name: "How many months?" }).closest("article");
+  expect(card).toHaveTextContent("Weeks, days, months and dates");
+});

@@ -1,0 +1,188 @@
+import { act, screen, within } from "@testing-library/react";
+import HomePage, { Head } from "../../../src/reading/home/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { FakeObserver, fakeObservers } from "../../support/screen";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf, stores } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const guide = (key: string, group: string) => ({
+  key,
+  level: "must",
+  picture: "pillow",
+  title: `Guide ${key}`,
+  summary: `About ${key}.`,
+  topic: { group, path: `/needs/${group}` },
+});
+const article = (key: string, stage: string) => ({
+  key,
+  stage,
+  path: `/articles/${key}`,
+  title: `Article ${key}`,
+  picture: "article-food",
+  written: "2026-11-01",
+  topic: { title: "Food" },
+  sections: [{ text: ["One two three."], list: null }],
+});
+const dataIn = (language: Language): Queries.HomePageQuery => ({
+  ...shellOf("home", language),
+  sizes: {
+    nodes: [
+      { week: 12, crownRumpCm: 5.4, crownHeelCm: null },
+      { week: 24, crownRumpCm: null, crownHeelCm: 32.2 },
+    ],
+  },
+  trend: {
+    pregnancy: [{ title: "Winter coughs", path: "/trend/coughs" }],
+    baby: [{ title: "Bathing in winter", path: "/trend/bath" }],
+  },
+  guides: { nodes: [guide("UT-0-1", "pregnancy"), guide("UT-1-1", "baby")] },
+  articles: {
+    nodes: [
+      ...["MT-0-1", "MT-0-2", "MT-0-3", "MT-0-4"].map((key) => article(key, "pregnant")),
+      article("MT-1-1", "planning"),
+      article("MT-2-1", "new-mother"),
+    ],
+  },
+});
+
+const tr = textsIn("tr", "home", "common");
+const en = textsIn("en", "home", "common");
+const expected = {
+  tr: {
+    title: `Ninni – ${tr("headTitle")}`,
+    regions: [tr("quick.title"), tr("needs.title")],
+    trend: "Kasım",
+    rump: "5,4 cm",
+    heel: "32,2 cm",
+    stages: [tr("stage.pregnant"), tr("stage.planning"), tr("stage.new-mother")],
+  },
+  en: {
+    title: `Ninni – ${en("headTitle")}`,
+    regions: [en("quick.title"), en("needs.title")],
+    trend: "November",
+    rump: "5.4 cm",
+    heel: "32.2 cm",
+    stages: [en("stage.pregnant"), en("stage.planning"), en("stage.new-mother")],
+  },
+} as const;
+
+beforeEach(fakeObservers);
+
+const textOf = (language: Language, key: string): string => {
+  const texts = shellOf("home", language).locales.edges.find(({ node }) => node.ns === "home")?.node.data ?? "{}";
+  return (JSON.parse(texts) as Record<string, string>)[key] ?? "";
+};
+
+describe.each(languages)("the home page (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("home", language);
+  const draw = (data = dataIn(language)) => renderTemplate(HomePage, data, context);
+
+  test("has one heading and one question, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(textOf(language, "hero.title"));
+    expect(screen.getByRole("group", { name: textOf(language, "findWeek.legend") })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: textOf(language, "findWeek.submit") })).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("has its parts in their order", () => {
+    draw();
+    const parts = within(screen.getByRole("main")).getAllByRole("region");
+    expect(parts.map((part) => part.getAttribute("aria-labelledby"))).toEqual([
+      "quick",
+      "growth",
+      "colours",
+      "needs",
+      "articles",
+      "process",
+      "app",
+    ]);
+    for (const name of words.regions) expect(screen.getByRole("region", { name })).toBeInTheDocument();
+  });
+
+  test("says how each length was measured and leads to the week", () => {
+    draw();
+    const rail = within(screen.getByRole("list", { name: textOf(language, "growth.title") }));
+    const [early, late] = rail.getAllByRole("link");
+    expect(early).toHaveTextContent(words.rump + textOf(language, "growth.rump"));
+    expect(early).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "12" }));
+    expect(late).toHaveTextContent(words.heel + textOf(language, "growth.heel"));
+    expect(late).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
+  });
+
+  test("names the month of what is worth a look", () => {
+    draw();
+    expect(screen.getByRole("heading", { name: new RegExp(words.trend) })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Winter coughs" })).toHaveAttribute("href", "/trend/coughs");
+    expect(screen.getByText("Bathing in winter")).toBeInTheDocument();
+  });
+
+  test("leaves that part out in a month without it, and still says what the four tiers mean", () => {
+    draw({ ...dataIn(language), trend: null });
+    const legend = within(screen.getByRole("region", { name: textOf(language, "colours.title") }));
+    expect(legend.getAllByRole("listitem").map((item) => item.querySelector("b")?.textContent)).toEqual(
+      ["call112", "now", "today", "home"].map((tier) => textOf(language, `legend.${tier}`)),
+    );
+    expect(screen.queryByRole("heading", { name: new RegExp(words.trend) })).not.toBeInTheDocument();
+    expect(screen.queryByText("Winter coughs")).not.toBeInTheDocument();
+  });
+
+  test("has guides and articles as links before the script of their cards comes", () => {
+    draw();
+    expect(screen.getByRole("link", { name: /^Guide UT-0-1/ })).toHaveAttribute("href", "/needs/pregnancy#UT-0-1");
+    expect(screen.getByRole("link", { name: /^Guide UT-1-1/ })).toHaveAttribute("href", "/needs/baby#UT-1-1");
+    expect(screen.getAllByRole("link", { name: /^Article MT/ })).toHaveLength(6);
+  });
+
+  test("turns them into cards by stage, three articles each, when they come into sight", async () => {
+    const { container } = draw();
+    await act(async () => {
+      for (const observer of FakeObserver.made) observer.see(0.1);
+    });
+    const needs = await screen.findByRole("group", { name: textOf(language, "needs.choose") });
+    expect(within(needs).getAllByRole("radio")).toHaveLength(2);
+    const stages = await screen.findByRole("group", { name: textOf(language, "articles.choose") });
+    expect(within(stages).getAllByRole("radio")).toHaveLength(3);
+    for (const name of words.stages) expect(within(stages).getByRole("radio", { name })).toBeInTheDocument();
+    const articles = within(screen.getByRole("region", { name: textOf(language, "articles.title") }));
+    expect(articles.getAllByRole("article", { hidden: true }).map((card) => within(card).getByText(/^Article/).textContent)).toEqual([
+      "Article MT-0-1",
+      "Article MT-0-2",
+      "Article MT-0-3",
+      "Article MT-1-1",
+      "Article MT-2-1",
+    ]);
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("says what the four colours of the warning cards mean, most urgent first", () => {
+    draw();
+    const colours = screen.getByRole("heading", { name: textOf(language, "colours.title") });
+    // The lists of the month stand before it in the same section.
+    const legend = [...(colours.closest("section")?.querySelectorAll("li") ?? [])].slice(-4);
+    expect(legend.map((item) => item.textContent)).toEqual(
+      ["call112", "now", "today", "home"].map((tier) => `${textOf(language, `legend.${tier}`)} ${textOf(language, `legend.${tier}.text`)}`),
+    );
+  });
+
+  test("leads to both stores at its end", () => {
+    draw();
+    const app = within(screen.getByRole("region", { name: textOf(language, "app.title") }));
+    expect(app.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([stores.ios, stores.android]);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: words.title,
+      description: textOf(language, "description"),
+      ...addressesOf(context.paths, language),
+    });
+  });
+});

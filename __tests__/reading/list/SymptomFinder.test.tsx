@@ -1,0 +1,190 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type FoundEntry, SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
+import { hydrateIn } from "../../support/hydrate";
+import { renderIn } from "../../support/render";
+
+const entry = (key: string, name: string, words: string[], ...windows: [number, number][]): FoundEntry => ({
+  key,
+  name,
+  words,
+  path: `/${key}`,
+  teaser: `About ${key}.`,
+  drawing: null,
+  windows: windows.map(([weekFrom, weekTo]) => ({ weekFrom, weekTo })),
+});
+const groups: SymptomFinderProps["groups"] = [
+  {
+    anchor: "group-head",
+    name: "Head",
+    text: "What hurts up there.",
+    entries: [
+      entry("headache", "Baş ağrısı", ["başım ağrıyor", "IŞIKTAN kaçıyorum"], [5, 13], [28, 41]),
+      entry("nose", "Burun tıkanıklığı", ["nefes alamıyorum"], [14, 27]),
+    ],
+  },
+  { anchor: "group-belly", name: "Belly", text: "What turns.", entries: [entry("bleeding", "Kanama", ["kan geldi"])] },
+];
+const finder = <SymptomFinder groups={groups} />;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const search = () => screen.getByRole("searchbox");
+const found = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const status = () => screen.getByRole("status");
+
+test("shows all symptoms in their groups at first", () => {
+  renderIn("tr", finder);
+  expect(within(screen.getByRole("region", { name: "Head" })).getAllByRole("link")).toHaveLength(2);
+  expect(within(screen.getByRole("region", { name: "Belly" })).getByRole("link", { name: "Kanama" })).toHaveAttribute("href", "/bleeding");
+  expect(screen.getByText("What turns.")).toBeInTheDocument();
+  expect(status()).toHaveTextContent("3 belirti");
+});
+
+test("has a name, a box with a name, and stages with a name", () => {
+  renderIn("en", finder);
+  expect(screen.getByRole("form", { name: "Find a symptom" })).toContainElement(screen.getByRole("searchbox", { name: "Find a symptom" }));
+  const stages = within(screen.getByRole("group", { name: "Which stage are you in?" })).getAllByRole("radio");
+  expect(stages.map((radio) => radio.parentElement?.textContent)).toEqual([
+    "Any",
+    "First trimester",
+    "Second trimester",
+    "Third trimester",
+  ]);
+  expect(screen.getByRole("radio", { name: "Any" })).toBeChecked();
+});
+
+test.each([
+  ["basim agriyor", "without Turkish letters"],
+  ["BAŞIM AĞRIYOR", "in capitals"],
+  ["agriyor basim", "in another order"],
+  ["  başım   ağrı ", "with blanks and half a word"],
+  ["baş kaçıyor", "from the name and an everyday word"],
+  ["ışıktan", "written in capitals in the record"],
+])("finds a symptom by “%s”, %s", async (typed) => {
+  renderIn("tr", finder);
+  await userEvent.type(search(), typed);
+  expect(found()).toEqual(["Baş ağrısı"]);
+  expect(screen.queryByRole("region", { name: "Belly" })).not.toBeInTheDocument();
+});
+
+test("finds nothing that only some of the words fit, and all again when the box is emptied", async () => {
+  renderIn("tr", finder);
+  await userEvent.type(search(), "kan ağrıyor");
+  expect(found()).toEqual([]);
+  await userEvent.clear(search());
+  expect(found()).toHaveLength(3);
+});
+
+// A symptom without weeks may come at any time.
+test.each([
+  ["First trimester", ["Baş ağrısı", "Kanama"]],
+  ["Second trimester", ["Burun tıkanıklığı", "Kanama"]],
+  ["Third trimester", ["Baş ağrısı", "Kanama"]],
+  ["Any", ["Baş ağrısı", "Burun tıkanıklığı", "Kanama"]],
+])("keeps to the stage (%s)", async (stage, names) => {
+  renderIn("en", finder);
+  await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
+  await userEvent.click(screen.getByRole("radio", { name: stage }));
+  expect(found()).toEqual(names);
+});
+
+// The trimesters in completed weeks, as on the pages of the weeks.
+test.each([
+  ["First trimester", [0, 13]],
+  ["Second trimester", [14, 27]],
+  ["Third trimester", [28, 42]],
+] as const)("knows the first and the last week of a stage (%s)", async (stage, expected) => {
+  const weeks = Array.from({ length: 43 }, (_, week) => entry(String(week), String(week), [], [week, week]));
+  renderIn("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", text: "Week by week.", entries: weeks }]} />);
+  await userEvent.click(screen.getByRole("radio", { name: stage }));
+  const names = found();
+  expect([names[0], names.at(-1)]).toEqual(expected.map(String));
+  expect(names).toHaveLength(expected[1] - expected[0] + 1);
+});
+
+test("joins word and stage", async () => {
+  renderIn("en", finder);
+  await userEvent.type(search(), "ağrı");
+  await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
+  expect(found()).toEqual([]);
+});
+
+test("keeps to a part of the body, joined with the stage, and back to all parts", async () => {
+  renderIn("en", finder);
+  const parts = screen.getByRole("combobox", { name: "Which part of the body?" });
+  expect(
+    within(parts)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["All parts", "Head", "Belly"]);
+  await userEvent.selectOptions(parts, "Head");
+  expect(found()).toEqual(["Baş ağrısı", "Burun tıkanıklığı"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
+  expect(found()).toEqual(["Burun tıkanıklığı"]);
+  await userEvent.selectOptions(parts, "All parts");
+  expect(found()).toEqual(["Burun tıkanıklığı", "Kanama"]);
+});
+
+test("leads in the contents beside it only to what is found", async () => {
+  renderIn("en", finder);
+  const contents = () =>
+    within(screen.getByRole("complementary"))
+      .queryAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+  expect(contents()).toEqual(["#group-head", "#group-belly"]);
+  await userEvent.type(search(), "kan geldi");
+  expect(contents()).toEqual(["#group-belly"]);
+});
+
+test("says in words how many it found", async () => {
+  renderIn("en", finder);
+  expect(status()).toHaveTextContent("3 symptoms");
+  await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
+  expect(status()).toHaveTextContent("2 symptoms");
+  await userEvent.type(search(), "kan geldi");
+  expect(status()).toHaveTextContent(/^1 symptom$/);
+});
+
+test("leads to 112 where nothing fits, and only there", async () => {
+  renderIn("en", finder);
+  expect(screen.queryByRole("link", { name: "112" })).not.toBeInTheDocument();
+  await userEvent.type(search(), "xyz");
+  expect(status()).toHaveTextContent("0 symptoms");
+  expect(screen.getByText(/^No symptom matches that\./)).toContainElement(screen.getByRole("link", { name: "112" }));
+  expect(screen.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+});
+
+test("stays on the page when Enter is pressed", async () => {
+  renderIn("tr", finder);
+  const leave = jest.fn();
+  const watch = (event: Event) => {
+    if (!event.defaultPrevented) leave();
+    event.preventDefault();
+  };
+  window.addEventListener("submit", watch);
+  await userEvent.type(search(), "kan geldi{Enter}");
+  window.removeEventListener("submit", watch);
+  expect(leave).not.toHaveBeenCalled();
+  expect(found()).toEqual(["Kanama"]);
+});
+
+test("counts what was typed and chosen before the script came", async () => {
+  await hydrateIn("en", finder, async () => {
+    await userEvent.type(search(), "ağrı");
+    // Browsers take all radios of a group as touched once one is chosen, jsdom only the one that was clicked.
+    await userEvent.click(screen.getByRole("radio", { name: "Any" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Third trimester" }));
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Head");
+    expect(found()).toHaveLength(3);
+  });
+  expect(search()).toHaveValue("ağrı");
+  expect(screen.getByRole("radio", { name: "Third trimester" })).toBeChecked();
+  expect(found()).toEqual(["Baş ağrısı"]);
+  await userEvent.clear(search());
+  expect(found()).toEqual(["Baş ağrısı"]);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "All parts");
+  expect(found()).toEqual(["Baş ağrısı", "Kanama"]);
+});

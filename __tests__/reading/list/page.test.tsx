@@ -1,0 +1,281 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ListPage, { Head } from "../../../src/reading/list/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+// The first and the last week of each trimester, so that the groups show their borders.
+const weeks = [1, 13, 14, 27, 28, 42];
+const entry = (week: number, language: Language) => ({
+  key: String(week),
+  position: week,
+  part: null,
+  name: null,
+  teaser: `About week ${week}.`,
+  path: pathTo("pregnancyWeek", language, { hafta: String(week) }),
+});
+// Only the query of the symptoms asks for them; the generated type does not know that the field is missing elsewhere.
+const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
+const dataIn = (language: Language): Queries.ListPageQuery =>
+  withoutSymptoms({
+    ...shellOf("pregnancyWeeks", language),
+    entries: { nodes: weeks.map((week) => entry(week, language)) },
+  });
+
+const tr = textsIn("tr", "list", "common");
+const en = textsIn("en", "list", "common");
+const expected = {
+  tr: {
+    title: tr("1.title"),
+    description: tr("1.description"),
+    groups: [tr("1.group.1"), tr("1.group.2"), tr("1.group.3")],
+    name: (week: number) => tr("1.entry", { n: week }),
+    help: tr("1.help"),
+  },
+  en: {
+    title: en("1.title"),
+    description: en("1.description"),
+    groups: [en("1.group.1"), en("1.group.2"), en("1.group.3")],
+    name: (week: number) => en("1.entry", { n: week }),
+    help: en("1.help"),
+  },
+};
+
+describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("pregnancyWeeks", language);
+
+  test("has its heading inside the site, and marks its section", () => {
+    renderTemplate(ListPage, dataIn(language), context);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    // Once in the header, once in the bar of phones.
+    const marked = screen.getAllByRole("link", { current: "page" });
+    expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language], context.paths[language]]);
+  });
+
+  test("puts the weeks into trimesters", () => {
+    renderTemplate(ListPage, dataIn(language), context);
+    const groups = words.groups.map((name) =>
+      within(screen.getByRole("region", { name }))
+        .getAllByRole("heading", { level: 3 })
+        .map((heading) => heading.textContent),
+    );
+    expect(groups).toEqual([[1, 13].map(words.name), [14, 27].map(words.name), [28, 42].map(words.name)]);
+  });
+
+  test("leads to each entry and says what is in it", () => {
+    renderTemplate(ListPage, dataIn(language), context);
+    const { nodes } = dataIn(language).entries;
+    for (const { position, teaser, path } of nodes) {
+      expect(screen.getByRole("link", { name: words.name(position) })).toHaveAttribute("href", path);
+      expect(screen.getByText(teaser)).toBeInTheDocument();
+    }
+  });
+
+  test("leads to the groups from beside the text, and to the calculator", () => {
+    renderTemplate(ListPage, dataIn(language), context);
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(words.groups);
+    for (const link of links)
+      expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent(link.textContent ?? "");
+    expect(screen.getByRole("link", { name: words.help })).toHaveAttribute("href", pathTo("monthsPregnant", language));
+  });
+
+  test("shows no text key", () => {
+    const { container } = renderTemplate(ListPage, dataIn(language), context);
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.description,
+      ...addressesOf(context.paths, language),
+    });
+  });
+});
+
+const symptomEntry = (key: string, position: number, part: string, name: string) => ({
+  key,
+  position,
+  part,
+  name,
+  teaser: `About ${key}.`,
+  path: `/symptoms/${key}`,
+});
+const symptomsIn = (language: Language): Queries.ListPageQuery => ({
+  ...shellOf("symptoms", language),
+  entries: {
+    nodes: [
+      symptomEntry("tiredness", 1, "whole", "Yorgunluk"),
+      symptomEntry("headache", 2, "head", "Baş ağrısı"),
+      symptomEntry("nose", 3, "head", "Burun tıkanıklığı"),
+      symptomEntry("waters", 4, "intimate", "Su gelmesi"),
+    ],
+  },
+  symptoms: {
+    nodes: [
+      { key: "waters", words: ["suyum geldi"], weeks: [] },
+      { key: "nose", words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
+      { key: "headache", words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
+      { key: "tiredness", words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
+    ],
+  },
+});
+
+const finder = {
+  tr: {
+    title: tr("4.title"),
+    description: tr("4.description"),
+    groups: [tr("4.group.whole"), tr("4.group.head"), tr("4.group.intimate")],
+    search: tr("finder.label"),
+    second: tr("finder.stage.second"),
+    counts: [
+      tr("finder.count_other", { count: 4 }),
+      tr("finder.count_other", { count: 2 }),
+      tr("finder.count_one", { count: 1 }),
+      tr("finder.count_other", { count: 0 }),
+    ],
+    none: tr("finder.none"),
+  },
+  en: {
+    title: en("4.title"),
+    description: en("4.description"),
+    groups: [en("4.group.whole"), en("4.group.head"), en("4.group.intimate")],
+    search: en("finder.label"),
+    second: en("finder.stage.second"),
+    counts: [
+      en("finder.count_other", { count: 4 }),
+      en("finder.count_other", { count: 2 }),
+      en("finder.count_one", { count: 1 }),
+      en("finder.count_other", { count: 0 }),
+    ],
+    none: en("finder.none"),
+  },
+} as const;
+
+describe.each(languages)("the list of symptoms (%s)", (language) => {
+  const words = finder[language];
+  const context = contextOf("symptoms", language);
+  const draw = () => renderTemplate(ListPage, symptomsIn(language), context);
+  const search = () => screen.getByRole("searchbox", { name: words.search });
+  const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+  test("has its heading, and its symptoms by part of the body, without parts that have none", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    const groups = words.groups.map((name) =>
+      within(screen.getByRole("region", { name }))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    );
+    expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/headache", "/symptoms/nose"], ["/symptoms/waters"]]);
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(words.groups);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[0]);
+  });
+
+  test("finds a symptom by everyday words, typed without Turkish letters", async () => {
+    draw();
+    await userEvent.type(search(), "basim agriyor");
+    expect(names()).toEqual(["Baş ağrısı"]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[2]);
+  });
+
+  test("finds what is typical of a stage, and what may come at any time", async () => {
+    draw();
+    await userEvent.click(screen.getByRole("radio", { name: words.second }));
+    expect(names()).toEqual(["Burun tıkanıklığı", "Su gelmesi"]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[1]);
+  });
+
+  test("says so when it finds nothing, and leads to 112", async () => {
+    const { container } = draw();
+    await userEvent.type(search(), "xyz");
+    expect(names()).toEqual([]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.counts[3]);
+    const none = within(screen.getByText((_, element) => element?.tagName === "P" && element.textContent?.startsWith(words.none) === true));
+    expect(none.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.description,
+      ...addressesOf(context.paths, language),
+    });
+  });
+});
+
+const play = (week: number, name: string) => ({
+  key: String(week),
+  position: week,
+  part: null,
+  name,
+  teaser: `How to play ${name}.`,
+  path: `/play/${week}`,
+});
+const playsIn = (language: Language): Queries.ListPageQuery =>
+  withoutSymptoms({
+    ...shellOf("babyActivities", language),
+    entries: { nodes: [play(13, "Faces"), play(14, "Scarf"), play(52, "Boxes")] },
+  });
+
+const plays = {
+  tr: {
+    title: tr("8.title"),
+    groups: [tr("8.group.1"), tr("8.group.2"), tr("8.group.4")],
+    week: (week: number) => tr("8.entry", { n: week }),
+  },
+  en: {
+    title: en("8.title"),
+    groups: [en("8.group.1"), en("8.group.2"), en("8.group.4")],
+    week: (week: number) => en("8.entry", { n: week }),
+  },
+};
+
+describe.each(languages)("the list of plays (%s)", (language) => {
+  const words = plays[language];
+  const draw = () => renderTemplate(ListPage, playsIn(language), contextOf("babyActivities", language));
+
+  test("has each play under its own name in the quarter of its week, with the week above the name", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    const entries = words.groups.map((name) => {
+      const group = within(screen.getByRole("region", { name }));
+      const heading = group.getByRole("heading", { level: 3 });
+      return [heading.previousElementSibling?.textContent, heading.textContent, group.getByRole("link").getAttribute("href")];
+    });
+    expect(entries).toEqual([
+      [words.week(13), "Faces", "/play/13"],
+      [words.week(14), "Scarf", "/play/14"],
+      [words.week(52), "Boxes", "/play/52"],
+    ]);
+  });
+
+  test("shows the number of the week to those who see it, and reads it out once", () => {
+    draw();
+    expect(screen.getByText("52")).toHaveAttribute("aria-hidden", "true");
+  });
+
+  test("has no finder, and shows no text key", () => {
+    const { container } = draw();
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+});
+
+test("an entry without a name of its own is called after its place, without a label above", () => {
+  renderTemplate(ListPage, dataIn("en"), contextOf("pregnancyWeeks", "en"));
+  expect(screen.getByRole("heading", { name: "Week 13" }).previousElementSibling).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { screen, within } from "@testing-library/react";
+import NotFoundPage, { Head } from "../../../src/reading/notFound/page";
+import { isBuilt, type Language, languages, type RouteId, routes } from "../../../src/routes/routes";
+import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const waysOut: RouteId[] = ["home", "pregnancyWeeks", "tools", "products", "contact"];
+const dataIn = (language: Language): Queries.NotFoundPageQuery => shellOf("notFound", language);
+
+const tr = textsIn("tr", "notFound", "common");
+const en = textsIn("en", "notFound", "common");
+const expected = {
+  tr: {
+    title: tr("notFound.title"),
+    lead: tr("notFound.lead"),
+    emergency: tr("notFound.emergency"),
+    other: { language: "en", question: tr("notFound.other"), home: "/en" },
+  },
+  en: {
+    title: en("notFound.title"),
+    lead: en("notFound.lead"),
+    emergency: en("notFound.emergency"),
+    other: { language: "tr", question: en("notFound.other"), home: "/" },
+  },
+} as const;
+
+describe.each(languages)("the page for an unknown address (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("notFound", language);
+  const draw = () => renderTemplate(NotFoundPage, dataIn(language), context);
+  const main = () => within(screen.getByRole("main"));
+
+  test("says so, inside the site, and what to do in an emergency", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByText(words.emergency)).toHaveTextContent(/\b112\b/);
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("offers ways out, all of which exist", () => {
+    draw();
+    const links = within(main().getByRole("list")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(waysOut.map((id) => routes[id][language]));
+    expect(waysOut.every(isBuilt)).toBe(true);
+  });
+
+  test("asks in the other language whether that is the one looked for, and leads to its home page", () => {
+    draw();
+    const question = screen.getByText(
+      (_, element) => element?.tagName === "P" && element.textContent?.includes(words.other.question) === true,
+    );
+    expect(question).toHaveAttribute("lang", words.other.language);
+    expect(within(question).getByRole("link")).toHaveAttribute("href", words.other.home);
+    for (const link of document.querySelectorAll("[data-twin]")) expect(link).toHaveAttribute("href", words.other.home);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("stays out of search engines", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${words.title} – Ninni`,
+      description: words.lead,
+      canonical: null,
+      alternates: {},
+      robots: "noindex",
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, within } from "@testing-library/react";
+import StaticPage, { Head } from "../../../src/reading/staticPage/page";
+import { type Language, languages } from "../../../src/routes/routes";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const section = { key: "write", heading: "Write to us", text: ["Our address is {{email}}."], list: ["Or {{email}} again"], links: null };
+const page = {
+  index: 4,
+  title: "Contact",
+  description: "How to write to us.",
+  lead: "One address: {{email}}.",
+  written: "2026-11-21",
+  nextReview: "2027-11-21",
+  sections: [section],
+};
+const source = (key: string, publisher: string) => ({
+  key,
+  publisher,
+  title: `Paper ${key}`,
+  year: 2020,
+  url: `https://example.org/${key}`,
+});
+
+const dataIn = (language: Language): Queries.StaticPageQuery => ({
+  ...shellOf("contact", language),
+  page,
+  // In Turkish Ç comes after C and before D, in English it is a C.
+  sources: {
+    nodes: [source("d", "Dünya Sağlık Örgütü"), source("c2", "Çocuk Hekimleri"), source("c1", "Cochrane"), source("c3", "Cz Society")],
+  },
+});
+const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, index: 7, title: "Sources" } });
+
+const tr = textsIn("tr", "staticPage", "common");
+const en = textsIn("en", "staticPage", "common");
+const expected = {
+  tr: {
+    dates: tr("dates", { next: "Kasım 2027", written: "21 Kasım 2026" }),
+    list: tr("sources.list"),
+    count: tr("sources.count_other", { count: 4 }),
+    order: ["Cochrane", "Cz Society", "Çocuk Hekimleri", "Dünya Sağlık Örgütü"],
+  },
+  en: {
+    dates: en("dates", { next: "November 2027", written: "21 November 2026" }),
+    list: en("sources.list"),
+    count: en("sources.count_other", { count: 4 }),
+    order: ["Cochrane", "Çocuk Hekimleri", "Cz Society", "Dünya Sağlık Örgütü"],
+  },
+} as const;
+
+describe.each(languages)("a page about the site (%s)", (language) => {
+  const words = expected[language];
+  const context = contextOf("contact", language);
+  const draw = (data = dataIn(language)) => renderTemplate(StaticPage, data, context);
+
+  test("has its heading inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact");
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("names the site's own address wherever its text asks for it", () => {
+    draw();
+    expect(screen.getByText("One address: merhaba@ninni.example.")).toBeInTheDocument();
+    expect(screen.getByText("Our address is merhaba@ninni.example.")).toBeInTheDocument();
+    expect(screen.getByText("Or merhaba@ninni.example again")).toBeInTheDocument();
+  });
+
+  test("has its sections, each reachable from the list beside the text, and its dates", () => {
+    draw();
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Write to us", "#write"]]);
+    expect(screen.getByRole("heading", { name: "Write to us", level: 2 })).toHaveAttribute("id", "write");
+    expect(screen.getByText(words.dates)).toBeInTheDocument();
+  });
+
+  test("lists no sources unless it is their page", () => {
+    draw();
+    expect(screen.queryByText("Cochrane")).not.toBeInTheDocument();
+  });
+
+  test("lists all sources by publisher, in the order of the language, on their page", () => {
+    const data = sourcesIn(language);
+    const before = data.sources.nodes.map(({ key }) => key);
+    draw(data);
+    expect(screen.getByRole("heading", { name: words.list, level: 2 })).toHaveAttribute("id", "list");
+    expect(screen.getByRole("link", { name: words.list })).toHaveAttribute("href", "#list");
+    expect(screen.getByText(words.count)).toBeInTheDocument();
+    expect([...document.querySelectorAll("[id^=source-] b")].map(({ textContent }) => textContent)).toEqual(words.order);
+    expect(data.sources.nodes.map(({ key }) => key)).toEqual(before);
+  });
+
+  test("shows no text key and no placeholder", () => {
+    const { container } = draw(sourcesIn(language));
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: "Contact – Ninni",
+      description: "How to write to us.",
+      ...addressesOf(context.paths, language),
+    });
+  });
+});

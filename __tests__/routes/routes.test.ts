@@ -1,0 +1,255 @@
+import { existsSync, readFileSync } from "node:fs";
+import {
+  defaultLanguage,
+  fillPath,
+  isBuilt,
+  isNotFound,
+  type Language,
+  languageOfPath,
+  languages,
+  nameFile,
+  pathTo,
+  type RouteId,
+  routeOf,
+  routes,
+  startsAtOnce,
+} from "../../src/routes/routes";
+
+/** The addresses as they were ordered: one line a route, `id,tr,en,kind,origin`. */
+const ordered = readFileSync("__tests__/support/routes.csv", "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [id = "", tr = "", en = "", kind = ""] = line.split(",");
+    return { id, tr, en, kind };
+  });
+const ids = Object.keys(routes) as RouteId[];
+const placeholders = (path: string) => path.match(/:\w+/g) ?? [];
+
+describe("the registry", () => {
+  test("holds the ordered routes and no other, in the same order", () => {
+    expect(ordered).toHaveLength(88);
+    expect(ids).toEqual(ordered.map(({ id }) => id));
+  });
+
+  test.each(ordered)("has the ordered addresses of $id to the letter", ({ id, tr, en }) => {
+    const route = routeOf(id as RouteId);
+    expect({ tr: route.tr, en: route.en }).toEqual({ tr, en });
+  });
+
+  test("numbers the lists and the static pages as ordered", () => {
+    const kindOf = (id: RouteId) => {
+      const { contentType, index } = routeOf(id);
+      return contentType ? `list ${contentType}` : index ? `static ${index}` : null;
+    };
+    const numbered = ordered.filter(({ kind }) => /\d$/.test(kind));
+    expect(numbered).toHaveLength(16);
+    expect(ids.flatMap((id) => (kindOf(id) ? [`${id} ${kindOf(id)}`] : []))).toEqual(numbered.map(({ id, kind }) => `${id} ${kind}`));
+  });
+
+  test("ends no address with a slash but the Turkish home", () => {
+    const slashed = ids.flatMap((id) => languages.map((language) => routes[id][language])).filter((path) => path.endsWith("/"));
+    expect(slashed).toEqual(["/"]);
+  });
+
+  test("has lower-case ASCII addresses only", () => {
+    const odd = ids
+      .flatMap((id) => languages.map((language) => routes[id][language]))
+      .filter((path) => !/^(\/|(\/(:\w+|[a-z0-9]+(-[a-z0-9]+)*))+)$/.test(path));
+    expect(odd).toEqual([]);
+  });
+
+  test("has the same placeholders in the same order in both languages", () => {
+    const differing = ids.filter((id) => placeholders(routes[id].tr).join() !== placeholders(routes[id].en).join());
+    expect(differing).toEqual([]);
+  });
+
+  test("puts English under /en and Turkish outside of it", () => {
+    expect(ids.filter((id) => languageOfPath(routes[id].en) !== "en")).toEqual([]);
+    expect(ids.filter((id) => languageOfPath(routes[id].tr) !== "tr")).toEqual([]);
+  });
+
+  test("gives no two routes one pattern, whatever their placeholders are called", () => {
+    const patterns = ids.flatMap((id) => languages.map((language) => routes[id][language].replace(/:\w+/g, ":")));
+    const doubled = patterns.filter((pattern, i) => patterns.indexOf(pattern) !== i);
+    expect(doubled).toEqual([]);
+  });
+
+  test("is Turkish unless told otherwise", () => {
+    expect(defaultLanguage).toBe("tr");
+    expect(languages).toEqual(["tr", "en"]);
+  });
+});
+
+describe("pathTo", () => {
+  test("gives an address without placeholders as it is", () => {
+    expect(pathTo("home", "tr")).toBe("/");
+    expect(pathTo("tools", "en")).toBe("/en/pregnancy-and-baby-tools");
+    expect(pathTo("tools", "en", {})).toBe("/en/pregnancy-and-baby-tools");
+  });
+
+  test("fills one placeholder", () => {
+    expect(pathTo("pregnancyWeek", "tr", { hafta: "24" })).toBe("/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24");
+    expect(pathTo("pregnancyWeek", "en", { hafta: "24" })).toBe("/en/week-week-pregnancy-tracking-development/24");
+  });
+
+  test("fills every placeholder with its own value, also when one name begins with another", () => {
+    const params = { mom: "m", category: "c", article: "a", article2: "b" };
+    expect(pathTo("articlePart", "tr", params)).toBe("/makaleler/m/c/a/b");
+    expect(pathTo("articlePart", "en", params)).toBe("/en/articles/m/c/a/b");
+  });
+
+  test("fills every route in both languages, leaving no placeholder behind", () => {
+    const params = Object.fromEntries(["mom", "category", "article", "article2", "hafta", "ay", "id", "name"].map((name) => [name, "x-1"]));
+    const left = ids.flatMap((id) => languages.map((language) => fillPath(id, language, params))).filter((path) => path.includes(":"));
+    expect(left).toEqual([]);
+  });
+
+  test("encodes what an address cannot hold, so that a value stays one part", () => {
+    expect(pathTo("symptom", "tr", { id: "baş ağrısı/1?#%" })).toBe(
+      "/hamilelik-gebelik-belirtileri-semptomlar/ba%C5%9F%20a%C4%9Fr%C4%B1s%C4%B1%2F1%3F%23%25",
+    );
+  });
+
+  test("puts a value in as it is, though it looks like a replacement pattern", () => {
+    expect(decodeURIComponent(pathTo("symptom", "en", { id: "$&:id" }))).toBe("/en/pregnancy-signs-symptoms/$&:id");
+  });
+
+  test("throws with the template and what was given when a value is missing", () => {
+    expect(() => fillPath("article", "en", { mom: "hamile", article: "1" })).toThrow(
+      new Error('pathTo requires a value for :category in /en/articles/:mom/:category/:article, got {"mom":"hamile","article":"1"}'),
+    );
+  });
+
+  test("takes an empty value for a missing one", () => {
+    expect(() => pathTo("babyWeek", "tr", { id: "" })).toThrow(
+      new Error('pathTo requires a value for :id in /hafta-hafta-bebek-gelisimi/:id, got {"id":""}'),
+    );
+  });
+});
+
+describe("the compiler", () => {
+  test("rejects an unknown id and an unknown language", () => {
+    // @ts-expect-error no such route
+    expect(() => pathTo("nowhere", "tr")).toThrow();
+    // @ts-expect-error no such language
+    expect(() => pathTo("home", "de")).toThrow();
+  });
+
+  test("rejects missing values", () => {
+    // @ts-expect-error the week is missing
+    expect(() => pathTo("pregnancyWeek", "tr")).toThrow(":hafta");
+    // @ts-expect-error the week is missing
+    expect(() => pathTo("pregnancyWeek", "tr", {})).toThrow(":hafta");
+    // @ts-expect-error one of three values is missing
+    expect(() => pathTo("article", "tr", { mom: "m", category: "c" })).toThrow(":article");
+  });
+
+  test("rejects a value of another name, and any for a route that takes none", () => {
+    // @ts-expect-error the placeholder is called hafta
+    expect(() => pathTo("pregnancyWeek", "tr", { week: "24" })).toThrow(":hafta");
+    // @ts-expect-error the tools page takes no values
+    expect(pathTo("tools", "tr", { id: "1" })).toBe(routes.tools.tr);
+  });
+});
+
+describe("isBuilt", () => {
+  test("is true for a route with a template and false for one without", () => {
+    expect(isBuilt("home")).toBe(true);
+    expect(ids.filter(isBuilt)).toEqual(ids.filter((id) => routeOf(id).template));
+    expect(ids.filter((id) => !isBuilt(id)).length + ids.filter(isBuilt).length).toBe(88);
+  });
+
+  test("promises a page only where the template is there to draw it", () => {
+    const templates = ids.flatMap((id) => routeOf(id).template ?? []);
+    expect(templates.filter((template) => !existsSync(`src/${template}/page.tsx`))).toEqual([]);
+  });
+});
+
+describe("the lists of names", () => {
+  const listed = ids.filter((id) => routeOf(id).names);
+
+  test("are eight of girls and eight of boys, as their ids say", () => {
+    expect(listed).toHaveLength(16);
+    const called = listed.map((id) => {
+      const { side, names } = routeOf(id);
+      const sideWord = side === "girl" ? "Girl" : "Boy";
+      return names === "all" ? `${side}Names` : `${names}${sideWord}Names`;
+    });
+    expect(listed).toEqual(called);
+  });
+
+  test("each have a twin on the other side", () => {
+    const of = (side: string) => listed.filter((id) => routeOf(id).side === side).map((id) => routeOf(id).names);
+    expect(of("girl")).toEqual(of("boy"));
+    expect(new Set(of("girl")).size).toBe(8);
+  });
+
+  test("say their side in their address in both languages", () => {
+    const wrong = listed.filter((id) => {
+      const { side, tr, en } = routeOf(id);
+      return !tr.includes(side === "girl" ? "kiz" : "erkek") || !en.includes(`${side}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("are drawn by one template with the texts of names", () => {
+    expect(new Set(listed.map((id) => `${routeOf(id).template} ${routeOf(id).texts}`))).toEqual(new Set(["nameList names,nameList"]));
+  });
+
+  test("alone have a side and a list", () => {
+    expect(ids.filter((id) => "side" in routes[id] || "names" in routes[id])).toEqual(listed);
+  });
+});
+
+describe("nameFile", () => {
+  test("is an address for each side and language", () => {
+    expect(nameFile("girl", "tr")).toBe("/data/tr/girl-names.json");
+    expect(nameFile("boy", "en")).toBe("/data/en/boy-names.json");
+  });
+
+  test("is the address of no page", () => {
+    const files = languages.flatMap((language) => (["girl", "boy"] as const).map((side) => nameFile(side, language)));
+    expect(new Set(files).size).toBe(4);
+    expect(ids.flatMap((id) => languages.map((language) => routeOf(id)[language])).filter((path) => files.includes(path))).toEqual([]);
+  });
+});
+
+describe("languageOfPath", () => {
+  test.each<[string, Language]>([
+    ["/en", "en"],
+    ["/en/", "en"],
+    ["/en/search", "en"],
+    ["/", "tr"],
+    ["/arama", "tr"],
+    ["/en-begenilen-kiz-bebek-isimleri", "tr"],
+    ["/kiz-bebek-isimleri/en", "tr"],
+    ["", "tr"],
+  ])("of %p is %s", (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe("isNotFound", () => {
+  test("is true for the page an unknown address gets, as a folder and as a file", () => {
+    expect(["/404", "/404/", "/404.html", "/en/404", "/en/404/", "/en/404.html"].map(isNotFound)).toEqual(Array(6).fill(true));
+  });
+
+  test("is false for every other page", () => {
+    const others = ids.filter((id) => id !== "notFound").flatMap((id) => languages.map((language) => routes[id][language]));
+    expect([...others, "/en/", "/404/x", "/4040"].filter(isNotFound)).toEqual([]);
+  });
+});
+
+describe("startsAtOnce", () => {
+  test.each(languages)("is true for the way to the stores, with or without a slash at the end (%s)", (language) => {
+    expect(startsAtOnce(routes.apps[language])).toBe(true);
+    expect(startsAtOnce(`${routes.apps[language]}/`)).toBe(true);
+  });
+
+  test("is false for every other page, and for what only looks like that one", () => {
+    const others = ids.filter((id) => id !== "apps").flatMap((id) => languages.map((language) => routes[id][language]));
+    expect([...others, "", "/en/", "/apps/x", "/app", "/tr/apps"].filter(startsAtOnce)).toEqual([]);
+  });
+});

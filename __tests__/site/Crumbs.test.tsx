@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { Crumbs } from "../../src/site/Crumbs";
+import { renderIn } from "../support/render";
+
+const above = [
+  <a key="weeks" href="/weeks">
+    Weeks
+  </a>,
+];
+
+test.each([
+  ["tr", "Konumunuz", "Ana sayfa", "/"],
+  ["en", "You are here", "Home", "/en"],
+] as const)("leads from the home page to this page (%s)", (language, label, home, href) => {
+  renderIn(language, <Crumbs here="Week 24">{above}</Crumbs>);
+  const crumbs = within(screen.getByRole("navigation", { name: label }));
+  expect(crumbs.getAllByRole("listitem").map((crumb) => crumb.textContent)).toEqual([home, "Weeks", "Week 24"]);
+  expect(crumbs.getByRole("link", { name: home })).toHaveAttribute("href", href);
+});
+
+test("marks this page, which is no link to itself", () => {
+  renderIn("en", <Crumbs here="Week 24">{above}</Crumbs>);
+  expect(screen.getByText("Week 24")).toHaveAttribute("aria-current", "page");
+  expect(screen.queryByRole("link", { name: "Week 24" })).not.toBeInTheDocument();
+});
+
+test("needs no pages in between", () => {
+  renderIn("en", <Crumbs here="About us" />);
+  expect(screen.getAllByRole("listitem").map((crumb) => crumb.textContent)).toEqual(["Home", "About us"]);
+});

@@ -1,0 +1,40 @@
+import { screen, within } from "@testing-library/react";
+import { languages, routes } from "../../src/routes/routes";
+import { MenuDialog } from "../../src/site/MenuDialog";
+import { mainMenu } from "../../src/site/navigation";
+import { renderIn } from "../support/render";
+
+// A dialog that is closed is hidden with all it holds.
+const hidden = true;
+const paths = { tr: "/iletisim", en: "/en/contact" };
+const names = { tr: "Menü", en: "Menu" };
+
+test.each(languages)("is closed at first, and has its name and the id by which src/site/beforeReact finds it (%s)", (language) => {
+  renderIn(language, <MenuDialog paths={paths} />);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  const dialog = document.getElementById("menu");
+  dialog?.setAttribute("open", "");
+  expect(screen.getByRole("dialog", { name: names[language] })).toBe(dialog);
+});
+
+test.each(languages)("leads to every section of the main menu and to who we are (%s)", (language) => {
+  renderIn(language, <MenuDialog paths={paths} />);
+  const links = within(screen.getByRole("navigation", { hidden })).getAllByRole("link", { hidden });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    ...mainMenu.map(({ to }) => routes[to][language]),
+    routes.about[language],
+  ]);
+});
+
+test("is closed by a button that needs no script", () => {
+  renderIn("en", <MenuDialog paths={paths} />);
+  const close = screen.getByRole("button", { name: "Close", hidden });
+  expect(close).toHaveAttribute("type", "submit");
+  expect(close.closest("form")).toHaveAttribute("method", "dialog");
+});
+
+test("has a night switch and the way to the other language", () => {
+  renderIn("tr", <MenuDialog paths={paths} />);
+  expect(screen.getByRole("button", { name: "Gece görünümü", hidden, pressed: false })).toHaveAttribute("data-night");
+  expect(screen.getByRole("link", { name: "Read this page in English", hidden })).toHaveAttribute("href", "/en/contact");
+});

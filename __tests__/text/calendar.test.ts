@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { dateOf, dayNumber, localDate } from "../../src/text/calendar";
+
+describe("dayNumber", () => {
+  test.each<[string, number]>([
+    ["1970-01-01", 0],
+    ["1970-01-02", 1],
+    ["1969-12-31", -1],
+    // The days of Unix time 951 782 400 and 4 102 444 800.
+    ["2000-02-29", 11_016],
+    ["2100-01-01", 47_482],
+  ])("of %s is %d", (date, days) => {
+    expect(dayNumber(date)).toBe(days);
+  });
+
+  test.each(["2024-02-29", "2000-02-29", "2026-12-31", "2026-01-01", "0100-01-01", "9999-12-31"])("knows %s", (date) => {
+    expect(dayNumber(date)).not.toBeNull();
+  });
+
+  test.each([
+    "2026-02-29",
+    "2026-02-30",
+    // A century is a leap year only every fourth time.
+    "1900-02-29",
+    "2100-02-29",
+    "2026-04-31",
+    "2026-00-10",
+    "2026-13-01",
+    "2026-01-00",
+    "2026-01-32",
+    // Two digits are no year: nobody is taken for a child of the first century.
+    "0026-06-01",
+  ])("has no day for %s, which is in no calendar", (date) => {
+    expect(dayNumber(date)).toBeNull();
+  });
+
+  test.each([
+    "",
+    "-00-00",
+    "2026-6-1",
+    "26-06-01",
+    "20260601",
+    "2026/06/01",
+    "2026-06-01 ",
+    " 2026-06-01",
+    "2026-06-01\n",
+    "2026-06-01T00:00:00Z",
+    "02026-06-01",
+    "-2026-06-01",
+    "2026-06-1x",
+    "٢٠٢٦-٠٦-٠١",
+  ])("has no day for %p, which is not written as a date", (text) => {
+    expect(dayNumber(text)).toBeNull();
+  });
+
+  test("never throws and never is half a number, whatever is typed", () => {
+    const nearlyDates = fc.stringMatching(/^-?\d{0,5}-\d{0,3}-\d{0,3}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), nearlyDates), (text) => {
+        const days = dayNumber(text);
+        expect(days === null || Number.isInteger(days)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("dateOf", () => {
+  test.each<[number, string]>([
+    [0, "1970-01-01"],
+    [1, "1970-01-02"],
+    [-1, "1969-12-31"],
+    [11_016, "2000-02-29"],
+    [11_017, "2000-03-01"],
+  ])("of day %d is %s", (days, date) => {
+    expect(dateOf(days)).toBe(date);
+  });
+
+  test("is the way back from dayNumber for every date of the years a visitor may mean", () => {
+    const first = dayNumber("1900-01-01") ?? Number.NaN;
+    const last = dayNumber("2199-12-31") ?? Number.NaN;
+    let days = first;
+    while (days <= last && dayNumber(dateOf(days)) === days) days += 1;
+    expect(days).toBe(last + 1);
+  });
+});
+
+describe("localDate", () => {
+  test("is the date on the visitor's own clock, from the first to the last minute of a day", () => {
+    expect(localDate(new Date(2026, 10, 21, 0, 0))).toBe("2026-11-21");
+    expect(localDate(new Date(2026, 10, 21, 23, 59, 59, 999))).toBe("2026-11-21");
+  });
+
+  test("writes months and days with two digits", () => {
+    expect(localDate(new Date(2027, 0, 5, 12))).toBe("2027-01-05");
+  });
+});

@@ -1,0 +1,174 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Checklist, type ChecklistProps } from "../../src/ui/Checklist";
+import { hydrateIn } from "../support/hydrate";
+import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
+
+const text = textsIn("en");
+const name = "ninni-checklists";
+const groups: ChecklistProps["groups"] = [
+  {
+    key: "health",
+    title: "Health",
+    icon: "heart",
+    items: [
+      { value: "24-feet-up", text: "Feet up in the evening", why: "Swelling eases." },
+      { value: "24-test", text: "Book the test", why: "It is due.", link: { path: "/en/glucose", text: "About the test" } },
+    ],
+  },
+  { key: "home", title: "Home", icon: "home", items: [{ value: "24-cot", text: "Look at cots" }] },
+];
+const list = <Checklist name={name} title="Week 24: checklist" groups={groups} />;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const box = (text: string) => screen.getByRole("checkbox", { name: text });
+const ticked = () => screen.queryAllByRole("checkbox", { checked: true }).map((input) => input.getAttribute("value"));
+const progress = () => screen.getAllByRole("status")[0];
+const said = () => screen.getAllByRole("status")[1];
+const progressOf = (done: number) => `${done} / 3${text("checklist.progress")}`;
+const countsOfParts = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.parentElement?.textContent);
+
+test("shows each part with what to tick off, why, and where to read on", () => {
+  renderIn("en", list);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Feet up in the eveningSwelling eases. ",
+    "Book the testIt is due. About the test",
+    "Look at cots",
+  ]);
+  expect(within(screen.getAllByRole("list")[0] ?? document.body).getAllByRole("checkbox")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "About the test" })).toHaveAttribute("href", "/en/glucose");
+});
+
+test("starts with nothing ticked and says where ticks are kept", () => {
+  renderIn("en", list);
+  expect(ticked()).toEqual([]);
+  expect(countsOfParts()).toEqual(["Health0/2", "Home0/1"]);
+  expect(progress()).toHaveTextContent(progressOf(0));
+  expect(said()).toHaveTextContent(text("checklist.kept"));
+});
+
+test("counts ticks in their part and in the list, and counts them off again", async () => {
+  renderIn("en", list);
+  await userEvent.click(box("Book the test"));
+  await userEvent.click(box("Look at cots"));
+  expect(countsOfParts()).toEqual(["Health1/2", "Home1/1"]);
+  expect(progress()).toHaveTextContent(progressOf(2));
+  await userEvent.click(box("Look at cots"));
+  expect(countsOfParts()).toEqual(["Health1/2", "Home0/1"]);
+  expect(progress()).toHaveTextContent(progressOf(1));
+});
+
+test("draws as much of the ring as is done", async () => {
+  const { container } = renderIn("en", list);
+  const share = () => {
+    const arc = container.querySelector("circle[stroke-dasharray]");
+    const [drawn = Number.NaN, round = Number.NaN] = (arc?.getAttribute("stroke-dasharray") ?? "").split(" ").map(Number);
+    return drawn / round;
+  };
+  expect(share()).toBe(0);
+  await userEvent.click(box("Look at cots"));
+  expect(share()).toBeCloseTo(1 / 3);
+  await userEvent.click(box("Book the test"));
+  await userEvent.click(box("Feet up in the evening"));
+  expect(share()).toBeCloseTo(1);
+});
+
+test("keeps ticks on the device for the next visit", async () => {
+  const { unmount } = renderIn("en", list);
+  await userEvent.click(box("Look at cots"));
+  await userEvent.click(box("Book the test"));
+  await userEvent.click(box("Book the test"));
+  unmount();
+  renderIn("en", list);
+  expect(ticked()).toEqual(["24-cot"]);
+  expect(progress()).toHaveTextContent(progressOf(1));
+});
+
+test("counts no ticks of other weeks, and leaves them alone", async () => {
+  localStorage.setItem(name, JSON.stringify(["23-bag", "24-cot"]));
+  renderIn("en", list);
+  expect(ticked()).toEqual(["24-cot"]);
+  expect(countsOfParts()).toEqual(["Health0/2", "Home1/1"]);
+  expect(progress()).toHaveTextContent(progressOf(1));
+  await userEvent.click(box("Look at cots"));
+  expect(progress()).toHaveTextContent(progressOf(0));
+  expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["23-bag"]);
+});
+
+test("keeps and counts the ticks made before the script came, beside those of earlier visits", async () => {
+  localStorage.setItem(name, JSON.stringify(["24-cot"]));
+  await hydrateIn("en", list, () => userEvent.click(box("Book the test")));
+  expect(ticked()).toEqual(["24-test", "24-cot"]);
+  expect(progress()).toHaveTextContent(progressOf(2));
+  expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["24-cot", "24-test"]);
+});
+
+test.each([
+  ["no JSON", "{cot"],
+  ["an object", '{"24-cot":true}'],
+  ["a word", '"24-cot"'],
+])("starts afresh where the storage holds %s, and goes on remembering", async (_, stored) => {
+  localStorage.setItem(name, stored);
+  renderIn("en", list);
+  expect(ticked()).toEqual([]);
+  expect(progress()).toHaveTextContent(progressOf(0));
+  await userEvent.click(box("Look at cots"));
+  expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["24-cot"]);
+});
+
+describe("copying", () => {
+  const copyButton = () => screen.getByRole("button", { name: text("checklist.copy") });
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  afterEach(() => {
+    jest.restoreAllMocks();
+    if (clipboard) Object.defineProperty(navigator, "clipboard", clipboard);
+    else Reflect.deleteProperty(navigator, "clipboard");
+  });
+
+  test("hands over the list as text with its ticks, and says so", async () => {
+    const user = userEvent.setup();
+    renderIn("en", list);
+    await user.click(box("Book the test"));
+    await user.click(copyButton());
+    expect(await navigator.clipboard.readText()).toBe(
+      ["Week 24: checklist", "", "Health", "[ ] Feet up in the evening", "[x] Book the test", "", "Home", "[ ] Look at cots"].join("\n"),
+    );
+    expect(said()).toHaveTextContent(text("checklist.copied"));
+  });
+
+  test("says so when the browser refuses", async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    renderIn("en", list);
+    await user.click(copyButton());
+    expect(await screen.findByText(text("checklist.notCopied"))).toBe(said());
+  });
+
+  test("says so when the browser has no clipboard, as on a page without https", async () => {
+    const user = userEvent.setup();
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+    renderIn("en", list);
+    await user.click(copyButton());
+    expect(await screen.findByText(text("checklist.notCopied"))).toBe(said());
+  });
+});
+
+test("prints, and taps on its buttons before the script came wait for it", async () => {
+  const print = jest.fn();
+  Object.defineProperty(window, "print", { configurable: true, value: print });
+  renderIn("en", list);
+  for (const button of screen.getAllByRole("button")) expect(button).toHaveAttribute("data-react");
+  await userEvent.click(screen.getByRole("button", { name: text("checklist.print") }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test("a list without items divides by nothing", () => {
+  const { container } = renderIn("en", <Checklist name={name} title="Empty" groups={[]} />);
+  expect(progress()).toHaveTextContent("0 / 0");
+  expect(container.innerHTML).not.toContain("NaN");
+});

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Disclosure } from "../../src/ui/Disclosure";
+
+test("keeps its text behind its heading until that is chosen", async () => {
+  render(
+    <Disclosure summary="If you’re having twins">
+      <p>Twins come earlier.</p>
+    </Disclosure>,
+  );
+  expect(screen.getByText("Twins come earlier.")).not.toBeVisible();
+  await userEvent.click(screen.getByText("If you’re having twins"));
+  expect(screen.getByText("Twins come earlier.")).toBeVisible();
+  await userEvent.click(screen.getByText("If you’re having twins"));
+  expect(screen.getByText("Twins come earlier.")).not.toBeVisible();
+});
+
+test("opens by the browser alone and can be led to", () => {
+  render(
+    <Disclosure summary="Sources" id="sources">
+      x
+    </Disclosure>,
+  );
+  const details = screen.getByRole("group");
+  expect(details.tagName).toBe("DETAILS");
+  expect(details).toHaveAttribute("id", "sources");
+  expect(screen.getByText("Sources").tagName).toBe("SUMMARY");
+});

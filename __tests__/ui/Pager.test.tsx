@@ -1,0 +1,26 @@
+import { screen, within } from "@testing-library/react";
+import { Pager } from "../../src/ui/Pager";
+import { renderIn } from "../support/render";
+
+const previous = { href: "/hafta/23", name: "23. hafta" };
+const next = { href: "/hafta/25", name: "25. hafta" };
+
+test("leads to the page before and the page after, and says which is which", () => {
+  renderIn("tr", <Pager label="Önceki ve sonraki hafta" previous={previous} next={next} />);
+  const pager = within(screen.getByRole("navigation", { name: "Önceki ve sonraki hafta" }));
+  expect(pager.getByRole("link", { name: "Önceki 23. hafta" })).toHaveAttribute("href", "/hafta/23");
+  expect(pager.getByRole("link", { name: "Sonraki 25. hafta" })).toHaveAttribute("href", "/hafta/25");
+});
+
+test("tells browsers the order of the pages", () => {
+  renderIn("en", <Pager label="Pages" previous={previous} next={next} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("rel"))).toEqual(["prev", "next"]);
+});
+
+test("leads on only at the first page, and back only at the last", () => {
+  const { unmount } = renderIn("en", <Pager label="Pages" previous={null} next={next} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/hafta/25"]);
+  unmount();
+  renderIn("en", <Pager label="Pages" previous={previous} next={null} />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/hafta/23"]);
+});

@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "../../src/ui/Picture";
+
+test("is decoration, and comes when it is near", () => {
+  render(<Picture name="article-food" />);
+  const picture = screen.getByAltText("");
+  expect(picture).toHaveAttribute("src", "/illustrations/article-food.svg");
+  expect(picture).toHaveAttribute("loading", "lazy");
+});
+
+test("comes at once where it is the first thing seen", () => {
+  render(<Picture name="hero" isFirst />);
+  expect(screen.getByAltText("")).toHaveAttribute("loading", "eager");
+});
+
+test.each([
+  ["hero", 560, 600],
+  ["spot-baby", 96, 96],
+  ["article-food", 480, 320],
+])("keeps its place free before it comes (%s)", (name, width, height) => {
+  render(<Picture name={name} />);
+  expect(screen.getByAltText("")).toHaveAttribute("width", String(width));
+  expect(screen.getByAltText("")).toHaveAttribute("height", String(height));
+});

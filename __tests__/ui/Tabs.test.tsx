@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Tabs } from "../../src/ui/Tabs";
+import { withStyles } from "../support/styles";
+
+beforeAll(withStyles);
+
+const tabs = [
+  { key: "pregnancy", name: "Pregnancy", panel: <p>Pillow</p> },
+  { key: "baby", name: "Baby", panel: <p>Cot</p> },
+  { key: "both", name: "Both", panel: <p>Car seat</p> },
+];
+
+test("are radios under one name, the first one chosen", () => {
+  render(<Tabs label="Pregnancy or baby?" tabs={tabs} />);
+  const group = within(screen.getByRole("group", { name: "Pregnancy or baby?" }));
+  expect(group.getAllByRole("radio")).toHaveLength(3);
+  expect(group.getByRole("radio", { name: "Pregnancy" })).toBeChecked();
+  expect(group.getAllByRole("radio", { checked: true })).toHaveLength(1);
+});
+
+test("choose one at a time", async () => {
+  render(<Tabs label="Pregnancy or baby?" tabs={tabs} />);
+  await userEvent.click(screen.getByRole("radio", { name: "Baby" }));
+  expect(screen.getAllByRole("radio", { checked: true }).map((radio) => radio.getAttribute("value"))).toEqual(["baby"]);
+});
+
+test("are chosen by the arrow keys too", async () => {
+  render(<Tabs label="Pregnancy or baby?" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("radio", { name: "Baby" })).toBeChecked();
+});
+
+test("show the panel of the chosen tab and hide the others", async () => {
+  render(<Tabs label="Pregnancy or baby?" tabs={tabs} />);
+  const shown = () => tabs.filter(({ key }) => getComputedStyle(panelOf(key)).display !== "none").map(({ key }) => key);
+  expect(shown()).toEqual(["pregnancy"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Both" }));
+  expect(shown()).toEqual(["both"]);
+});
+
+test("keep all panels in the page, each with its name, for print", () => {
+  render(<Tabs label="Pregnancy or baby?" tabs={tabs} />);
+  expect(["pregnancy", "baby", "both"].map((key) => panelOf(key).textContent)).toEqual(["PregnancyPillow", "BabyCot", "BothCar seat"]);
+});
+
+test("do not disturb another set of tabs on the page", async () => {
+  render(
+    <>
+      <Tabs label="First" tabs={tabs} />
+      <Tabs label="Second" tabs={tabs} />
+    </>,
+  );
+  await userEvent.click(within(screen.getByRole("group", { name: "Second" })).getByRole("radio", { name: "Baby" }));
+  expect(within(screen.getByRole("group", { name: "First" })).getByRole("radio", { name: "Pregnancy" })).toBeChecked();
+});
+
+/** The panel of the first set of tabs. */
+function panelOf(key: string): Element {
+  const text = { pregnancy: "Pillow", baby: "Cot", both: "Car seat" }[key];
+  const panel = screen.getByText(text ?? "").parentElement;
+  if (!panel) throw new Error(`panelOf requires a panel for ${key}`);
+  return panel;
+}

@@ -1,0 +1,108 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { pathTo } from "../../routes/routes";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { DoList } from "../../ui/DoList";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { Pager } from "../../ui/Pager";
+import { Tag } from "../../ui/Tag";
+import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { leaf, use } from "../../ui/theme/tokens";
+import { Steps } from "../Steps";
+
+const last = 52;
+
+export default function BabyActivityPage({ data, pageContext }: PageProps<Queries.BabyActivityPageQuery, PageContext>) {
+  const { t } = useTranslation(["babyActivity", "common"]);
+  const { language, paths } = pageContext;
+  const { activity } = data;
+  if (!activity) throw new Error("BabyActivityPage requires an activity");
+  const { week, milestones } = activity;
+  const neighbour = (n: number) =>
+    n < 1 || n > last ? null : { href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) };
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
+      <div css={wrap}>
+        <Crumbs here={activity.title}>
+          {[
+            <LocalLink key="activities" to="babyActivities">
+              {t("activities")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={activity.title} lead={activity.lead}>
+          <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
+            <Tag>{t("week", { n: week })}</Tag>
+            <Tag tone="honey">{t("minutes", { n: activity.minutes })}</Tag>
+            <Tag tone="night">{t(`domain.${activity.domain}`)}</Tag>
+          </p>
+        </PageIntro>
+        <div css={{ ...prose, maxWidth: "48rem" }}>
+          <h2 id="material">{t("heading.material")}</h2>
+          <ul css={bullets}>
+            {activity.material.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+          <h2 id="steps">{t("heading.steps")}</h2>
+          <Steps steps={activity.steps} />
+          <h2 id="builds">{t("heading.builds")}</h2>
+          {activity.builds.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <h2 id="safety">{t("heading.safety")}</h2>
+          <DoList items={activity.safety} />
+          <section aria-labelledby="tired" css={{ background: use.tintNight, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>
+            <h2 id="tired">{t("heading.tired")}</h2>
+            <p>{activity.tired}</p>
+          </section>
+          <p className="no-print">
+            <LocalLink to="babyWeek" params={{ id: String(week) }}>
+              {t("toWeek", { n: week })}
+            </LocalLink>{" "}
+            · <a href={milestones.path}>{t("milestones", { n: milestones.month })}</a>
+          </p>
+          <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
+          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.BabyActivityPageQuery>) {
+  return <SiteHead data={data} pageContext={pageContext} title={data.activity?.title} description={data.activity?.description} />;
+}
+
+export const query = graphql`
+  query BabyActivityPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    activity: babyActivity(key: { eq: $key }) {
+      week
+      title(language: $lang)
+      lead(language: $lang)
+      description(language: $lang)
+      domain
+      minutes
+      material(language: $lang)
+      steps(language: $lang)
+      builds(language: $lang)
+      safety(language: $lang)
+      tired(language: $lang)
+      milestones {
+        month
+        path(language: $lang)
+      }
+      written
+      nextReview
+      sources {
+        ...SourceLine
+      }
+    }
+  }
+`;

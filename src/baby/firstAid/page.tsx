@@ -1,0 +1,146 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { TierCard } from "../../triage/TierCard";
+import { columns } from "../../ui/Columns.styles";
+import { DoList } from "../../ui/DoList";
+import { LinkList } from "../../ui/LinkList";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { PrintButton } from "../../ui/PrintButton";
+import { Tag } from "../../ui/Tag";
+import { Toc } from "../../ui/Toc";
+import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
+import { Steps } from "../Steps";
+
+/** A drawing with its steps, side by side where there is room. */
+const beside = {
+  display: "grid",
+  gap: "1.25rem 2rem",
+  alignItems: "start",
+  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "1rem", maxWidth: "24rem" },
+  "& img": { width: "100%", height: "auto" },
+  "@media (min-width: 720px)": { gridTemplateColumns: "17rem 1fr" },
+  [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
+} as const;
+
+/** First aid for one thing that has happened: whom to call, steps in large type, what not to do. */
+export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queries.FirstAidTopicPageQuery, PageContext>) {
+  const { t } = useTranslation(["firstAidTopic", "common"]);
+  const { topic, others } = data;
+  if (!topic) throw new Error("FirstAidTopicPage requires a topic");
+  const { title, parts } = topic;
+  const toc = [
+    { anchor: "call", name: t("heading.call") },
+    ...parts.map(({ key, title }) => ({ anchor: key, name: title })),
+    ...(["doNot", "recognise", "doctor", "guideline"] as const).map((anchor) => ({ anchor, name: t(`heading.${anchor}`) })),
+  ];
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
+      <div css={wrap}>
+        <Crumbs here={title}>
+          {[
+            <LocalLink key="topics" to="firstAidTopics">
+              {t("nav.firstAid")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={title} lead={topic.lead} />
+      </div>
+      <div css={columns}>
+        <div css={prose}>
+          <h2 id="call" className="visually-hidden">
+            {t("heading.call")}
+          </h2>
+          <TierCard
+            tier="call112"
+            title={t(topic.isPoison ? "call.poison" : "call.title")}
+            items={topic.call}
+            closing={t(topic.isPoison ? "call.poisonClosing" : "call.closing")}
+          />
+          {parts.map(({ key, age, title, picture, steps }) => [
+            <h2 key={key} id={key}>
+              {title} {age !== "all" && <Tag tone={age === "under1" ? "blush" : "sage"}>{t(`age.${age}`)}</Tag>}
+            </h2>,
+            <div key={`${key}-steps`} css={picture ? beside : undefined}>
+              {picture && (
+                <figure>
+                  <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" loading="lazy" />
+                </figure>
+              )}
+              <Steps steps={steps} isLarge />
+            </div>,
+          ])}
+          <PrintButton label={t("print")} />
+          <h2 id="doNot">{t("heading.doNot")}</h2>
+          <DoList items={topic.doNot} isDont />
+          <h2 id="recognise">{t("heading.recognise")}</h2>
+          <ul css={bullets}>
+            {topic.recognise.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <h2 id="doctor">{t("heading.doctor")}</h2>
+          <ul css={bullets}>
+            {topic.doctor.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <h2 id="guideline">{t("heading.guideline")}</h2>
+          <p>{topic.guideline}</p>
+          <p>{t("course")}</p>
+          <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
+            <h2 id="others">{t("heading.others")}</h2>
+            <LinkList links={others.nodes} />
+          </section>
+          <TrustBlock written={topic.written} nextReview={topic.nextReview} sources={topic.sources} />
+        </div>
+        <Toc entries={toc} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.FirstAidTopicPageQuery>) {
+  return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description} />;
+}
+
+export const query = graphql`
+  query FirstAidTopicPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topic: firstAidTopic(key: { eq: $key }) {
+      title(language: $lang)
+      lead(language: $lang)
+      description(language: $lang)
+      recognise(language: $lang)
+      call(language: $lang)
+      parts {
+        key
+        age
+        title(language: $lang)
+        picture
+        steps(language: $lang)
+      }
+      doNot(language: $lang)
+      doctor(language: $lang)
+      guideline(language: $lang)
+      isPoison
+      written
+      nextReview
+      sources {
+        ...SourceLine
+      }
+    }
+    others: allFirstAidTopic(filter: { key: { ne: $key } }, sort: { order: ASC }) {
+      nodes {
+        title(language: $lang)
+        path(language: $lang)
+      }
+    }
+  }
+`;

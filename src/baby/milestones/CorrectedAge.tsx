@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+
+export interface CorrectedAgeProps {
+  /** Age of the list in months. */
+  month: number;
+  /** Completed weeks of pregnancy at birth and the weeks by which the list comes later. */
+  births: readonly { week: number; weeksLater: number }[];
+}
+
+/** When a list for an age fits a baby born early. */
+export function CorrectedAge({ month, births }: CorrectedAgeProps) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure summary={t("corrected")}>
+      <table css={figureTable}>
+        <thead>
+          <tr>
+            <th scope="col">{t("corrected.born")}</th>
+            <th scope="col">{t("corrected.look")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {births.map(({ week, weeksLater }) => (
+            <tr key={week}>
+              <th scope="row">{t("corrected.week", { n: week })}</th>
+              <td>{t("corrected.when", { month, weeks: weeksLater })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t("corrected.note")}</p>
+    </Disclosure>
+  );
+}

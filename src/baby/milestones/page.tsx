@@ -1,0 +1,176 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { correctionOf } from "../../calculators/shared/growthAge";
+import type { PageContext } from "../../gatsby/pages";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { Checklist } from "../../ui/Checklist";
+import { Disclosure } from "../../ui/Disclosure";
+import type { IconName } from "../../ui/iconPaths";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { Pager } from "../../ui/Pager";
+import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
+import { CorrectedAge } from "./CorrectedAge";
+
+const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
+
+/** Completed weeks of pregnancy at which a baby counts as born early, and the weeks its age is corrected by. */
+const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionOf(week * 7) ?? 0) / 7 }));
+/** Up to two years the age is corrected, as on the growth charts. */
+const isCorrected = (month: number) => month <= 24;
+
+export default function MilestoneChecklistPage({ data, pageContext }: PageProps<Queries.MilestoneChecklistPageQuery, PageContext>) {
+  const { t } = useTranslation(["milestoneChecklist", "common"]);
+  const { checklist, all, activities } = data;
+  if (!checklist) throw new Error("MilestoneChecklistPage requires a checklist");
+  const { month, domains } = checklist;
+  const place = all.nodes.findIndex((other) => other.month === month);
+  const neighbour = (other?: (typeof all.nodes)[number]) => (other ? { href: other.path, name: t("monthOld", { n: other.month }) } : null);
+  const title = t("title", { n: month });
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="babyWeeks">
+      <div css={wrap}>
+        <Crumbs here={t("monthOld", { n: month })}>
+          {[
+            <LocalLink key="milestones" to="milestoneChecklists">
+              {t("checklists")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={title} lead={checklist.lead} />
+        <Checklist
+          name="ninni-milestones"
+          title={title}
+          groups={domains.map(({ domain, items }) => ({
+            key: domain,
+            title: t(`domain.${domain}`),
+            icon: icons[domain] ?? "check",
+            items: items.map(({ key, text }) => ({ value: `${month}-${key}`, text })),
+          }))}
+        />
+        <div css={{ ...prose, maxWidth: "48rem", paddingTop: "2.5rem" }}>
+          <section
+            aria-labelledby="act"
+            css={{
+              background: use.tintHoney,
+              borderRadius: leaf.l,
+              padding: "1.25rem 1.5rem",
+              breakInside: "avoid",
+              // The list, its signs and the questions share one sheet.
+              [media.print]: {
+                padding: "0.2cm 0",
+                fontSize: "8pt",
+                lineHeight: 1.25,
+                "& li": { marginTop: 0 },
+                "& h2": { fontSize: "11pt" },
+              },
+            }}
+          >
+            <h2 id="act">{t("heading.act")}</h2>
+            <p>{t("act")}</p>
+            <ul css={bullets}>
+              {checklist.redFlags.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+            <p className="no-print">{t("early")}</p>
+          </section>
+          {isCorrected(month) && (
+            <div className="no-print">
+              <CorrectedAge month={month} births={earlyBirths} />
+            </div>
+          )}
+          <h2 id="ask">{t("heading.ask")}</h2>
+          <ul css={{ ...bullets, [media.print]: { fontSize: "8pt", lineHeight: 1.25 } }}>
+            {checklist.ask.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <h2 id="play" className="no-print">
+            {t("heading.play")}
+          </h2>
+          <div className="no-print">
+            {domains.map(({ domain, play }) => (
+              <Disclosure key={domain} summary={`${t(`domain.${domain}`)}: ${play.title}`}>
+                <p>{play.text}</p>
+              </Disclosure>
+            ))}
+          </div>
+          {activities.nodes.length > 0 && (
+            <>
+              <h3 className="no-print">{t("heading.activities")}</h3>
+              <ul css={bullets} className="no-print">
+                {activities.nodes.map(({ path, title, week }) => (
+                  <li key={path}>
+                    <a href={path}>{t("activity", { n: week, title })}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className="no-print">
+            <TrustBlock written={checklist.written} nextReview={checklist.nextReview} sources={checklist.sources} />
+            <Pager label={t("pager")} previous={neighbour(all.nodes[place - 1])} next={neighbour(all.nodes[place + 1])} />
+          </div>
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.MilestoneChecklistPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "title", { n: data.checklist?.month ?? 0 })}
+      description={data.checklist?.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query MilestoneChecklistPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    checklist: milestoneChecklist(key: { eq: $key }) {
+      month
+      lead(language: $lang)
+      description(language: $lang)
+      domains {
+        domain
+        items {
+          key
+          text(language: $lang)
+        }
+        play {
+          title(language: $lang)
+          text(language: $lang)
+        }
+      }
+      redFlags(language: $lang)
+      ask(language: $lang)
+      written
+      nextReview
+      sources {
+        ...SourceLine
+      }
+    }
+    all: allMilestoneChecklist(sort: { month: ASC }) {
+      nodes {
+        month
+        path(language: $lang)
+      }
+    }
+    activities: allBabyActivity(filter: { milestones: { key: { eq: $key } } }, sort: { week: ASC }) {
+      nodes {
+        week
+        title(language: $lang)
+        path(language: $lang)
+      }
+    }
+  }
+`;

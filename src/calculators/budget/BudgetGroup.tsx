@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../ui/Icon";
+import { use } from "../../ui/theme/tokens";
+
+export interface BudgetGroupProps {
+  title: string;
+  /** True from the start for the first group. */
+  startsOpen?: boolean;
+  /** A wrong row has to be seen. */
+  hasError: boolean;
+  children: ReactNode;
+}
+
+const styles = {
+  borderTop: `1px solid ${use.line}`,
+  "& > summary": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "1rem",
+    minHeight: "3rem",
+    fontWeight: 650,
+    color: use.ink,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "& .icon": { color: use.brandText },
+  },
+  "&[open] > summary .icon": { transform: "rotate(180deg)" },
+  "& > div": { display: "grid", gap: "1rem", paddingBottom: "1rem" },
+} as const;
+
+/** Rows that belong together, folded away until they are needed. */
+export function BudgetGroup({ title, startsOpen = false, hasError, children }: BudgetGroupProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <details css={styles} open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {title} <Icon name="down" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

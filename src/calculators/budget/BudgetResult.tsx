@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { use } from "../../ui/theme/tokens";
+import { formatAmount, spreadsheet } from "../shared/amounts";
+import { ResultActions } from "../shared/ResultActions";
+import type { BudgetAnswer } from "./budget";
+import { type BudgetFields, currencyOf } from "./budgetFields";
+
+export interface BudgetResultProps {
+  answer: Extract<BudgetAnswer, { ok: true }>;
+  fields: BudgetFields;
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+const bars = {
+  display: "grid",
+  gap: "0.75rem",
+  "& li": { display: "grid", gap: "0.25rem" },
+  "& .line": { display: "flex", justifyContent: "space-between", gap: "1rem", flexWrap: "wrap" },
+  "& svg": { width: "100%", height: "0.75rem" },
+} as const;
+
+const sums = {
+  display: "grid",
+  gap: "0.5rem",
+  margin: 0,
+  "& div": { display: "flex", justifyContent: "space-between", gap: "1rem", flexWrap: "wrap", borderBottom: "1px solid currentColor" },
+  "& dd": { margin: 0, color: use.panelText, fontWeight: 650 },
+} as const;
+
+/** The total in words, what it is made of, and the table for spreadsheets. */
+export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetResultProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const currency = currencyOf(fields);
+  const currencyName = t(`budget.currency.${currency}`);
+  const money = (minor: number) => t("budget.money", { amount: formatAmount(minor, currency, language), currency: currencyName });
+  const costs = answer.groups.filter(({ totalMinor }) => totalMinor > 0);
+  const allCosts = costs.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const nameOf = (id: string, group: string, number: number) =>
+    group === "own" ? fields[`${id}-name`]?.trim() || t("budget.ownRow", { number }) : t(`budget.item.${id}`);
+  const lines: [string, number][] = [
+    [t("budget.sum.oneOff"), answer.oneOffMinor],
+    [t("budget.sum.monthlyBefore"), answer.monthlyBeforeMinor],
+    [t("budget.sum.monthlyAfter"), answer.monthlyAfterMinor],
+    [t("budget.sum.before"), answer.beforeMinor],
+    [t("budget.sum.after"), answer.afterMinor],
+    [t("budget.sum.needed"), answer.totalMinor - answer.optionalMinor],
+    [t("budget.sum.optional"), answer.optionalMinor],
+    [t("budget.sum.total"), answer.totalMinor],
+    [t("budget.sum.withMargin"), answer.withMarginMinor],
+  ];
+  const csv = () =>
+    spreadsheet(
+      [
+        ["group", "row", "kind", "amount", "count", "have", "total"].map((column) => t(`budget.csv.${column}`, { currency: currencyName })),
+        ...answer.rows.map(({ id, group, kind, amountMinor, count, have, totalMinor }) => [
+          t(`budget.group.${group}`),
+          nameOf(id, group, Number(id.replace("own-", ""))),
+          t(kind === "monthly" ? "budget.csv.monthly" : "budget.csv.oneOff"),
+          amountMinor / 100,
+          count,
+          t(have ? "budget.csv.yes" : "budget.csv.no"),
+          totalMinor / 100,
+        ]),
+        ...lines.map(([name, minor]) => ["", name, "", "", "", "", minor / 100]),
+      ],
+      language,
+    );
+  return (
+    <>
+      <p className="big">
+        {money(answer.withMarginMinor)}
+        <small>{t("budget.inWords", { total: money(answer.totalMinor), margin: money(answer.withMarginMinor - answer.totalMinor) })}</small>
+      </p>
+      <dl css={sums}>
+        {lines.map(([name, minor]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(minor)}</dd>
+          </div>
+        ))}
+      </dl>
+      {answer.savePerMonthMinor !== null && <p>{t("budget.save", { amount: money(answer.savePerMonthMinor) })}</p>}
+      {costs.length > 0 && (
+        <ul aria-label={t("budget.chart")} css={bars}>
+          {costs.map(({ group, totalMinor }) => (
+            <li key={group}>
+              <span className="line">
+                <span>{t(`budget.group.${group}`)}</span>
+                <span>
+                  {t("budget.share", { amount: money(totalMinor), percent: formatNumber((totalMinor / allCosts) * 100, language) })}
+                </span>
+              </span>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <rect width="100" height="4" fill={use.button} />
+                <rect width={(totalMinor / allCosts) * 100} height="4" fill={use.accent} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{t("budget.yours")}</p>
+      <ResultActions isRemembered={isRemembered} onForget={onForget} table={{ fileName: t("budget.csv.file"), content: csv }} />
+    </>
+  );
+}

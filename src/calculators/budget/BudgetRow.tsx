@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { fieldStyles } from "../../ui/form/DateField";
+import { size, use } from "../../ui/theme/tokens";
+import type { BudgetKind } from "./budget";
+import type { BudgetFields } from "./budgetFields";
+
+export interface BudgetRowProps {
+  id: string;
+  /** What the row is for; one's own rows have boxes for it besides. */
+  name: string;
+  kind: BudgetKind;
+  isOwn?: boolean;
+  fields: BudgetFields;
+  onChange: (change: BudgetFields) => void;
+  /** What is wrong, in words, and in which box. */
+  error?: { box: "amount" | "count"; text: string };
+}
+
+const styles = {
+  ...fieldStyles,
+  paddingBottom: "0.75rem",
+  borderBottom: `1px solid ${use.line}`,
+  "& .row": { display: "flex", flexWrap: "wrap", gap: "0.5rem 0.75rem", alignItems: "end" },
+  "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, width: "8rem" },
+  "& .row label:nth-of-type(2)": { width: "4.5rem" },
+  "& .row .tick": { display: "flex", alignItems: "center", gap: "0.5rem", width: "auto", minHeight: "3rem", whiteSpace: "nowrap" },
+  "& .row .wide": { width: "100%" },
+  "& input[type=checkbox]:not([type=radio])": { width: "1.375rem", minHeight: "1.375rem", accentColor: use.brand },
+} as const;
+
+/** A row of the budget: what it costs, how many or how long, and whether it is there already. */
+export function BudgetRow({ id, name, kind, isOwn = false, fields, onChange, error }: BudgetRowProps) {
+  const { t } = useTranslation();
+  const box = (field: string, box?: "amount" | "count") => ({
+    name: field,
+    autoComplete: "off",
+    value: fields[field] ?? "",
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+    "aria-invalid": box && error?.box === box ? true : undefined,
+    "aria-describedby": box && error?.box === box ? `${id}-error` : undefined,
+  });
+  const tick = (field: string, value: string) => ({
+    type: "checkbox",
+    name: field,
+    value,
+    checked: fields[field] === value,
+    onChange: (event: { target: { checked: boolean } }) => onChange({ [field]: event.target.checked ? value : "" }),
+  });
+  return (
+    <fieldset css={styles}>
+      <legend>{name}</legend>
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error.text}
+        </p>
+      )}
+      {isOwn && (
+        <div className="row">
+          <label className="wide">
+            {t("budget.ownName")}
+            <input maxLength={60} {...box(`${id}-name`)} />
+          </label>
+          <label className="tick">
+            <input {...tick(`${id}-kind`, "monthly")} /> {t("budget.everyMonth")}
+          </label>
+        </div>
+      )}
+      <div className="row">
+        <label>
+          {t(kind === "monthly" ? "budget.amountMonthly" : "budget.amount")}
+          <input inputMode="decimal" {...box(id, "amount")} />
+        </label>
+        <label>
+          {t(kind === "monthly" ? "budget.rowMonths" : "budget.quantity")}
+          <input inputMode="numeric" {...box(`${id}-n`, "count")} />
+        </label>
+        <label className="tick">
+          <input {...tick(`${id}-have`, "yes")} /> {t("budget.have")}
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+/** The fields of the budget's form, and how they become what the calculator takes. */
+
+import type { Language } from "../../routes/routes";
+import { typedNumber } from "../../ui/form/numbers";
+import { typedAmount } from "../shared/amounts";
+import { type BudgetInput, type BudgetItem, budgetRows } from "./budget";
+
+export const currencies = ["TRY", "EUR", "GBP", "USD"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** The reader's own rows. */
+export const ownRows = Array.from({ length: 8 }, (_, i) => `own-${i + 1}`);
+
+/** Groups of the rows in their order. */
+export const groups = [...new Set(budgetRows.map(({ group }) => group))];
+
+export type BudgetFields = Record<string, string>;
+
+/** All fields, empty or at their default. Of each row: the amount, `-n` for how many, `-have`; of one's own also `-name` and `-kind`. */
+export const emptyFields = (language: Language): BudgetFields => ({
+  currency: language === "tr" ? "TRY" : "GBP",
+  until: "",
+  months: "12",
+  margin: "10",
+  savings: "",
+  ...Object.fromEntries(budgetRows.flatMap(({ key }) => [key, `${key}-n`, `${key}-have`].map((field) => [field, ""]))),
+  ...Object.fromEntries(ownRows.flatMap((id) => [`${id}-name`, `${id}-kind`, id, `${id}-n`, `${id}-have`].map((field) => [field, ""]))),
+});
+
+export const currencyOf = ({ currency }: BudgetFields): Currency => currencies.find((known) => known === currency) ?? "TRY";
+
+const textOf = (fields: BudgetFields, name: string): string => fields[name]?.trim() ?? "";
+const numberOf = (fields: BudgetFields, name: string): number | undefined =>
+  textOf(fields, name) === "" ? undefined : typedNumber(textOf(fields, name));
+
+/** How many of the own rows are shown: those up to the last one with something in it, and at least one. */
+export const ownRowsShown = (fields: BudgetFields): number =>
+  Math.max(1, ownRows.findLastIndex((id) => textOf(fields, id) !== "" || textOf(fields, `${id}-name`) !== "") + 1);
+
+export function inputOf(fields: BudgetFields): BudgetInput {
+  const row = (id: string, group: string, kind: BudgetItem["kind"], optional: boolean): BudgetItem => ({
+    id,
+    group,
+    kind,
+    optional,
+    amountMinor: typedAmount(textOf(fields, id)),
+    count: numberOf(fields, `${id}-n`),
+    have: textOf(fields, `${id}-have`) === "yes",
+  });
+  return {
+    items: [
+      ...budgetRows.map(({ key, group, kind, optional }) => row(key, group, kind, optional)),
+      ...ownRows.map((id) => row(id, "own", textOf(fields, `${id}-kind`) === "monthly" ? "monthly" : "one-off", false)),
+    ],
+    months: numberOf(fields, "months") ?? 12,
+    monthsUntilBirth: numberOf(fields, "until"),
+    safetyMargin: numberOf(fields, "margin") ?? 0,
+    currentSavingsMinor: typedAmount(textOf(fields, "savings")),
+  };
+}

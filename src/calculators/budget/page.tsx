@@ -1,0 +1,97 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { pathTo } from "../../routes/routes";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { formatNumber } from "../../text/letters";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { BudgetTool } from "./BudgetTool";
+
+export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {
+  const { t } = useTranslation(["budget", "common"]);
+  const { language, paths } = pageContext;
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="tools">
+      <ToolPage
+        title={t("budget.title")}
+        lead={t("budget.lead")}
+        tool={<BudgetTool />}
+        disclaimer={t("budget.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("budget.how1")}</p>
+        <Formula>{t("budget.formula")}</Formula>
+        <p>{t("budget.how2")}</p>
+        <p>{t("budget.how3")}</p>
+        <h2 id="figures">{t("budget.figuresTitle")}</h2>
+        <p>{t("budget.figuresText")}</p>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("budget.col.what")}</th>
+              <th scope="col">{t("budget.col.amount")}</th>
+              <th scope="col">{t("budget.col.source")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.examples.nodes.map(({ key, amount, per, sources }) => (
+              <tr key={key}>
+                <th scope="row">{t(`budget.example.${key}`)}</th>
+                <td>{t(per === "year" ? "budget.aYear" : "budget.once", { amount: formatNumber(amount, language) })}</td>
+                <td>{t("budget.dated", { publisher: sources.map(({ publisher }) => publisher).join(", ") })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div>
+          <Disclosure summary={t("budget.rows.title")}>
+            <p>{t("budget.rows.text")}</p>
+          </Disclosure>
+          <Disclosure summary={t("budget.typing.title")}>
+            <p>{t("budget.typing.text")}</p>
+          </Disclosure>
+        </div>
+        <p>
+          <a href={pathTo("products", language)}>{t("budget.needs")}</a>
+        </p>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.BudgetPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "budget.title")}
+      description={headText(data, "budget.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query BudgetPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    examples: allBudgetExample {
+      nodes {
+        key
+        amount
+        per
+        sources {
+          publisher
+        }
+      }
+    }
+    sources: allSource(filter: { key: { in: ["bud-bac", "bud-teething", "bud-calquify", "bud-helpleft"] } }, sort: { key: ASC }) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import years from "../../../data/standards/chinese-lunar-years.json";
+import { dateOf, dayNumber } from "../../text/calendar";
+
+export interface LunarDate {
+  /** The Gregorian year in which the lunar year begins. */
+  lunarYear: number;
+  /** 1–12; a leap month has the number of the month before it. */
+  month: number;
+  isLeapMonth: boolean;
+  /** 1–30. */
+  day: number;
+  /** First and last day of that lunar month, `YYYY-MM-DD`. */
+  monthStart: string;
+  monthEnd: string;
+}
+
+/** S is a month of 29 days, L one of 30. */
+const lengthOf = (letter: string | undefined): number => (letter === "L" ? 30 : 29);
+
+const newYears = years.map(({ newYear }) => dayNumber(newYear) ?? Number.NaN);
+
+/**
+ * A Gregorian date in the Chinese calendar (China time), counted in days from the new year of a published table.
+ *
+ * The calendar that comes with browsers is not used: in eight months between 1954 and 2030, where the new moon falls within minutes of midnight
+ * in China, it gives another month than two independent converters do. Source: data/standards/chinese-lunar-years.json.
+ *
+ * @param date `YYYY-MM-DD`, 1955-01-24 to 2051-02-10 (lunar years 1955–2050)
+ * @returns the lunar date, or null when there is no such date or it lies outside the table
+ * @example lunarDateOf("2027-02-06") // { lunarYear: 2027, month: 1, isLeapMonth: false, day: 1, monthStart: "2027-02-06", … }
+ */
+export function lunarDateOf(date: string): LunarDate | null {
+  const days = dayNumber(date);
+  if (days === null) return null;
+  const index = newYears.findLastIndex((newYear) => newYear <= days);
+  const year = years[index];
+  if (!year) return null;
+  let start = newYears[index] ?? Number.NaN;
+  for (let i = 0; i < year.months.length; i++) {
+    const length = lengthOf(year.months[i]);
+    if (days < start + length) {
+      // The leap month follows the month whose number it has; without one no month is moved.
+      const isAfterLeap = year.leapMonth > 0 && i >= year.leapMonth;
+      return {
+        lunarYear: year.lunarYear,
+        month: isAfterLeap ? i : i + 1,
+        isLeapMonth: isAfterLeap && i === year.leapMonth,
+        day: days - start + 1,
+        monthStart: dateOf(start),
+        monthEnd: dateOf(start + length - 1),
+      };
+    }
+    start += length;
+  }
+  return null;
+}

@@ -1,0 +1,116 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { bullets } from "../../ui/theme/globalStyles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { ChineseGenderTool } from "./ChineseGenderTool";
+import { chartRows } from "./chineseGender";
+
+const months = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** Thirteen columns on a phone: narrow cells, the letter in the middle. */
+const chartStyles = {
+  ...figureTable,
+  tableLayout: "fixed",
+  "& th, & td": { ...figureTable["& th, & td"], textAlign: "center", padding: "0.375rem 0" },
+} as const;
+
+export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {
+  const { t } = useTranslation(["chineseGender", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t("chinese.title")}
+        lead={t("chinese.lead")}
+        tool={<ChineseGenderTool />}
+        disclaimer={t("chinese.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="worth">{t("chinese.worth.title")}</h2>
+        <p>{t("chinese.sweden")}</p>
+        <p>{t("chinese.hospital")}</p>
+        <h2 id="chart">{t("chinese.chartTitle")}</h2>
+        <p>{t("chinese.chartText")}</p>
+        <table css={chartStyles}>
+          <caption className="visually-hidden">{t("chinese.chartTitle")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("chinese.age")}</th>
+              {months.map((month) => (
+                <th key={month} scope="col">
+                  {month}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chartRows.map(({ lunarAge, months: letters }) => (
+              <tr key={lunarAge}>
+                <th scope="row">{lunarAge}</th>
+                {months.map((month) => (
+                  <td key={month}>{t(letters[month - 1] === "B" ? "chinese.letter.boy" : "chinese.letter.girl")}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t("chinese.chartChecked")}</p>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("chinese.how1")}</p>
+        <Formula>{t("chinese.formula")}</Formula>
+        <p>{t("chinese.how2")}</p>
+        <p>{t("chinese.how3")}</p>
+        <div>
+          <Disclosure summary={t("chinese.leap.title")}>
+            <p>{t("chinese.leap.text")}</p>
+          </Disclosure>
+          <Disclosure summary={t("chinese.border.title")}>
+            <p>{t("chinese.border.text")}</p>
+          </Disclosure>
+          <Disclosure summary={t("chinese.differ.title")}>
+            <p>{t("chinese.differ.text")}</p>
+            <ul css={bullets}>
+              {["a", "b", "c", "d"].map((point) => (
+                <li key={point}>{t(`chinese.differ.${point}`)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.ChineseGenderPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "chinese.title")}
+      description={headText(data, "chinese.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query ChineseGenderPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    sources: allSource(
+      filter: {
+        key: {
+          in: ["cg-villamor", "cg-jafarzade", "cg-yiyayan", "cg-bendibao", "cg-info-proof", "cg-info-age", "cg-yuying", "cg-yuer", "cg-benming", "lunar-libs"]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

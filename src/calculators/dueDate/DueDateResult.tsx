@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../../routes/routes";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { button } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { bullets } from "../../ui/theme/globalStyles";
+import { use } from "../../ui/theme/tokens";
+import { calendarFile, stampOf } from "../shared/calendarFile";
+import { ResultActions } from "../shared/ResultActions";
+import { weeksAndDays } from "../shared/weeksAndDays";
+import { BirthWindow } from "./BirthWindow";
+import { type CareWindow, dueDateEntries } from "./careWindows";
+import type { DueDateAnswer } from "./dueDate";
+import { RedatingNote } from "./RedatingNote";
+
+export interface DueDateResultProps {
+  answer: Extract<DueDateAnswer, { ok: true }>;
+  windows: readonly CareWindow[];
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+/** The due date in words, the window around it, what makes it less sure, the sum, and the way on. */
+export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDateResultProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const date = (value: string) => formatDate(value, language);
+  const { completedWeeks, notes } = answer;
+  // Before the first counted day and after 42 weeks there is no week to name.
+  const hasWeek = !notes.includes("notYet") && !notes.includes("pastTerm");
+  const page = String(Math.max(1, completedWeeks));
+  const sumValues = {
+    from: date(answer.from),
+    edd: date(answer.edd),
+    cycle: answer.addedDays - 252,
+    age: 266 - answer.addedDays,
+    ga: 280 - answer.addedDays,
+  };
+  const content = () =>
+    calendarFile(
+      dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, t("due.ics.visitText")),
+      stampOf(new Date()),
+    );
+  return (
+    <>
+      <p className="big">
+        {date(answer.edd)}
+        <small>
+          {formatDate(answer.edd, language, { weekday: "long" })}
+          {hasWeek && ` · ${t("due.exact", { age: weeksAndDays(t, completedWeeks, answer.day), trimester: answer.trimester })}`}
+        </small>
+      </p>
+      <BirthWindow answer={answer} />
+      <p>{t("due.windowText", { from: date(answer.termStart), to: date(answer.termEnd) })}</p>
+      {answer.redating && <RedatingNote redating={answer.redating} />}
+      {notes.map((note) => (
+        <p key={note}>
+          <strong>{t(`due.note.${note}`, { date: date(answer.lmp) })}</strong>
+        </p>
+      ))}
+      <ul css={{ ...bullets, "& li::marker": { color: use.accent } }}>
+        {hasWeek && (
+          <li>
+            {t(answer.daysLeft >= 0 ? "due.daysLeft" : "due.daysPast", { count: Math.abs(answer.daysLeft) })}{" "}
+            {answer.daysLeft >= 0 && t("due.percent", { percent: answer.percent })}
+          </li>
+        )}
+        <li>{t("due.secondTrimester", { date: date(answer.secondTrimester) })}</li>
+        <li>{t("due.thirdTrimester", { date: date(answer.thirdTrimester) })}</li>
+        {(answer.used === "lmp" || answer.used === "ultrasound") && (
+          <li>{t("due.conception", { from: date(answer.conceptionFrom), to: date(answer.conceptionTo) })}</li>
+        )}
+      </ul>
+      <p>{t(`due.sum.${answer.used}`, sumValues)}</p>
+      {hasWeek && (
+        <p className="actions">
+          <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
+            {t("due.readWeek", { week: page })} <Icon name="arrow" />
+          </a>
+        </p>
+      )}
+      <ResultActions isRemembered={isRemembered} onForget={onForget} calendar={{ fileName: t("due.ics.file"), content }} />
+    </>
+  );
+}

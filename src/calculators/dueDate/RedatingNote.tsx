@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { use } from "../../ui/theme/tokens";
+import { weeksAndDays } from "../shared/weeksAndDays";
+import type { Redating } from "./dueDate";
+
+export interface RedatingNoteProps {
+  redating: Redating;
+}
+
+/** Both due dates where last period and scan disagree, which one is taken and why. */
+export function RedatingNote({ redating }: RedatingNoteProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { lmpEdd, scanEdd, lmpWeeks, lmpDays, differenceDays, limitDays, isRedated } = redating;
+  return (
+    <section
+      aria-labelledby="redating-title"
+      css={{ borderLeft: `3px solid ${use.accent}`, paddingLeft: "1rem", display: "grid", gap: "0.5rem" }}
+    >
+      <h3 id="redating-title" css={{ color: use.panelText }}>
+        {t(isRedated ? "due.redating.scan" : "due.redating.lmp")}
+      </h3>
+      <p>
+        {t("due.redating.dates", { lmp: formatDate(lmpEdd, language), scan: formatDate(scanEdd, language) })}{" "}
+        {t("due.redating.difference", { count: differenceDays })}
+      </p>
+      <p>{t("due.redating.why", { age: weeksAndDays(t, lmpWeeks, lmpDays), limit: limitDays })}</p>
+    </section>
+  );
+}

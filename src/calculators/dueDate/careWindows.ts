@@ -1,0 +1,64 @@
+/** The care windows of a pregnancy as dates. */
+import { dateOf, dayNumber } from "../../text/calendar";
+import type { CalendarEntry } from "../shared/calendarFile";
+
+export interface Milestone {
+  key: string;
+  kind: string;
+  /** First and last completed week; 42 when the window stays open until birth. */
+  weekFrom: number;
+  weekTo: number;
+  /** True when it is not for everyone. */
+  optional: boolean;
+  title: string;
+}
+
+export interface CareWindow extends Milestone {
+  /** First and last day, `YYYY-MM-DD`; no last day when it is open until birth. */
+  start: string;
+  end: string | null;
+  status: "past" | "now" | "next";
+}
+
+/**
+ * The windows with their dates and whether they are over, open or to come.
+ * @param lmp first day of the last period that leads to the due date, `YYYY-MM-DD`
+ * @param gestationalDays completed days since then, today
+ * @example careWindows([{ key: "visit-2", weekFrom: 18, weekTo: 24, … }], "2026-06-01", 173) // [{ start: "2026-10-05", end: "2026-11-22", status: "now", … }]
+ */
+export function careWindows(milestones: readonly Milestone[], lmp: string, gestationalDays: number): CareWindow[] {
+  const first = dayNumber(lmp);
+  if (first === null) throw new Error("careWindows requires lmp as YYYY-MM-DD");
+  return milestones.map((item) => {
+    const from = item.weekFrom * 7;
+    const to = item.weekTo * 7 + 6;
+    const isOpen = item.weekTo >= 42;
+    return {
+      ...item,
+      start: dateOf(first + from),
+      end: isOpen ? null : dateOf(first + to),
+      status: gestationalDays < from ? "next" : gestationalDays <= to || isOpen ? "now" : "past",
+    };
+  });
+}
+
+const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
+
+/**
+ * The due date and the follow-up windows as calendar entries.
+ * @param due the due date and what its entry says
+ * @param windows windows; those open until birth have no last day and are left out
+ */
+export function dueDateEntries(
+  due: { edd: string; summary: string; description: string },
+  windows: readonly CareWindow[],
+  description: string,
+): CalendarEntry[] {
+  const visits = windows.flatMap(({ key, kind, title, start, end }) =>
+    kind === "visit" && end ? [{ uid: `ninni-${key}@ninni`, start, end: dayAfter(end), summary: title, description }] : [],
+  );
+  return [
+    { uid: "ninni-edd@ninni", start: due.edd, end: dayAfter(due.edd), summary: due.summary, description: due.description },
+    ...visits,
+  ];
+}

@@ -1,0 +1,222 @@
+// Over 200 lines: four methods, each with its ranges, in one place, and all they can answer.
+import { dateOf, dayNumber } from "../../text/calendar";
+import { daysToDueDate, type Trimester, trimesterOf } from "../shared/gestation";
+import { scanRedating } from "./scanRedating";
+
+export type DueDateMethod = "lmp" | "conception" | "ultrasound" | "ivf";
+
+export interface DueDateInput {
+  method: DueDateMethod;
+  /** `YYYY-MM-DD`: first day of the last period. With "lmp"; with "ultrasound" it may be given as well, to compare the two dates. */
+  lmp?: string;
+  /** Days from one period to the next, 20–45; 28 when left out. With "lmp". */
+  cycleLength?: number;
+  conceptionDate?: string;
+  scanDate?: string;
+  /** Age by the scan: completed weeks, 4–41, and days, 0–6 (0 when left out). With "ultrasound". */
+  gaWeeks?: number;
+  gaDays?: number;
+  transferDate?: string;
+  /** Age of the embryo on the day of transfer in days, 2–7; 0 for the day of egg collection. With "ivf". */
+  embryoAge?: number;
+}
+
+/** A scan compared with the last period by the redating table. */
+export interface Redating {
+  /** Due dates by the last period (+ 280 days) and by the scan. */
+  lmpEdd: string;
+  scanEdd: string;
+  /** Age on the day of the scan by the last period. */
+  lmpWeeks: number;
+  lmpDays: number;
+  /** How far the two ages lie apart. */
+  differenceDays: number;
+  /** The scan is taken when the difference is greater than this. */
+  limitDays: number;
+  isRedated: boolean;
+}
+
+export type DueDateAnswer =
+  | {
+      ok: true;
+      edd: string;
+      /** What the date was counted from: method, day and days added to it. */
+      used: DueDateMethod;
+      from: string;
+      addedDays: number;
+      /** First day of the last period that leads to this due date with a cycle of 28 days. */
+      lmp: string;
+      /** Completed days since that day; negative before it. */
+      gestationalDays: number;
+      /** Weeks and days done; 0 before that day. */
+      completedWeeks: number;
+      day: number;
+      trimester: Trimester;
+      /** Days to the due date; negative when it has passed. */
+      daysLeft: number;
+      /** Part of the 280 days that is done, 0–100, whole. */
+      percent: number;
+      /** 37w0d, 39w0d and 42w0d. */
+      termStart: string;
+      fullTerm: string;
+      termEnd: string;
+      secondTrimester: string;
+      thirdTrimester: string;
+      /** Likely day of conception and the days around it. */
+      conception: string;
+      conceptionFrom: string;
+      conceptionTo: string;
+      redating: Redating | null;
+      /** What makes the date less sure or wants a word with the care team. */
+      notes: ("unusualCycle" | "lateScan" | "tooEarlyToTest" | "notYet" | "pastTerm")[];
+    }
+  | {
+      ok: false;
+      field: "lmp" | "cycleLength" | "conceptionDate" | "scanDate" | "gaWeeks" | "gaDays" | "transferDate" | "embryoAge";
+      reason:
+        | "dateInvalid"
+        | "lmpFuture"
+        | "lmpTooOld"
+        | "lmpAfterScan"
+        | "cycleRange"
+        | "conceptionFuture"
+        | "conceptionTooOld"
+        | "scanFuture"
+        | "scanTooOld"
+        | "scanLongOver"
+        | "weeksRange"
+        | "daysRange"
+        | "transferTooFar"
+        | "transferTooOld"
+        | "embryoAge";
+    };
+
+type Refusal = Extract<DueDateAnswer, { ok: false }>;
+/** What a method leads to: the day counted from and the days added, or a refusal. */
+interface Start {
+  used: DueDateMethod;
+  from: number;
+  addedDays: number;
+  redating?: Redating;
+  notes?: ("unusualCycle" | "lateScan")[];
+}
+
+const daysFromConception = 266;
+/** Beyond 45 weeks after the last period the question is whether the baby has been born. */
+const longestDays = 45 * 7;
+const embryoAges = [0, 2, 3, 4, 5, 6, 7];
+
+const isWhole = (value: number | undefined, min: number, max: number): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
+
+function fromPeriod({ lmp: typed, cycleLength = 28 }: DueDateInput, now: number): Start | Refusal {
+  const lmp = dayNumber(typed ?? "");
+  if (lmp === null) return refuse("lmp", "dateInvalid");
+  if (lmp > now) return refuse("lmp", "lmpFuture");
+  if (now - lmp > longestDays) return refuse("lmp", "lmpTooOld");
+  if (!isWhole(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
+  const isUnusual = cycleLength < 21 || cycleLength > 35;
+  return { used: "lmp", from: lmp, addedDays: daysToDueDate + cycleLength - 28, notes: isUnusual ? ["unusualCycle"] : [] };
+}
+
+function fromConception({ conceptionDate }: DueDateInput, now: number): Start | Refusal {
+  const from = dayNumber(conceptionDate ?? "");
+  if (from === null) return refuse("conceptionDate", "dateInvalid");
+  if (from > now) return refuse("conceptionDate", "conceptionFuture");
+  if (now - from > longestDays - 14) return refuse("conceptionDate", "conceptionTooOld");
+  return { used: "conception", from, addedDays: daysFromConception };
+}
+
+function fromTransfer({ transferDate, embryoAge = Number.NaN }: DueDateInput, now: number): Start | Refusal {
+  const from = dayNumber(transferDate ?? "");
+  if (from === null) return refuse("transferDate", "dateInvalid");
+  if (from > now + 60) return refuse("transferDate", "transferTooFar");
+  if (now - from > longestDays - 14) return refuse("transferDate", "transferTooOld");
+  if (!embryoAges.includes(embryoAge)) return refuse("embryoAge", "embryoAge");
+  return { used: "ivf", from, addedDays: daysFromConception - embryoAge };
+}
+
+function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, now: number): Start | Refusal {
+  const scan = dayNumber(scanDate ?? "");
+  if (scan === null) return refuse("scanDate", "dateInvalid");
+  if (scan > now) return refuse("scanDate", "scanFuture");
+  if (now - scan > daysToDueDate) return refuse("scanDate", "scanTooOld");
+  if (!isWhole(gaWeeks, 4, 41)) return refuse("gaWeeks", "weeksRange");
+  if (!isWhole(gaDays, 0, 6)) return refuse("gaDays", "daysRange");
+  const scanAge = gaWeeks * 7 + gaDays;
+  if (now - scan + scanAge > longestDays) return refuse("scanDate", "scanLongOver");
+  const lateAt = (age: number): "lateScan"[] => (age >= 22 * 7 ? ["lateScan"] : []);
+  const byScan: Start = { used: "ultrasound", from: scan, addedDays: daysToDueDate - scanAge, notes: lateAt(scanAge) };
+  if (typed === undefined) return byScan;
+
+  const lmp = dayNumber(typed);
+  if (lmp === null) return refuse("lmp", "dateInvalid");
+  if (lmp > scan) return refuse("lmp", "lmpAfterScan");
+  if (now - lmp > longestDays) return refuse("lmp", "lmpTooOld");
+  const lmpAge = scan - lmp;
+  const redating: Redating = {
+    lmpEdd: dateOf(lmp + daysToDueDate),
+    scanEdd: dateOf(scan + byScan.addedDays),
+    lmpWeeks: Math.floor(lmpAge / 7),
+    lmpDays: lmpAge % 7,
+    ...scanRedating(lmpAge, scanAge),
+  };
+  if (redating.isRedated) return { ...byScan, redating };
+  return { used: "lmp", from: lmp, addedDays: daysToDueDate, redating, notes: lateAt(lmpAge) };
+}
+
+const methods = { lmp: fromPeriod, conception: fromConception, ultrasound: fromScan, ivf: fromTransfer } as const;
+
+/**
+ * When the baby is due, how far the pregnancy is, and the 37 to 42 week window around the date.
+ *
+ * Last period: + 280 days (ACOG Committee Opinion 700), + (cycle − 28) days, a convention of calculators and no ACOG rule. Conception: + 266 days.
+ * Scan: + 280 days − the age by the scan. Transfer: + 266 days − the embryo's age (ACOG: day 5 + 261). A scan given with a last period is compared
+ * by data/standards/scan-redating.json (ACOG 700): the row is that of the age by the last period on the day of the scan, and the scan's date is
+ * taken when the ages differ by more days than the row's limit. Week borders count back and forth from the due date (37w0d is due date − 21 days).
+ *
+ * @param input method with its fields: lmp today − 315 days to today, cycleLength 20–45 days; conceptionDate today − 301 days to today; scanDate
+ * today − 280 days to today, gaWeeks 4–41, gaDays 0–6, lmp not after the scan; transferDate today − 301 to + 60 days, embryoAge 0 or 2–7 days
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns the answer, or the field that is wrong and why: no such date, out of the ranges above, or a scan that leads to over 45 weeks today
+ * @example dueDate({ method: "lmp", lmp: "2026-06-01", cycleLength: 28 }, "2026-11-21") // { ok: true, edd: "2027-03-08", completedWeeks: 24, day: 5, … }
+ */
+export function dueDate(input: DueDateInput, today: string): DueDateAnswer {
+  const now = dayNumber(today);
+  if (now === null) throw new Error("dueDate requires today as YYYY-MM-DD");
+  const start = methods[input.method](input, now);
+  if ("ok" in start) return start;
+  const edd = start.from + start.addedDays;
+  const lmp = edd - daysToDueDate;
+  const gestationalDays = now - lmp;
+  const done = Math.max(0, gestationalDays);
+  const notes: Extract<DueDateAnswer, { ok: true }>["notes"] = [...(start.notes ?? [])];
+  if (gestationalDays < 0) notes.push("notYet");
+  else if (gestationalDays < 4 * 7) notes.push("tooEarlyToTest");
+  if (gestationalDays >= 42 * 7) notes.push("pastTerm");
+  return {
+    ok: true,
+    edd: dateOf(edd),
+    used: start.used,
+    from: dateOf(start.from),
+    addedDays: start.addedDays,
+    lmp: dateOf(lmp),
+    gestationalDays,
+    completedWeeks: Math.floor(done / 7),
+    day: done % 7,
+    trimester: trimesterOf(Math.floor(done / 7)),
+    daysLeft: edd - now,
+    percent: Math.min(100, Math.round((done / daysToDueDate) * 100)),
+    termStart: dateOf(edd - 21),
+    fullTerm: dateOf(edd - 7),
+    termEnd: dateOf(edd + 14),
+    secondTrimester: dateOf(lmp + 14 * 7),
+    thirdTrimester: dateOf(lmp + 28 * 7),
+    conception: dateOf(edd - daysFromConception),
+    conceptionFrom: dateOf(edd - daysFromConception - 5),
+    conceptionTo: dateOf(edd - daysFromConception + 1),
+    redating: start.redating ?? null,
+    notes,
+  };
+}

@@ -1,0 +1,125 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { isBuilt } from "../../routes/routes";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Disclosure } from "../../ui/Disclosure";
+import { LocalLink } from "../../ui/LocalLink";
+import { figureTable } from "../../ui/Table.styles";
+import { bullets } from "../../ui/theme/globalStyles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { DueDateTool } from "./DueDateTool";
+import { redatingRows } from "./scanRedating";
+
+const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
+
+export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
+  const { t } = useTranslation(["dueDate", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t("due.title")}
+        lead={t("due.lead")}
+        tool={<DueDateTool milestones={data.care.nodes} />}
+        disclaimer={t("due.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("due.how")}</p>
+        {methods.map((method) => (
+          <Formula key={method}>{t(`due.formula.${method}`)}</Formula>
+        ))}
+        <p>{t("due.example")}</p>
+        <p>{t("due.weeks")}</p>
+        <h2 id="redating">{t("due.redatingTitle")}</h2>
+        <p>{t("due.redatingText")}</p>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("due.redatingWeeks")}</th>
+              <th scope="col">{t("due.redatingLimit")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {redatingRows.map(({ weekFrom, weekTo, limitDays }) => (
+              <tr key={weekFrom}>
+                <th scope="row">
+                  {weekTo >= 42 ? t("due.redatingOpen", { from: weekFrom }) : t("due.redatingRange", { from: weekFrom, to: weekTo })}
+                </th>
+                <td>{t("due.redatingDays", { days: limitDays })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t("due.redatingNext")}</p>
+        <div>
+          <Disclosure summary={t("due.unsure.title")}>
+            <ul css={bullets}>
+              {["a", "b", "c", "d"].map((point) => (
+                <li key={point}>{t(`due.unsure.${point}`)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure summary={t("due.naegele.title")}>
+            <p>{t("due.naegele.text")}</p>
+          </Disclosure>
+          <Disclosure summary={t("due.ivfNote.title")}>
+            <p>{t("due.ivfNote.text")}</p>
+            {isBuilt("ivf") && (
+              <p>
+                <LocalLink to="ivf">{t("due.ivfNote.link")}</LocalLink>
+              </p>
+            )}
+          </Disclosure>
+          <Disclosure summary={t("due.trimester.title")}>
+            <p>{t("due.trimester.text")}</p>
+          </Disclosure>
+        </div>
+        <p>
+          <LocalLink to="monthsPregnant">{t("due.months")}</LocalLink>
+        </p>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.DueDatePageQuery>) {
+  return (
+    <SiteHead data={data} pageContext={pageContext} title={headText(data, "due.title")} description={headText(data, "due.description")} />
+  );
+}
+
+export const query = graphql`
+  query DueDatePage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    care: allCareItem(filter: { kind: { in: ["visit", "test", "vaccine"] } }, sort: [{ weekFrom: ASC }, { weekTo: ASC }, { key: ASC }]) {
+      nodes {
+        key
+        kind
+        weekFrom
+        weekTo
+        optional
+        title(language: $lang)
+      }
+    }
+    sources: allSource(
+      filter: {
+        key: {
+          in: [
+            "acog-co700"
+            "radiopaedia-redating"
+            "healthwise-trimester"
+            "tr-dob-2014"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { font, media, size, use } from "../../ui/theme/tokens";
+import type { Indicator } from "./growthPercentile";
+import { box, growthScale, type Point, pathThrough } from "./growthScale";
+import { type GrowthTable, linePercentiles } from "./growthTable";
+
+export interface GrowthChartProps {
+  table: GrowthTable;
+  indicator: Indicator;
+  sex: "girl" | "boy";
+  /** The child's points by calendar age, oldest first. */
+  points: readonly Point[];
+  /** The same by corrected age; empty for a baby born at term. */
+  corrected: readonly Point[];
+}
+
+/** Letters grow in the chart's units where the chart itself gets small, so that they stay readable. */
+const styles = {
+  "& svg": { width: "100%", height: "auto", overflow: "visible" },
+  "& text": { font: `500 14px ${font.text}`, fill: use.muted, [media.mobile]: { fontSize: "21px" }, [media.narrow]: { fontSize: "26px" } },
+  "& .odd": { [media.mobile]: { display: "none" } },
+  "& .grid": { stroke: use.line },
+  "& .outer": { fill: use.tintSage },
+  "& .inner": { fill: `color-mix(in srgb, ${use.brand} 26%, ${use.tintSage})` },
+  "& .line": { fill: "none", stroke: use.brand, strokeWidth: 1.3 },
+  "& .middle": { strokeDasharray: "6 5" },
+  "& .label": { fontWeight: 600, fill: use.brandText },
+  "& .path": { fill: "none", stroke: use.berry, strokeWidth: 3, strokeLinejoin: "round", strokeLinecap: "round" },
+  "& .dot": { fill: use.berry, stroke: use.berry, strokeWidth: 3 },
+  "& .corrected.path": { strokeWidth: 2, strokeDasharray: "2 6" },
+  "& .corrected.dot": { fill: use.raised },
+  "& figcaption": { fontSize: size.caption, color: use.muted, lineHeight: 1.5, marginTop: "0.5rem" },
+} as const;
+
+/** The reference's lines and bands with the child's own points; the table of visits says the same in words. */
+export function GrowthChart({ table, indicator, sex, points, corrected }: GrowthChartProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const scale = growthScale(table, [...points, ...corrected]);
+  const percentiles = linePercentiles(table);
+  const [p3, p15, , p85, p97] = percentiles;
+  const groups = [
+    { kind: "", dots: points },
+    { kind: "corrected ", dots: corrected },
+  ];
+  return (
+    <figure css={styles}>
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}desc`}>
+        <title id={`${id}title`}>{t(`growth.chart.${indicator}`, { who: t(`growth.who.${sex}`) })}</title>
+        <desc id={`${id}desc`}>{t("growth.chart.text", { count: points.length })}</desc>
+        {scale.valueMarks.map((mark) => (
+          <g key={mark}>
+            <path className="grid" d={`M${box.left} ${scale.y(mark)}H${box.right}`} />
+            <text x={box.left - 8} y={scale.y(mark) + 5} textAnchor="end">
+              {formatNumber(mark, language, scale.decimals)}
+            </text>
+          </g>
+        ))}
+        <text x={box.left - 8} y={14} textAnchor="end">
+          {t(`growth.unit.${indicator}`)}
+        </text>
+        {scale.monthMarks.map((month, i) => {
+          const isLast = i === scale.monthMarks.length - 1;
+          return (
+            <text
+              key={month}
+              className={i % 2 === 1 && !isLast ? "odd" : undefined}
+              x={isLast ? box.width : scale.x(month * 30.4375)}
+              y={box.bottom + 32}
+              textAnchor={isLast ? "end" : "middle"}
+            >
+              {isLast ? t("growth.months", { count: month }) : month}
+            </text>
+          );
+        })}
+        <path className="outer" d={scale.outer} />
+        <path className="inner" d={scale.inner} />
+        {percentiles.map((percentile, i) => (
+          <g key={percentile}>
+            <path className={percentile === 50 ? "line middle" : "line"} d={scale.lines[i]} />
+            <text className="label" x={scale.labels[i]?.x} y={(scale.labels[i]?.y ?? 0) + 5}>
+              {percentile}
+            </text>
+          </g>
+        ))}
+        {groups.map(({ kind, dots }) => (
+          <g key={kind}>
+            {dots.length > 1 && <path className={`${kind}path`} d={pathThrough(dots, scale)} />}
+            {dots.map(({ days, value }) => (
+              <circle key={days} className={`${kind}dot`} cx={scale.x(days)} cy={scale.y(value)} r={5} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        {t("growth.caption", { p3, p15, p85, p97 })} {t(table.lines ? "growth.caption.neyzi" : "growth.caption.who")}{" "}
+        {corrected.length > 0 && t("growth.caption.corrected")}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { ghostButton } from "../../ui/Button.styles";
+import { startOf } from "../shared/growthAge";
+import { type GrowthFields, inputOf, type Visit } from "./growthFields";
+import type { GrowthAnswer, Indicator } from "./growthPercentile";
+import { useGrowthWords } from "./useGrowthWords";
+
+export interface GrowthReadingProps {
+  fields: GrowthFields;
+  visit: Visit;
+  answer: GrowthAnswer;
+  indicator: Indicator;
+  onConfirm: () => void;
+  onEdit: () => void;
+}
+
+/** What the latest measure says, in words; an unlikely one is asked back first. */
+export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onEdit }: GrowthReadingProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useGrowthWords();
+  const { birthDate, sex, standard } = inputOf(fields, visit, indicator, null);
+  const { score, ageDays, correctedDays, usedDays, lengthChange, isPositionDoubtful } = answer;
+  const age = words.age(birthDate, visit.date);
+  const value = words.value(answer.value, indicator);
+  const who = t(`growth.who.${sex === "boy" ? "boy" : "girl"}`);
+  if (!score) return <p>{t("growth.beforeTerm", { age })}</p>;
+  if (score.isUnlikely && !visit.isSure)
+    return (
+      <>
+        <p className="big">{t("growth.unlikely", { value, age })}</p>
+        <p>{t("growth.unlikely.text")}</p>
+        <p className="actions">
+          <button type="button" css={ghostButton} onClick={onConfirm}>
+            {t("growth.unlikely.yes")}
+          </button>
+          <button type="button" css={ghostButton} onClick={onEdit}>
+            {t("growth.unlikely.no")}
+          </button>
+        </p>
+      </>
+    );
+  const isApproximate = standard === "TR-Neyzi";
+  // The printed BMI lines of Neyzi go from 5 to 95, all others from 3 to 97.
+  const hasOuterFive = isApproximate && indicator === "bmi";
+  const z = words.z(score, isApproximate);
+  const correctedAge = correctedDays !== null && correctedDays >= 0 && words.age(startOf(birthDate, ageDays - correctedDays), visit.date);
+  const range = {
+    low: words.value(score.low, indicator),
+    high: words.value(score.high, indicator),
+    median: words.value(score.median, indicator),
+  };
+  const isUsual = answer.value >= score.low && answer.value <= score.high;
+  return (
+    <>
+      <p className="big">
+        {words.percentile(score)}
+        <small>{t("growth.which", { date: formatDate(visit.date, language), age, value, who })}</small>
+      </p>
+      <p>
+        {score.outside ? t("growth.beyond", { who }) : t(`growth.say.${indicator}`, { count: Math.round(score.percentile), who })}{" "}
+        {t(isUsual ? "growth.usual" : hasOuterFive ? "growth.unusual.lines" : "growth.unusual")}
+      </p>
+      <p>
+        {t(hasOuterFive ? "growth.range.neyziBmi" : "growth.range", range)} {t(isApproximate ? "growth.z.about" : "growth.z", { z })}
+      </p>
+      {isApproximate && <p>{t("growth.note.neyzi")}</p>}
+      {correctedAge && <p>{t(usedDays === ageDays ? "growth.note.notCorrected" : "growth.note.corrected", { age, correctedAge })}</p>}
+      {lengthChange !== 0 && <p>{t(lengthChange > 0 ? "growth.note.standing" : "growth.note.lying", { value })}</p>}
+      {isPositionDoubtful && (indicator === "length" || indicator === "bmi") && <p>{t("growth.note.doubtful")}</p>}
+      {ageDays <= 7 && (indicator === "weight" || indicator === "bmi") && <p>{t("growth.note.newborn")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import summary from "../../../static/growth/summary.json";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { figureTable } from "../../ui/Table.styles";
+import { use } from "../../ui/theme/tokens";
+import { daysInMonth, type GrowthTable, linesAt } from "./growthTable";
+
+export interface GrowthSummaryProps {
+  indicator: "weight" | "length" | "head";
+}
+
+const tables = summary as unknown as Record<string, GrowthTable>;
+
+/** The usual range month by month, girls and boys: what can be read before the script and without it. */
+export function GrowthSummary({ indicator }: GrowthSummaryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const girls = tables[`${indicator}-girl`];
+  const boys = tables[`${indicator}-boy`];
+  if (!girls?.months || !boys) throw new Error(`GrowthSummary requires static/growth/summary.json to hold ${indicator}`);
+  const cell = (table: GrowthTable, month: number) => {
+    const [low = Number.NaN, , median = Number.NaN, , high = Number.NaN] = linesAt(table, month * daysInMonth) ?? [];
+    const [first, middle, last] = [low, median, high].map((value) => formatNumber(value, language, 1));
+    return t("growth.table.cell", { low: first, median: middle, high: last });
+  };
+  return (
+    <table css={figureTable}>
+      <caption css={{ textAlign: "left", fontWeight: 650, color: use.ink }}>{t(`growth.table.${indicator}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("growth.table.age")}</th>
+          <th scope="col">{t("growth.sex.girl")}</th>
+          <th scope="col">{t("growth.sex.boy")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {girls.months.map((month) => (
+          <tr key={month}>
+            <th scope="row">{month === 0 ? t("growth.table.birth") : t("growth.months", { count: month })}</th>
+            <td>{cell(girls, month)}</td>
+            <td>{cell(boys, month)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

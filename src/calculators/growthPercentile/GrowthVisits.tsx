@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { ghostButton } from "../../ui/Button.styles";
+import { figureTable } from "../../ui/Table.styles";
+import { media, size, use } from "../../ui/theme/tokens";
+import { type GrowthFields, inputOf, type Visit } from "./growthFields";
+import type { GrowthPercentileAnswer, Indicator } from "./growthPercentile";
+import { useGrowthWords } from "./useGrowthWords";
+
+export interface GrowthVisitsProps {
+  fields: GrowthFields;
+  /** Visits with this measure, oldest first. */
+  rows: readonly { visit: Visit; answer: GrowthPercentileAnswer }[];
+  indicator: Indicator;
+  /** An unlikely value is right. */
+  onConfirm: (visit: Visit) => void;
+  onEdit: (visit: Visit) => void;
+  onRemove: (visit: Visit) => void;
+}
+
+const styles = {
+  ...figureTable,
+  width: "100%",
+  color: use.text,
+  [media.mobile]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.375rem" } },
+  "& small": { display: "block", fontSize: size.caption, color: use.muted, fontWeight: 400 },
+  // The column of buttons.
+  "& tr > :last-child": { paddingRight: 0, [media.print]: { display: "none" } },
+  "& button": { ...ghostButton, padding: "0.25rem 0.5rem", fontSize: size.small, margin: "0.125rem" },
+} as const;
+
+/** The chart's twin in words: every visit with its age, value and percentile, the newest on top. */
+export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRemove }: GrowthVisitsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useGrowthWords();
+  return (
+    <table css={styles}>
+      <caption css={{ textAlign: "left", fontWeight: 650, color: use.ink }}>{t("growth.visits")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("growth.col.date")}</th>
+          <th scope="col">{t(`growth.indicator.${indicator}`)}</th>
+          <th scope="col">{t("growth.col.percentile")}</th>
+          <th scope="col">{t("growth.col.change")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].reverse().map(({ visit, answer }) => {
+          const date = formatDate(visit.date, language);
+          const { birthDate } = inputOf(fields, visit, indicator, null);
+          const score = answer.ok ? answer.score : null;
+          const isAsked = score?.isUnlikely && !visit.isSure;
+          return (
+            <tr key={visit.date}>
+              <th scope="row">
+                {date} {answer.ok && <small>{words.age(birthDate, visit.date)}</small>}
+              </th>
+              <td>{answer.ok ? words.value(answer.value, indicator) : "–"}</td>
+              <td>
+                {score && !isAsked ? words.shortPercentile(score) : t(isAsked ? "growth.asked" : "growth.noScore")}
+                {score && !isAsked && <small>z {words.z(score, fields.standard === "TR-Neyzi")}</small>}
+              </td>
+              <td>
+                {isAsked && (
+                  <button type="button" aria-label={t("growth.confirm", { date })} onClick={() => onConfirm(visit)}>
+                    {t("growth.confirm.short")}
+                  </button>
+                )}
+                <button type="button" aria-label={t("growth.edit", { date })} onClick={() => onEdit(visit)}>
+                  {t("growth.edit.short")}
+                </button>
+                <button type="button" aria-label={t("growth.remove", { date })} onClick={() => onRemove(visit)}>
+                  {t("growth.remove.short")}
+                </button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language } from "../../routes/routes";
+import { spreadsheet } from "../shared/amounts";
+import type { Visit } from "./growthFields";
+import type { GrowthScore, Indicator } from "./growthPercentile";
+
+const measures = ["date", "weight", "length", "head"] as const;
+
+/** Score of the shown measure at a visit. */
+export interface ScoredVisit {
+  visit: Visit;
+  ageDays: number;
+  score: GrowthScore | null;
+}
+
+/**
+ * The visits as a table for spreadsheets, a line a visit, in the marks of the language: the measures, and age, z-score and percentile of the one
+ * that is shown.
+ * @param t gives the words of the first line
+ */
+export function growthCsv(
+  visits: readonly Visit[],
+  scored: readonly ScoredVisit[],
+  indicator: Indicator,
+  t: (key: string, values?: object) => string,
+  language: Language,
+): string {
+  const shown = t(`growth.indicator.${indicator}`);
+  const head = [
+    ...measures.map((measure) => t(`growth.csv.${measure}`)),
+    t("growth.csv.age"),
+    t("growth.csv.z", { shown }),
+    t("growth.csv.percentile", { shown }),
+  ];
+  const lines = visits.map((visit) => {
+    const found = scored.find((entry) => entry.visit === visit);
+    const { z, percentile } = found?.score ?? {};
+    const rounded = (value: number | undefined, decimals: number) => (value === undefined ? "" : Number(value.toFixed(decimals)));
+    return [...measures.map((measure) => visit[measure] ?? ""), found?.ageDays ?? "", rounded(z, 2), rounded(percentile, 1)];
+  });
+  return spreadsheet([head, ...lines], language);
+}

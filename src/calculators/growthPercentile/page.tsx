@@ -1,0 +1,88 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Disclosure } from "../../ui/Disclosure";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { GrowthPercentileTool } from "./GrowthPercentileTool";
+import { GrowthSummary } from "./GrowthSummary";
+
+/** What the page explains behind headings, paragraph by paragraph. */
+const explained = [
+  { key: "means", paragraphs: ["text"] },
+  { key: "early", paragraphs: ["text", "differ", "before"] },
+  { key: "position", paragraphs: ["text"] },
+  { key: "turkish", paragraphs: ["text", "limits"] },
+  { key: "limits", paragraphs: ["text", "doctor"] },
+] as const;
+
+/** Growth percentiles; at the address of head circumference the same tool with the head first. */
+export default function GrowthPercentilePage({ data, pageContext }: PageProps<Queries.GrowthPercentilePageQuery, PageContext>) {
+  const { t } = useTranslation(["growthPercentile", "common"]);
+  const isHead = pageContext.id === "headPercentile";
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t(isHead ? "growth.headTitle" : "growth.title")}
+        lead={t(isHead ? "growth.headLead" : "growth.lead")}
+        tool={<GrowthPercentileTool first={isHead ? "head" : "weight"} />}
+        disclaimer={t("growth.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="table">{t("growth.table.title")}</h2>
+        <p>{t("growth.table.text")}</p>
+        {isHead ? (
+          <GrowthSummary indicator="head" />
+        ) : (
+          <>
+            <GrowthSummary indicator="weight" />
+            <GrowthSummary indicator="length" />
+          </>
+        )}
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("growth.how1")}</p>
+        <Formula>{t("growth.formula")}</Formula>
+        <p>{t("growth.how2")}</p>
+        <div>
+          {explained.map(({ key, paragraphs }) => (
+            <Disclosure key={key} summary={t(`growth.${key}.title`)}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{t(`growth.${key}.${paragraph}`)}</p>
+              ))}
+            </Disclosure>
+          ))}
+        </div>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.GrowthPercentilePageQuery>) {
+  const isHead = pageContext.id === "headPercentile";
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, isHead ? "growth.headTitle" : "growth.title")}
+      description={headText(data, isHead ? "growth.headDescription" : "growth.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query GrowthPercentilePage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    sources: allSource(
+      filter: {
+        key: { in: ["who-growth", "who-anthro", "neyzi-2015", "rcpch-growth", "tr-izlem", ] }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

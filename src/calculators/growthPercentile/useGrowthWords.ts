@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { calendarAge } from "../shared/growthAge";
+import type { GrowthScore, Indicator } from "./growthPercentile";
+
+/** How ages, values and percentiles of growth are said in the language of the page. */
+export function useGrowthWords() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const age = (from: string, to: string): string => {
+    const { months, days } = calendarAge(from, to);
+    const [inMonths, inDays] = [t("growth.months", { count: months }), t("growth.days", { count: days })];
+    if (months === 0) return inDays;
+    return days === 0 ? inMonths : t("growth.age", { months: inMonths, days: inDays });
+  };
+  const number = (value: number, indicator: Indicator): string => formatNumber(value, language, indicator === "weight" ? 2 : 1);
+  const value = (amount: number, indicator: Indicator): string => t(`growth.value.${indicator}`, { value: number(amount, indicator) });
+  const percentile = ({ percentile, outside }: GrowthScore): string =>
+    outside
+      ? t(`growth.outside.${outside.side}`, { percentile: outside.percentile })
+      : t("growth.percentile", { n: Math.round(percentile) });
+  /** The same under a heading that says what it is. */
+  const shortPercentile = ({ percentile, outside }: GrowthScore): string =>
+    outside ? `${outside.side === "below" ? "<" : ">"} ${outside.percentile}` : String(Math.round(percentile));
+  /** Approximate scores get one decimal; a zero has no sign. */
+  const z = ({ z: score }: GrowthScore, isApproximate: boolean): string => {
+    const places = isApproximate ? 1 : 2;
+    return formatNumber(Math.round(score * 10 ** places) / 10 ** places || 0, language, places);
+  };
+  return { age, value, percentile, shortPercentile, z };
+}

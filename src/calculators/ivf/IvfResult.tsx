@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../../routes/routes";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { button } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { calendarFile, stampOf } from "../shared/calendarFile";
+import { ResultActions } from "../shared/ResultActions";
+import { weeksAndDays } from "../shared/weeksAndDays";
+import { IvfChart } from "./IvfChart";
+import type { IvfAnswer } from "./ivf";
+import { ivfEntries } from "./ivfEntries";
+
+export interface IvfResultProps {
+  answer: Extract<IvfAnswer, { ok: true }>;
+  /** What changes the words only. */
+  isFrozen: boolean;
+  fetuses: string;
+  today: string;
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+const weekday = { day: "numeric", month: "long", year: "numeric", weekday: "long" } as const;
+
+/** The due date in words first, then the bar, the sum and what to make of it. */
+export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onForget }: IvfResultProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const date = (value: string) => formatDate(value, language);
+  const { stage, test, event, eventAgeDays } = answer;
+  const isTransfer = answer.embryoAgeDays > 0;
+  const page = String(Math.max(1, answer.completedWeeks));
+  const named = (key: string) => t(key === "test" ? "ivf.entry.test" : `ivf.milestone.${key}`);
+  return (
+    <>
+      <p>{t(stage === "planned" || stage === "waiting" ? "ivf.dueIf" : "ivf.due")}</p>
+      <p className="big">
+        {date(answer.edd)}
+        <small>
+          {formatDate(answer.edd, language, weekday)}
+          {stage === "pregnant" &&
+            ` · ${t("ivf.today", { age: weeksAndDays(t, answer.completedWeeks, answer.day), trimester: answer.trimester })}`}
+        </small>
+      </p>
+      <IvfChart answer={answer} />
+      {stage === "planned" && <p>{t("ivf.planned", { date: date(answer.date) })}</p>}
+      {stage === "waiting" && <p>{t("ivf.waiting", { age: weeksAndDays(t, answer.completedWeeks, answer.day) })}</p>}
+      {stage === "over" && <p>{t("ivf.over")}</p>}
+      {(stage === "planned" || stage === "waiting") && (
+        <p>
+          <strong>{t("ivf.test")}</strong> {test ? t("ivf.testDates", { from: date(test.from), to: date(test.to) }) : t("ivf.testUnknown")}
+        </p>
+      )}
+      {stage === "pregnant" && answer.daysLeft >= 0 && <p>{t("ivf.daysLeft", { count: answer.daysLeft })}</p>}
+      {stage === "pregnant" && answer.daysLeft < 0 && <p>{t("ivf.daysPast", { count: -answer.daysLeft })}</p>}
+      <p>
+        {t("ivf.sum", { date: date(answer.date), age: answer.embryoAgeDays, added: answer.addedDays, edd: date(answer.edd) })}{" "}
+        {t("ivf.counted", {
+          fertilisation: date(answer.fertilisation),
+          lmp: date(answer.lmp),
+          age: weeksAndDays(t, Math.floor(eventAgeDays / 7), eventAgeDays % 7),
+        })}
+      </p>
+      {isTransfer && isFrozen && <p>{t("ivf.frozenNote")}</p>}
+      {(event === "transfer-day6" || event === "transfer-day7") && <p>{t("ivf.slowNote")}</p>}
+      {event === "iui" && <p>{t("ivf.iuiNote")}</p>}
+      {fetuses !== "one" && <p>{t(fetuses === "two" ? "ivf.twinNote" : "ivf.tripletNote")}</p>}
+      <p>{t("ivf.uncertain")}</p>
+      {stage === "pregnant" && (
+        <p className="actions">
+          <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
+            {t("ivf.readWeek", { week: page })} <Icon name="arrow" />
+          </a>
+        </p>
+      )}
+      <ResultActions
+        isRemembered={isRemembered}
+        onForget={onForget}
+        calendar={{
+          fileName: "ninni-ivf.ics",
+          content: () => calendarFile(ivfEntries(answer, named, today, t("ivf.entry.text")), stampOf(new Date())),
+        }}
+      />
+    </>
+  );
+}

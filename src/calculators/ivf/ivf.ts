@@ -1,0 +1,117 @@
+import events from "../../../data/standards/ivf-events.json";
+import milestoneTable from "../../../data/standards/ivf-milestones.json";
+import { dateOf, dayNumber } from "../../text/calendar";
+import { daysToDueDate, type Trimester, trimesterOf } from "../shared/gestation";
+
+export interface IvfInput {
+  /** What the date is the day of: a row of the event table, like "transfer-day5", "egg-retrieval" or "iui". */
+  event: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+export interface IvfMilestone {
+  key: string;
+  /** First and last day, `YYYY-MM-DD`; the same when it is one day. */
+  from: string;
+  to: string;
+  status: "past" | "now" | "next";
+}
+
+export type IvfAnswer =
+  | {
+      ok: true;
+      event: string;
+      date: string;
+      embryoAgeDays: number;
+      /** Days from the date to the due date. */
+      addedDays: number;
+      edd: string;
+      fertilisation: string;
+      /** First day of the last period that would lead to the same due date. */
+      lmp: string;
+      /** Age of the pregnancy on the date, in days: 2w5d is 19. */
+      eventAgeDays: number;
+      /** The same today; what is done of it in weeks and days is 0 before the first day. */
+      gestationalDays: number;
+      completedWeeks: number;
+      day: number;
+      trimester: Trimester;
+      /** Days to the due date; negative when it has passed. */
+      daysLeft: number;
+      /** "planned" before the date, "waiting" until a test has had its time (5 weeks), "over" from 42 weeks. */
+      stage: "planned" | "waiting" | "pregnant" | "over";
+      /** Window of the blood test; null where no source names one for this event. */
+      test: { from: string; to: string } | null;
+      milestones: IvfMilestone[];
+    }
+  | { ok: false; field: "event" | "date"; reason: "eventUnknown" | "dateInvalid" | "dateTooFar" | "dateTooOld" };
+
+/** Days from fertilisation to the due date, and from the last period to fertilisation. */
+const daysFromFertilisation = 266;
+const daysBeforeFertilisation = daysToDueDate - daysFromFertilisation;
+const longestPast = 301;
+const longestAhead = 60;
+
+/** The event table, as published; read by the page as well. */
+export const ivfEvents: readonly (typeof events)[number][] = events;
+export const ivfMilestones: readonly (typeof milestoneTable)[number][] = milestoneTable;
+
+/** Days to add to an event of this embryo age; 261 for a day-5 embryo. */
+export const addedDaysOf = (embryoAgeDays: number): number => daysFromFertilisation - embryoAgeDays;
+/** Age of the pregnancy on the day of the event in days; 19 (2w5d) for a day-5 embryo. */
+export const eventAgeOf = (embryoAgeDays: number): number => daysBeforeFertilisation + embryoAgeDays;
+
+/**
+ * When the baby is due after a transfer, an egg collection or an insemination, and what lies on the way.
+ *
+ * Due date = date + 266 days − age of the embryo; the equivalent last period lies 280 days before it. ACOG Committee Opinion 700 gives the day-5
+ * case (transfer + 261). A frozen embryo is counted by the day of its transfer: time in storage never counts. Blood test windows and milestones are
+ * looked up in data/standards/ivf-events.json and ivf-milestones.json, with their sources.
+ *
+ * @param input event, a key of the event table; date, today − 301 days to today + 60 days (a planned transfer)
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns the answer, or the field that is wrong and why: no such event, no such date, over 60 days ahead or over 301 days ago
+ * @example ivf({ event: "transfer-day5", date: "2026-06-20" }, "2026-11-21") // { ok: true, edd: "2027-03-08", completedWeeks: 24, day: 5, … }
+ */
+export function ivf(input: IvfInput, today: string): IvfAnswer {
+  const now = dayNumber(today);
+  if (now === null) throw new Error("ivf requires today as YYYY-MM-DD");
+  const row = events.find(({ key }) => key === input.event);
+  if (!row) return { ok: false, field: "event", reason: "eventUnknown" };
+  const date = dayNumber(input.date);
+  if (date === null) return { ok: false, field: "date", reason: "dateInvalid" };
+  if (date > now + longestAhead) return { ok: false, field: "date", reason: "dateTooFar" };
+  if (date < now - longestPast) return { ok: false, field: "date", reason: "dateTooOld" };
+
+  const { embryoAgeDays, testFromDay, testToDay } = row;
+  const addedDays = addedDaysOf(embryoAgeDays);
+  const edd = date + addedDays;
+  const lmp = edd - daysToDueDate;
+  const gestationalDays = now - lmp;
+  const done = Math.max(0, gestationalDays);
+  const completedWeeks = Math.floor(done / 7);
+  return {
+    ok: true,
+    event: row.key,
+    date: dateOf(date),
+    embryoAgeDays,
+    addedDays,
+    edd: dateOf(edd),
+    fertilisation: dateOf(date - embryoAgeDays),
+    lmp: dateOf(lmp),
+    eventAgeDays: date - lmp,
+    gestationalDays,
+    completedWeeks,
+    day: done % 7,
+    trimester: trimesterOf(completedWeeks),
+    daysLeft: edd - now,
+    stage: date > now ? "planned" : gestationalDays < 35 ? "waiting" : gestationalDays < 42 * 7 ? "pregnant" : "over",
+    test: testFromDay === null || testToDay === null ? null : { from: dateOf(date + testFromDay), to: dateOf(date + testToDay) },
+    milestones: milestoneTable.map(({ key, fromDay, toDay }) => {
+      const to = toDay ?? fromDay;
+      const status = gestationalDays < fromDay ? "next" : gestationalDays <= to ? "now" : "past";
+      return { key, from: dateOf(lmp + fromDay), to: dateOf(lmp + to), status };
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { dateOf, dayNumber } from "../../text/calendar";
+import type { CalendarEntry } from "../shared/calendarFile";
+import type { IvfAnswer } from "./ivf";
+
+const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
+
+/** Entries of the calendar; the borders of trimesters and term are in the table only. The due date bears the name the due date tool gives it. */
+const uids: Record<string, string> = {
+  "first-scan": "ninni-ivf-first-scan@ninni",
+  "combined-test": "ninni-combined-test@ninni",
+  "anomaly-scan": "ninni-anomaly-scan@ninni",
+  due: "ninni-edd@ninni",
+};
+
+/**
+ * The blood test, the scans and the due date as calendar entries; what is over is left out.
+ * @param answer the dates
+ * @param nameOf words of an entry: "test" for the blood test, else the key of a milestone
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @param description what every entry says about itself
+ */
+export function ivfEntries(
+  answer: Extract<IvfAnswer, { ok: true }>,
+  nameOf: (key: string) => string,
+  today: string,
+  description: string,
+): CalendarEntry[] {
+  const test = answer.test ? [{ key: "test", uid: "ninni-ivf-test@ninni", ...answer.test }] : [];
+  const milestones = answer.milestones.flatMap(({ key, from, to }) => {
+    const uid = uids[key];
+    return uid === undefined ? [] : [{ key, uid, from, to }];
+  });
+  return [...test, ...milestones]
+    .filter(({ to }) => to >= today)
+    .map(({ key, uid, from, to }) => ({ uid, start: from, end: dayAfter(to), summary: nameOf(key), description }));
+}

@@ -1,0 +1,106 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { SignCards } from "../../triage/SignCards";
+import { tierOf } from "../../triage/tiers";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { weeksAndDays } from "../shared/weeksAndDays";
+import { IvfTool } from "./IvfTool";
+import { addedDaysOf, eventAgeOf, ivfEvents } from "./ivf";
+
+export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
+  const { t } = useTranslation(["ivf", "common"]);
+  const { early } = data;
+  if (!early) throw new Error("IvfPage requires the warning signs of the first weeks");
+  const nameOf = (key: string, age: number) =>
+    key.startsWith("transfer") ? t("ivf.table.transfer", { n: age }) : t(key === "iui" ? "ivf.table.iui" : "ivf.table.egg-retrieval");
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t("ivf.title")}
+        lead={t("ivf.lead")}
+        tool={<IvfTool />}
+        disclaimer={t("ivf.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="table">{t("ivf.table.title")}</h2>
+        <p>{t("ivf.table.text")}</p>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("ivf.table.event")}</th>
+              <th scope="col">{t("ivf.table.age")}</th>
+              <th scope="col">{t("ivf.table.add")}</th>
+              <th scope="col">{t("ivf.table.test")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ivfEvents.map(({ key, embryoAgeDays, testFromDay, testToDay }) => (
+              <tr key={key}>
+                <th scope="row">{nameOf(key, embryoAgeDays)}</th>
+                <td>{weeksAndDays(t, Math.floor(eventAgeOf(embryoAgeDays) / 7), eventAgeOf(embryoAgeDays) % 7)}</td>
+                <td>{t("ivf.table.days", { n: addedDaysOf(embryoAgeDays) })}</td>
+                <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("ivf.how")}</p>
+        <Formula>{t("ivf.formula")}</Formula>
+        <p>{t("ivf.how2")}</p>
+        <div>
+          {["testDay", "frozenWhy", "scan", "others"].map((part) => (
+            <Disclosure key={part} summary={t(`ivf.${part}.title`)}>
+              <p>{t(`ivf.${part}.text`)}</p>
+            </Disclosure>
+          ))}
+        </div>
+        <h2 id="urgent">{t("ivf.urgent")}</h2>
+        <SignCards signs={early.signs.filter((sign) => tierOf(sign, "before20") === "call112")} stage="before20" />
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.IvfPageQuery>) {
+  return (
+    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ivf.title")} description={headText(data, "ivf.description")} />
+  );
+}
+
+export const query = graphql`
+  query IvfPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    early: warningSigns(key: { eq: "pregnancy-01-13" }) {
+      signs {
+        ...ShownSign
+      }
+    }
+    sources: allSource(
+      filter: {
+        key: {
+          in: [
+            "acog-co700"
+            "healthwise-trimester"
+            "nnuh-screen"
+            "gwh-screen"
+            "cdc-hearher"
+            "nhs-signs"
+            "what0-bleed"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

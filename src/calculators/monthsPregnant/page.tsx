@@ -1,0 +1,94 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { pathTo } from "../../routes/routes";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { bullets } from "../../ui/theme/globalStyles";
+import { Formula } from "../shared/Formula";
+import { monthTable } from "../shared/gestation";
+import { ToolPage } from "../shared/ToolPage";
+import { MonthsPregnantTool } from "./MonthsPregnantTool";
+
+export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
+  const { t } = useTranslation();
+  const { language, paths } = pageContext;
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="tools">
+      <ToolPage
+        title={t("months.title")}
+        lead={t("months.lead")}
+        tool={<MonthsPregnantTool />}
+        disclaimer={t("months.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="table">{t("months.tableTitle")}</h2>
+        <p>{t("months.tableText")}</p>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("months.col.month")}</th>
+              <th scope="col">{t("months.col.completed")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {monthTable.map(({ month, weekFrom, weekTo }) => (
+              <tr key={month}>
+                <th scope="row">{t("months.monthName", { month })}</th>
+                <td>
+                  <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom)) })}>
+                    {t("months.daysRange", { from: weekFrom, to: weekTo })}
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("months.how1")}</p>
+        <Formula>{t("months.formula")}</Formula>
+        <p>{t("months.how2")}</p>
+        <div>
+          <Disclosure summary={t("months.why.title")}>
+            <p>{t("months.why.text")}</p>
+            <ul css={bullets}>
+              {["a", "b", "c"].map((point) => (
+                <li key={point}>{t(`months.why.${point}`)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure summary={t("months.running.title")}>
+            <p>{t("months.running.text")}</p>
+          </Disclosure>
+          <Disclosure summary={t("months.trimester.title")}>
+            <p>{t("months.trimester.text")}</p>
+          </Disclosure>
+        </div>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.MonthsPregnantPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "months.title")}
+      description={headText(data, "months.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    sources: allSource(filter: { key: { in: ["healthwise-trimester"] } }, sort: { key: ASC }) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+import { dateOf, dayNumber } from "../../text/calendar";
+
+export interface OvulationInput {
+  /** First day of the last period, `YYYY-MM-DD`. */
+  lmp: string;
+  irregular: boolean;
+  /** Days from one period to the next, 20–45; with a regular cycle. */
+  cycleLength?: number;
+  /** Days from ovulation to the next period, 10–16; 14 when left out. With a regular cycle. */
+  lutealLength?: number;
+  /** Days a period lasts, 2–10; 5 when left out. It moves no date: it is drawn, and says whether fertile days begin during it. */
+  periodLength?: number;
+  /** Shortest and longest of the recorded cycles, 18–60 days; with irregular cycles. */
+  shortest?: number;
+  longest?: number;
+}
+
+/** Two dates, first and last day, `YYYY-MM-DD`. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export interface Cycle {
+  /** 1 for the cycle that began with the given period. */
+  number: number;
+  /** First day of its period: one day when cycles are regular. */
+  start: Days;
+  /** The next period. */
+  next: Days;
+  fertile: Days;
+  /** Days with the best chance, and day of ovulation by the sum; null when cycles are irregular. */
+  best: Days | null;
+  ovulation: string | null;
+  /** The fertile days, were ovulation 16 to 10 days before the next period; null when cycles are irregular. */
+  wide: Days | null;
+  /** Due date, were conception on the day of ovulation. */
+  edd: string | null;
+}
+
+export type OvulationNote = "unusualCycle" | "spread" | "overlapsPeriod" | "skipped" | "cutShort";
+
+export type OvulationAnswer =
+  | {
+      ok: true;
+      irregular: boolean;
+      /** The coming cycles, six at most; fewer, or none, when irregular cycles leave nothing to tell. */
+      cycles: Cycle[];
+      periodLength: number;
+      notes: OvulationNote[];
+    }
+  | {
+      ok: false;
+      field: "lmp" | "cycleLength" | "lutealLength" | "periodLength" | "shortest" | "longest";
+      reason: "dateInvalid" | "lmpFuture" | "lmpTooOld" | "cycleRange" | "lutealRange" | "periodRange" | "recordedRange" | "longestBelow";
+    };
+
+type Refusal = Extract<OvulationAnswer, { ok: false }>;
+
+export const cyclesShown = 6;
+const oldestDays = 90;
+const daysFromConception = 266;
+/** Sperm may wait five days for the egg: the window is those days and that of ovulation (Wilcox 1995). */
+const daysBefore = 5;
+/** Ovulation lies 10 to 16 days before the next period (NHS). */
+const luteal = { shortest: 10, longest: 16 };
+
+const isWhole = (value: number | undefined, min: number, max: number): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
+const days = (from: number, to: number): Days => ({ from: dateOf(from), to: dateOf(to) });
+
+/** A cycle by subtraction: ovulation = next period − luteal phase; the window never begins before its period. */
+function regularCycle(number: number, start: number, cycleLength: number, lutealLength: number): Cycle {
+  const next = start + cycleLength;
+  const ovulation = next - lutealLength;
+  const from = (day: number) => Math.max(start, day);
+  return {
+    number,
+    start: days(start, start),
+    next: days(next, next),
+    fertile: days(from(ovulation - daysBefore), ovulation),
+    best: days(from(ovulation - 2), ovulation),
+    ovulation: dateOf(ovulation),
+    wide: days(from(next - luteal.longest - daysBefore), next - luteal.shortest),
+    edd: dateOf(ovulation + daysFromConception),
+  };
+}
+
+/** A cycle by the rhythm method: first fertile day = shortest − 18, last = longest − 11, from the earliest and the latest start of the cycle. */
+function irregularCycle(number: number, lmp: number, shortest: number, longest: number): Cycle {
+  const start = { from: lmp + (number - 1) * shortest, to: lmp + (number - 1) * longest };
+  const first = Math.max(1, shortest - 18);
+  return {
+    number,
+    start: days(start.from, start.to),
+    next: days(start.from + shortest, start.to + longest),
+    fertile: days(start.from + first - 1, start.to + longest - 11 - 1),
+    best: null,
+    ovulation: null,
+    wide: null,
+    edd: null,
+  };
+}
+
+/**
+ * When the fertile days of the coming cycles are, as ranges: a calendar cannot know the day of ovulation.
+ *
+ * Regular cycles, by subtraction: the period is cycle day 1, next period = last period + cycle, ovulation = next period − luteal phase, fertile days
+ * = ovulation − 5 to ovulation, best days = the last three of them (Wilcox 1995, NHS). The wide range puts ovulation 16 to 10 days before the next
+ * period (NHS). Irregular cycles, by the rhythm method: cycle days shortest − 18 to longest − 11 (Mayo Clinic). For cycles after the first, its
+ * earliest and latest beginning are carried on, our own step; the list ends where one window would run into the next. Cycles whose next period
+ * lies before today are left out.
+ *
+ * @param input lmp, today − 90 days to today; regular: cycleLength 20–45 days, lutealLength 10–16; irregular: shortest and longest 18–60 days,
+ * shortest not above longest; periodLength 2–10 days
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns the answer, or the field that is wrong and why: no such date, or out of the ranges above
+ * @example ovulation({ lmp: "2026-11-10", irregular: false, cycleLength: 28 }, "2026-11-21") // cycles[0].fertile: 2026-11-19 to 2026-11-24
+ */
+export function ovulation(input: OvulationInput, today: string): OvulationAnswer {
+  const now = dayNumber(today);
+  if (now === null) throw new Error("ovulation requires today as YYYY-MM-DD");
+  const { irregular, cycleLength, lutealLength = 14, periodLength = 5, shortest, longest } = input;
+  const lmp = dayNumber(input.lmp);
+  if (lmp === null) return refuse("lmp", "dateInvalid");
+  if (lmp > now) return refuse("lmp", "lmpFuture");
+  if (now - lmp > oldestDays) return refuse("lmp", "lmpTooOld");
+
+  let cycleAt: (number: number) => Cycle;
+  const notes: OvulationNote[] = [];
+  if (irregular) {
+    if (!isWhole(shortest, 18, 60)) return refuse("shortest", "recordedRange");
+    if (!isWhole(longest, 18, 60)) return refuse("longest", "recordedRange");
+    if (longest < shortest) return refuse("longest", "longestBelow");
+    if (shortest < 21 || longest > 35) notes.push("unusualCycle");
+    if (longest - shortest > 7) notes.push("spread");
+    cycleAt = (number) => irregularCycle(number, lmp, shortest, longest);
+  } else {
+    if (!isWhole(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
+    if (!isWhole(lutealLength, 10, 16)) return refuse("lutealLength", "lutealRange");
+    if (cycleLength < 21 || cycleLength > 35) notes.push("unusualCycle");
+    cycleAt = (number) => regularCycle(number, lmp + (number - 1) * cycleLength, cycleLength, lutealLength);
+  }
+  if (!isWhole(periodLength, 2, 10)) return refuse("periodLength", "periodRange");
+
+  const cycles: Cycle[] = [];
+  for (let number = 1; cycles.length < cyclesShown; number++) {
+    const cycle = cycleAt(number);
+    // Regular windows never meet: each ends ten days or more before the next period.
+    if (number > 1 && cycle.fertile.from <= cycleAt(number - 1).fertile.to) {
+      notes.push("cutShort");
+      break;
+    }
+    if (cycle.next.to >= today) cycles.push(cycle);
+    else if (!notes.includes("skipped")) notes.push("skipped");
+  }
+  // Counted from the earliest start, which the window's first day belongs to.
+  const first = cycles[0];
+  if (first && first.fertile.from < dateOf((dayNumber(first.start.from) ?? 0) + periodLength)) notes.push("overlapsPeriod");
+  return { ok: true, irregular, cycles, periodLength, notes };
+}

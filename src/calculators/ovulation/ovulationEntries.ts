@@ -1,0 +1,27 @@
+import { dateOf, dayNumber } from "../../text/calendar";
+import type { CalendarEntry } from "../shared/calendarFile";
+import type { Cycle } from "./ovulation";
+
+const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
+
+/**
+ * Fertile days and expected periods as calendar entries, what is over left out. They are named by their place among the coming ones, so that a new
+ * sum moves them instead of adding more.
+ */
+export function ovulationEntries(
+  cycles: readonly Cycle[],
+  words: { fertile: string; period: string; description: string },
+  today: string,
+): CalendarEntry[] {
+  const entry = (kind: "fertile" | "period", from: string, to: string, i: number): CalendarEntry => ({
+    uid: `ninni-${kind}-${i + 1}@ninni`,
+    start: from,
+    end: dayAfter(to),
+    summary: words[kind],
+    description: words.description,
+  });
+  return [
+    ...cycles.filter(({ fertile }) => fertile.to >= today).map(({ fertile }, i) => entry("fertile", fertile.from, fertile.to, i)),
+    ...cycles.filter(({ next }) => next.to >= today).map(({ next }, i) => entry("period", next.from, next.to, i)),
+  ];
+}

@@ -1,0 +1,107 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Disclosure } from "../../ui/Disclosure";
+import { LocalLink } from "../../ui/LocalLink";
+import { figureTable } from "../../ui/Table.styles";
+import { bullets } from "../../ui/theme/globalStyles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { OvulationTool } from "./OvulationTool";
+
+/** Cycle lengths of the table one can read without script; ovulation is cycle day length − 14 + 1. */
+const lengths = [21, 24, 26, 28, 30, 32, 35];
+
+export default function OvulationPage({ data, pageContext }: PageProps<Queries.OvulationPageQuery, PageContext>) {
+  const { t } = useTranslation(["ovulation", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t("ovu.title")}
+        lead={t("ovu.lead")}
+        tool={<OvulationTool />}
+        disclaimer={t("ovu.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="limits">{t("ovu.limits.title")}</h2>
+        <p>{t("ovu.limits.text")}</p>
+        <ul css={bullets}>
+          {["a", "b", "c", "d"].map((point) => (
+            <li key={point}>{t(`ovu.limits.${point}`)}</li>
+          ))}
+        </ul>
+        <h2 id="table">{t("ovu.table.title")}</h2>
+        <p>{t("ovu.table.text")}</p>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("ovu.table.cycle")}</th>
+              <th scope="col">{t("ovu.table.fertile")}</th>
+              <th scope="col">{t("ovu.table.ovulation")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lengths.map((length) => (
+              <tr key={length}>
+                <th scope="row">{t("ovu.table.days", { n: length })}</th>
+                <td>{t("ovu.table.range", { from: length - 18, to: length - 13 })}</td>
+                <td>{t("ovu.table.day", { n: length - 13 })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("ovu.how")}</p>
+        <Formula>{t("ovu.formula")}</Formula>
+        <p>{t("ovu.how2")}</p>
+        <div>
+          {["chance", "others", "normal"].map((part) => (
+            <Disclosure key={part} summary={t(`ovu.${part}.title`)}>
+              <p>{t(`ovu.${part}.text`)}</p>
+            </Disclosure>
+          ))}
+        </div>
+        <ul css={bullets}>
+          <li>
+            <LocalLink to="pregnancyTest">{t("ovu.link.test")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="dueDate">{t("ovu.link.due")}</LocalLink>
+          </li>
+        </ul>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.OvulationPageQuery>) {
+  return (
+    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ovu.title")} description={headText(data, "ovu.description")} />
+  );
+}
+
+export const query = graphql`
+  query OvulationPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    sources: allSource(
+      filter: {
+        key: {
+          in: [
+            "wilcox1995"
+            "nhs-cycle"
+            "nhsinform-ov"
+            "mayo-rhythm"
+            "nhs-test"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

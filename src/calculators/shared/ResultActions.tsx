@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ghostButton } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+
+export interface ResultActionsProps {
+  isRemembered: boolean;
+  onForget: () => void;
+  /** A calendar file with the dates of the result, and what it is called. */
+  calendar?: { fileName: string; content: () => string };
+  /** A table of the result for spreadsheets. */
+  table?: { fileName: string; content: () => string };
+}
+
+/** Hands a text to the reader as a file. */
+function download(fileName: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** What one can do with a result: copy its link, print it, keep its dates, forget it. */
+export function ResultActions({ isRemembered, onForget, calendar, table }: ResultActionsProps) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const copy = () => {
+    const done = navigator.clipboard ? navigator.clipboard.writeText(location.href) : Promise.reject(new Error("no clipboard"));
+    done.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <>
+      <p className="actions">
+        {calendar && (
+          <button type="button" css={ghostButton} onClick={() => download(calendar.fileName, calendar.content(), "text/calendar")}>
+            <Icon name="calendar" /> {t("tool.calendar")}
+          </button>
+        )}
+        {table && (
+          <button type="button" css={ghostButton} onClick={() => download(table.fileName, table.content(), "text/csv")}>
+            <Icon name="download" /> {t("tool.table")}
+          </button>
+        )}
+        <button type="button" css={ghostButton} onClick={copy}>
+          <Icon name="link" /> {t("tool.share")}
+        </button>
+        <button type="button" css={ghostButton} onClick={() => window.print()}>
+          <Icon name="print" /> {t("tool.print")}
+        </button>
+        {isRemembered && (
+          <button type="button" css={ghostButton} onClick={onForget}>
+            <Icon name="close" /> {t("tool.forget")}
+          </button>
+        )}
+      </p>
+      <p role="status">{isCopied === null ? "" : t(isCopied ? "tool.copied" : "tool.notCopied")}</p>
+    </>
+  );
+}

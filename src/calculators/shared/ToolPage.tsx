@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import type { SourceLine } from "../../site/SourceList";
+import { TrustBlock } from "../../site/TrustBlock";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { leaf, use } from "../../ui/theme/tokens";
+
+export interface ToolPageProps {
+  title: string;
+  lead: string;
+  /** Form and result. */
+  tool: ReactNode;
+  /** How it works, its tables and limits: what is read without script. */
+  children: ReactNode;
+  disclaimer: string;
+  sources: readonly SourceLine[];
+}
+
+/** When the tools' pages were written and are to be checked again. */
+const written = "2026-11-21";
+const nextReview = "2027-11-21";
+
+/** The arrangement of every tool's page. */
+export function ToolPage({ title, lead, tool, children, disclaimer, sources }: ToolPageProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div css={wrap}>
+        <Crumbs here={title}>
+          {[
+            <LocalLink key="tools" to="tools">
+              {t("nav.tools")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={title} lead={lead} />
+        <noscript>
+          <p css={{ background: use.tintHoney, borderRadius: leaf.l, padding: "1rem 1.25rem", marginBottom: "1.5rem" }}>
+            {t("tool.noScript")}
+          </p>
+        </noscript>
+        {tool}
+      </div>
+      <div css={{ ...wrap, paddingTop: "3rem" }}>
+        <div css={{ ...prose, maxWidth: "48rem" }}>
+          {children}
+          <p>
+            <strong>{disclaimer}</strong>
+          </p>
+          <TrustBlock written={written} nextReview={nextReview} sources={sources} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Amounts of money as readers type and read them. */
+
+import type { Language } from "../../routes/routes";
+import { formatNumber } from "../../text/letters";
+
+/**
+ * An amount as a reader types it, in whole hundredths: 0 for an empty box, NaN for what is no amount. Comma and point both do for the decimals;
+ * a mark with three digits after it parts thousands, and so do blanks.
+ * @example typedAmount("1.250,50") // 125050
+ * @example typedAmount("12,5") // 1250
+ */
+export function typedAmount(text: string): number {
+  const typed = text.replace(/\s/g, "").replace(/^[−–]/, "-");
+  if (typed === "") return 0;
+  const match = /^([-+]?)(\d+|[1-9]\d{0,2}(?:([.,])\d{3})(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/.exec(typed);
+  if (!match) return Number.NaN;
+  const [, sign, whole = "", groupMark, decimalMark, decimals = ""] = match;
+  if (groupMark !== undefined && groupMark === decimalMark) return Number.NaN;
+  const minor = Number(whole.replace(/[.,]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+  return sign === "-" && minor !== 0 ? -minor : minor;
+}
+
+/**
+ * Hundredths as the language writes them: whole lira, other currencies with their cents.
+ * @example formatAmount(125050, "GBP", "en") // "1,250.50"
+ */
+export const formatAmount = (minor: number, currency: string, language: Language): string =>
+  formatNumber(minor / 100, language, currency === "TRY" ? 0 : 2);
+
+/**
+ * A table for spreadsheets: with the list mark and the decimal mark of the language, and a mark at its front that says UTF-8.
+ * Words that a spreadsheet would take for a formula get an apostrophe.
+ */
+export function spreadsheet(lines: readonly (readonly (string | number)[])[], language: Language): string {
+  const mark = language === "tr" ? ";" : ",";
+  const cell = (value: string | number): string => {
+    if (typeof value === "number") return language === "tr" ? String(value).replace(".", ",") : String(value);
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return `"${safe.replaceAll('"', '""')}"`;
+  };
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(mark)}\r\n`).join("")}`;
+}

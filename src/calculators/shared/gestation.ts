@@ -1,0 +1,28 @@
+import months from "../../../data/standards/pregnancy-months.json";
+
+/** Days from the first day of the last period to the estimated due date (Naegele: 40 weeks). */
+export const daysToDueDate = 280;
+
+export type Trimester = 1 | 2 | 3;
+
+/**
+ * Trimester of a completed week: first to 13w6d, second to 27w6d, third after (the borders ACOG and Healthwise print).
+ * @param completedWeeks 0–42
+ * @example trimesterOf(13) // 1
+ */
+export const trimesterOf = (completedWeeks: number): Trimester => (completedWeeks < 14 ? 1 : completedWeeks < 28 ? 2 : 3);
+
+/**
+ * Month of pregnancy of a completed week, with the weeks it covers: the one month table of the site, data/standards/pregnancy-months.json.
+ * @param completedWeeks 0–42 or more; weeks after the table still belong to month 9
+ * @example monthOf(24) // { month: 6, weekFrom: 21, weekTo: 25 }
+ */
+export function monthOf(completedWeeks: number): { month: number; weekFrom: number; weekTo: number } {
+  const last = months[months.length - 1];
+  const row = months.find(({ weekFrom, weekTo }) => completedWeeks >= weekFrom && completedWeeks <= weekTo) ?? last;
+  if (!row) throw new Error("monthOf requires a month table");
+  return { month: row.month, weekFrom: row.weekFrom, weekTo: row.weekTo };
+}
+
+/** The month table, first month first. */
+export const monthTable: readonly { month: number; weekFrom: number; weekTo: number }[] = months;

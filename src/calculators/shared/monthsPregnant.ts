@@ -1,0 +1,106 @@
+import { dateOf, dayNumber } from "../../text/calendar";
+import { daysToDueDate, monthOf, type Trimester, trimesterOf } from "./gestation";
+
+export interface MonthsPregnantInput {
+  mode: "week" | "lmp" | "edd";
+  /** Completed weeks, 0–42; used with mode "week". */
+  week?: number;
+  /** Days on top of them, 0–6; used with mode "week". */
+  day?: number;
+  /** `YYYY-MM-DD`: the day on which week and day were so, today where left out; used with mode "week". */
+  asOf?: string;
+  /** `YYYY-MM-DD`: first day of the last period with mode "lmp", due date with mode "edd". */
+  date?: string;
+}
+
+export type MonthsPregnantAnswer =
+  | {
+      ok: true;
+      /** Completed days since the first day of the last period (gestational age). */
+      gestationalDays: number;
+      completedWeeks: number;
+      day: number;
+      /** Month one is in, 1–9. */
+      month: number;
+      completedMonths: number;
+      trimester: Trimester;
+      /** Completed weeks the month covers. */
+      monthWeekFrom: number;
+      monthWeekTo: number;
+      /** First and last day of the month, `YYYY-MM-DD`. */
+      monthStart: string;
+      monthEnd: string;
+      lmp: string;
+      edd: string;
+      /** Days to the due date; negative when it has passed. */
+      daysLeft: number;
+      /** True from 42 weeks on: call the care team today. */
+      isPostTerm: boolean;
+    }
+  | {
+      ok: false;
+      field: "week" | "day" | "date";
+      reason: "weekRange" | "weekPast" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld";
+    };
+
+/** 42 weeks and 6 days: the last day a week page exists for. */
+const lastDay = 42 * 7 + 6;
+
+const isWhole = (value: number | undefined, min: number, max: number): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+
+/**
+ * How many months pregnant one is: week and day, month, trimester and the dates around them.
+ *
+ * Gestational age is counted in whole days from the first day of the last period (LMP); the due date (EDD) is LMP + 280 days. The month
+ * is looked up by completed weeks in the site's one table. Source: data/standards/pregnancy-months.json. From 42 weeks on the care team is to be
+ * called the same day (WHO 2018, NICE NG207: induction is offered from 41 weeks).
+ *
+ * @param input mode "week" with completed weeks (0–42), days (0–6) and the day they were true; mode "lmp" or "edd" with a date
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns the answer, or the field that is wrong and why: week not 0–42, weeks that would be over by now, day not 0–6, no such date, last period in the future or over 42 weeks
+ * 6 days ago, due date over 280 days ahead or over 20 days past
+ * @example monthsPregnant({ mode: "lmp", date: "2026-06-01" }, "2026-11-21") // { ok: true, completedWeeks: 24, day: 5, month: 6, … }
+ */
+export function monthsPregnant(input: MonthsPregnantInput, today: string): MonthsPregnantAnswer {
+  const now = dayNumber(today);
+  if (now === null) throw new Error("monthsPregnant requires today as YYYY-MM-DD");
+  let lmp: number;
+  if (input.mode === "week") {
+    const day = input.day ?? 0;
+    if (!isWhole(input.week, 0, 42)) return { ok: false, field: "week", reason: "weekRange" };
+    if (!isWhole(day, 0, 6)) return { ok: false, field: "day", reason: "dayRange" };
+    const asOf = input.asOf === undefined ? now : dayNumber(input.asOf);
+    lmp = (asOf ?? now) - (input.week * 7 + day);
+    // Weeks typed long ago, or a clock set back: they say nothing of today.
+    if (lmp > now || now - lmp > lastDay) return { ok: false, field: "week", reason: "weekPast" };
+  } else {
+    const date = dayNumber(input.date ?? "");
+    if (date === null) return { ok: false, field: "date", reason: "dateInvalid" };
+    lmp = input.mode === "lmp" ? date : date - daysToDueDate;
+    const isLmp = input.mode === "lmp";
+    if (lmp > now) return { ok: false, field: "date", reason: isLmp ? "lmpFuture" : "eddTooFar" };
+    if (now - lmp > lastDay) return { ok: false, field: "date", reason: isLmp ? "lmpTooOld" : "eddTooOld" };
+  }
+  const gestationalDays = now - lmp;
+  const completedWeeks = Math.floor(gestationalDays / 7);
+  const { month, weekFrom, weekTo } = monthOf(completedWeeks);
+  return {
+    ok: true,
+    gestationalDays,
+    completedWeeks,
+    day: gestationalDays % 7,
+    month,
+    // From the due date on the ninth month is done as well.
+    completedMonths: gestationalDays >= daysToDueDate ? 9 : month - 1,
+    trimester: trimesterOf(completedWeeks),
+    monthWeekFrom: weekFrom,
+    monthWeekTo: weekTo,
+    monthStart: dateOf(lmp + weekFrom * 7),
+    monthEnd: dateOf(lmp + weekTo * 7 + 6),
+    lmp: dateOf(lmp),
+    edd: dateOf(lmp + daysToDueDate),
+    daysLeft: daysToDueDate - gestationalDays,
+    isPostTerm: completedWeeks >= 42,
+  };
+}

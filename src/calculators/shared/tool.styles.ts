@@ -1,0 +1,64 @@
+import { focusOnPanel } from "../../ui/theme/globalStyles";
+import { font, leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** Form at the left, result at the right; one below the other on a phone. */
+export const toolGrid = {
+  display: "grid",
+  gap: "1.5rem clamp(1.5rem, 3vw, 3rem)",
+  alignItems: "start",
+  "@media (min-width: 900px)": { gridTemplateColumns: "minmax(20rem, 0.82fr) 1.18fr" },
+} as const;
+
+export const toolForm = {
+  display: "grid",
+  gap: "1.5rem",
+  background: use.raised,
+  borderRadius: leaf.xl,
+  boxShadow: use.shadowCard,
+  padding: "clamp(1.25rem, 3vw, 2.25rem)",
+  [media.print]: { display: "none" },
+} as const;
+
+export const toolResult = {
+  background: use.panel,
+  color: use.panelMuted,
+  borderRadius: leaf.xl,
+  padding: "clamp(1.5rem, 3.4vw, 2.75rem)",
+  display: "grid",
+  gap: "1.25rem",
+  alignContent: "start",
+  position: "relative",
+  overflow: "hidden",
+  minHeight: "20rem",
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    right: "-7rem",
+    top: "-7rem",
+    width: "20rem",
+    aspectRatio: "1",
+    borderRadius: "50%",
+    background: "repeating-radial-gradient(circle, transparent 0 13px, rgb(201 222 221/.16) 13px 14px)",
+    pointerEvents: "none",
+  },
+  "& h2": { font: `600 1rem/1.4 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
+  "& .big": {
+    font: `500 ${size.display}/1.08 ${font.heading}`,
+    color: use.panelText,
+    letterSpacing: "-0.018em",
+    "& small": { display: "block", font: `500 1.125rem/1.5 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
+  },
+  "& b, & strong": { color: use.panelText },
+  "& a:not([class])": { color: use.panelLink },
+  "& :focus-visible": focusOnPanel,
+  "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1 },
+  "& .actions button": { color: use.panelText, borderColor: "#7fa3a6", "&:hover": { color: use.buttonHoverText } },
+  [media.print]: {
+    minHeight: 0,
+    background: "none",
+    color: "#000",
+    padding: 0,
+    "& *": { color: "#000 !important" },
+    "&::after, & .actions": { display: "none" },
+  },
+} as const;

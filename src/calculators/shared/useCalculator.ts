@@ -1,0 +1,90 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { typedBefore } from "../../ui/device/typedBefore";
+import { useToolState } from "./useToolState";
+
+export type Answer = { ok: true } | { ok: false; field: string; reason: string };
+
+export interface Calculator<Fields, Result extends Answer> {
+  form: RefObject<HTMLFormElement>;
+  /** The fields as they stand in the form. */
+  fields: Fields;
+  set: (change: Partial<Fields>) => void;
+  /** The good answer, if there is one. */
+  answer: Extract<Result, { ok: true }> | null;
+  /** The field that is wrong and why, if one is. */
+  refusal: Extract<Result, { ok: false }> | null;
+  submit: (event: FormEvent) => void;
+  /** Changes fields from outside the form and works it out again; the focus stays, unless what had it goes away. */
+  update: (change: Partial<Fields>, movesFocus?: boolean) => void;
+  /** Takes the result away, as when another method is chosen. */
+  clear: () => void;
+  forget: () => void;
+  isRemembered: boolean;
+}
+
+/**
+ * The life of a tool's form: its fields (typed, shared, or as they were last on this device), its answer, and where the focus goes: to the
+ * result, or to the first field that is wrong.
+ * @param name name of the tool on the device, like "months-pregnant"
+ * @param empty all fields as text, empty or at their default
+ * @param calculate turns the fields into an answer; reads no clock of its own
+ */
+export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
+  name: string,
+  empty: Fields,
+  calculate: (fields: Fields) => Result,
+): Calculator<Fields, Result> {
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState<Result | null>(null);
+  const tool = useToolState(name, empty, form, () => setAnswer(null));
+  /** How often an answer was asked for that takes the focus. */
+  const [asked, setAsked] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
+  useEffect(() => {
+    if (!tool.isRestored) return;
+    const restored = calculate(tool.state);
+    // What is out of date by now is no fault of the reader's: the form stands there, and nothing is said.
+    if (restored.ok) setAnswer(restored);
+  }, [tool.isRestored]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each time an answer is asked for
+  useEffect(() => {
+    if (asked === 0 || !answer) return;
+    const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    target?.focus();
+  }, [asked]);
+
+  return {
+    form,
+    fields: tool.state,
+    set: tool.set,
+    answer: answer?.ok ? (answer as Extract<Result, { ok: true }>) : null,
+    refusal: answer && !answer.ok ? (answer as Extract<Result, { ok: false }>) : null,
+    submit: (event) => {
+      event.preventDefault();
+      // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state.
+      const fields = { ...tool.state, ...typedBefore(form.current, empty) };
+      const next = calculate(fields);
+      tool.set(fields);
+      setAnswer(next);
+      setAsked((times) => times + 1);
+      if (next.ok) tool.remember(fields);
+    },
+    update: (change, movesFocus = false) => {
+      const fields = { ...tool.state, ...change };
+      const next = calculate(fields);
+      tool.set(change);
+      setAnswer(next);
+      if (movesFocus) setAsked((times) => times + 1);
+      if (next.ok) tool.remember(fields);
+    },
+    clear: () => setAnswer(null),
+    forget: () => {
+      tool.forget();
+      // The button is gone with what it forgot.
+      form.current?.querySelector("input")?.focus();
+    },
+    isRemembered: tool.isRemembered,
+  };
+}

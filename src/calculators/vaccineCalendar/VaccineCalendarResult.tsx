@@ -1,0 +1,88 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { type Language, pathTo } from "../../routes/routes";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { button } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { calendarFile, stampOf } from "../shared/calendarFile";
+import { daysToDueDate } from "../shared/gestation";
+import { ResultActions } from "../shared/ResultActions";
+import type { VaccineCalendarAnswer } from "./vaccineCalendar";
+import { vaccineEntries } from "./vaccineEntries";
+import { ageWords, dayWords, doseWords, versionOf } from "./vaccineWords";
+
+type Answer = Extract<VaccineCalendarAnswer, { ok: true }>;
+
+export interface VaccineCalendarResultProps {
+  answer: Answer;
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today: string;
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+/** The first line: what is due now, else the next day, else that there is none; before the birth, the day it counts from. */
+function headline({ isPlanned, birthDate, counts, next }: Answer, t: TFunction, language: Language): string {
+  if (isPlanned) return t("vaccine.bigPlanned", { date: formatDate(birthDate, language) });
+  if (counts.due > 0) return t("vaccine.bigNow", { count: counts.due });
+  return next ? dayWords(next.visit.date, language) : t("vaccine.bigNone");
+}
+
+/** What is due now and next in words, which schedule that is, and what the page cannot know. */
+export function VaccineCalendarResult({ answer, today, isRemembered, onForget }: VaccineCalendarResultProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { isPlanned, counts, next, visits, country, cohorts } = answer;
+  const isHere = country === "TR";
+  const due = visits.flatMap(({ doses }) => doses).filter(({ status }) => status === "due");
+  const open = next?.visit.doses.filter(({ status }) => status !== "done") ?? [];
+  const named = due.length > 0 && !isPlanned ? due : open;
+  const entries = vaccineEntries(answer, today, t, language);
+  const week = String(Math.min(42, Math.max(1, Math.floor((daysToDueDate + answer.ageDays) / 7))));
+  return (
+    <>
+      <p className="big">
+        {headline(answer, t, language)}
+        <small>{isPlanned ? t("vaccine.plannedText") : named.map((dose) => doseWords(dose, t)).join(" · ")}</small>
+      </p>
+      {counts.overdue > 0 && (
+        <p>
+          <strong>{t("vaccine.overdue", { count: counts.overdue })}</strong>{" "}
+          {t(isHere ? "vaccine.overdueHint" : "vaccine.overdueHintAbroad")}
+        </p>
+      )}
+      {next && (
+        <p>
+          {t("vaccine.nextLine", { date: dayWords(next.visit.date, language) })} {t("vaccine.inDays", { count: next.days })}{" "}
+          {t("vaccine.sumUp", {
+            birth: formatDate(answer.birthDate, language),
+            age: ageWords(next.visit.age, t),
+            date: formatDate(next.visit.date, language),
+          })}
+        </p>
+      )}
+      <p>
+        <strong>{t("vaccine.version", versionOf(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
+        {!isHere && ` ${t("vaccine.living")}`}
+      </p>
+      {cohorts.map((cohort) => (
+        <p key={cohort}>{t(`vaccine.cohort.${cohort}`)}</p>
+      ))}
+      {isPlanned && (
+        <p className="actions">
+          <a href={pathTo("pregnancyWeek", language, { hafta: week })} className="go" css={button}>
+            {t("vaccine.readWeek", { week })} <Icon name="arrow" />
+          </a>
+        </p>
+      )}
+      <ResultActions
+        isRemembered={isRemembered}
+        onForget={onForget}
+        calendar={
+          entries.length > 0 ? { fileName: t("vaccine.icsFile"), content: () => calendarFile(entries, stampOf(new Date())) } : undefined
+        }
+      />
+    </>
+  );
+}

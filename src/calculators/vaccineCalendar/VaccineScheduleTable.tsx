@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { figureTable } from "../../ui/Table.styles";
+import { scheduleOf, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
+import { ageWords, doseWords, versionOf } from "./vaccineWords";
+
+export interface VaccineScheduleTableProps {
+  country: VaccineCountry;
+}
+
+/** Rough days of an age, for the order of rows only. */
+const unitDays = { days: 1, weeks: 7, months: 30.44, years: 365.25 } as const;
+const orderOf = ({ at }: VaccineDose): number => at.value * unitDays[at.unit];
+
+/** A schedule by age, as published: read without a date and without script. */
+export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const rows = new Map<string, string[]>();
+  for (const dose of [...scheduleOf(country).doses].sort((a, b) => orderOf(a) - orderOf(b))) {
+    const age = ageWords(dose.at, t);
+    const words = [
+      doseWords(dose, t),
+      dose.bornFrom && t("vaccine.bornFrom", { date: formatDate(dose.bornFrom, language) }),
+      dose.bornTo && t("vaccine.bornTo", { date: formatDate(dose.bornTo, language) }),
+    ];
+    rows.set(age, [...(rows.get(age) ?? []), words.filter(Boolean).join(" ")]);
+  }
+  return (
+    <>
+      <p>
+        <strong>{t("vaccine.version", versionOf(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
+      </p>
+      <table css={figureTable}>
+        <caption className="visually-hidden">{t(`vaccine.schedule.${country}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("vaccine.col.age")}</th>
+            <th scope="col">{t("vaccine.col.dose")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows].map(([age, doses]) => (
+            <tr key={age}>
+              <th scope="row">{age}</th>
+              <td>{doses.join(" · ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { ghostButton } from "../../ui/Button.styles";
+import { figureTable } from "../../ui/Table.styles";
+import { Tag, type TagProps } from "../../ui/Tag";
+import { size, use } from "../../ui/theme/tokens";
+import type { DoseStatus, Visit } from "./vaccineCalendar";
+import { ageWords, dayWords, doseWords } from "./vaccineWords";
+
+export interface VaccineVisitsProps {
+  visits: readonly Visit[];
+  /** Before the birth nothing can be ticked. */
+  isPlanned: boolean;
+  onTick: (doseKeys: string[], isGiven: boolean) => void;
+}
+
+const tones: Record<DoseStatus, TagProps["tone"]> = {
+  done: "sage",
+  overdue: "honey",
+  due: "blush",
+  soon: "night",
+  coming: "night",
+  open: "sage",
+  ask: "honey",
+};
+
+const styles = {
+  ...figureTable,
+  width: "100%",
+  "& tbody th": { paddingTop: "1.5rem" },
+  "& td:last-of-type": { whiteSpace: "nowrap", width: "1%", paddingRight: 0 },
+  "& tr": { breakInside: "avoid" },
+  "& label": { display: "flex", gap: "0.75rem", alignItems: "flex-start", minHeight: "2.75rem", cursor: "pointer" },
+  "& input": { flex: "none", width: "1.5rem", height: "1.5rem", margin: 0, accentColor: use.brand, cursor: "pointer" },
+  "& small": { display: "block", fontSize: size.small, color: use.muted, maxWidth: "52ch" },
+} as const;
+
+/** Every dose with its day and how it stands, by visit; each can be ticked off. */
+export function VaccineVisits({ visits, isPlanned, onTick }: VaccineVisitsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const missed = visits.flatMap(({ doses }) => doses).filter(({ status }) => status === "overdue");
+  return (
+    <section aria-labelledby="vaccine-list" css={{ display: "grid", gap: "0.75rem", paddingTop: "3rem" }}>
+      <h2 id="vaccine-list">{t("vaccine.listTitle")}</h2>
+      <p className="no-print">{t(isPlanned ? "vaccine.listPlanned" : "vaccine.listText")}</p>
+      {missed.length > 1 && (
+        <p className="no-print">
+          <button
+            type="button"
+            css={ghostButton}
+            onClick={() =>
+              onTick(
+                missed.map(({ key }) => key),
+                true,
+              )
+            }
+          >
+            {t("vaccine.tickAll")}
+          </button>
+        </p>
+      )}
+      <table css={styles}>
+        <caption className="visually-hidden">{t("vaccine.listCaption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("vaccine.col.dose")}</th>
+            <th scope="col">{t("vaccine.col.status")}</th>
+          </tr>
+        </thead>
+        {visits.map(({ date, age, doses }) => (
+          <tbody key={date}>
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {t(doses.every(({ timing }) => timing === "from") ? "vaccine.visitFrom" : "vaccine.visit", {
+                  date: dayWords(date, language),
+                  age: ageWords(age, t),
+                })}
+              </th>
+            </tr>
+            {doses.map((dose) => (
+              <tr key={dose.key}>
+                <td>
+                  {isPlanned ? (
+                    doseWords(dose, t)
+                  ) : (
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={dose.status === "done"}
+                        onChange={(event) => onTick([dose.key], event.target.checked)}
+                        aria-describedby={dose.hasNote ? `${dose.key}-note` : undefined}
+                      />
+                      {doseWords(dose, t)}
+                    </label>
+                  )}
+                  {dose.until && <small>{t("vaccine.until", { date: formatDate(dose.until, language) })}</small>}
+                  {dose.hasNote && <small id={`${dose.key}-note`}>{t(`vaccine.note.${dose.key}`)}</small>}
+                </td>
+                <td>
+                  <Tag tone={tones[dose.status]}>{t(`vaccine.status.${dose.status}`)}</Tag>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

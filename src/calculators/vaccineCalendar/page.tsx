@@ -1,0 +1,143 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { Tag } from "../../ui/Tag";
+import { bullets } from "../../ui/theme/globalStyles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { VaccineCalendarTool } from "./VaccineCalendarTool";
+import { VaccineScheduleTable } from "./VaccineScheduleTable";
+import { scheduleOf, vaccineCountries } from "./vaccineSchedules";
+
+const abroad = vaccineCountries.filter((country) => country !== "TR");
+/** Every vaccine of the four schedules once, Türkiye's first. */
+const vaccines = [...new Set(vaccineCountries.flatMap((country) => scheduleOf(country).doses.map(({ vaccine }) => vaccine)))];
+
+export default function VaccineCalendarPage({ data, pageContext }: PageProps<Queries.VaccineCalendarPageQuery, PageContext>) {
+  const { t } = useTranslation(["vaccineCalendar", "common"]);
+  const extras = (country: "TR" | "UK") => (
+    <ul css={bullets}>
+      {scheduleOf(country).extras.map(({ key, cost }) => (
+        <li key={key}>
+          <strong>{t(`vaccine.extra.${key}`)}</strong> <Tag tone="honey">{t(`vaccine.cost.${cost}`)}</Tag> {t(`vaccine.extraText.${key}`)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+      <ToolPage
+        title={t("vaccine.title")}
+        lead={t("vaccine.lead")}
+        tool={<VaccineCalendarTool />}
+        disclaimer={t("vaccine.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="table">{t("vaccine.tableTitle")}</h2>
+        <p>{t("vaccine.tableText")}</p>
+        <VaccineScheduleTable country="TR" />
+        <h2 id="extras">{t("vaccine.extrasTitle")}</h2>
+        <p>{t("vaccine.extrasText")}</p>
+        {extras("TR")}
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("vaccine.how1")}</p>
+        <Formula>{t("vaccine.formula")}</Formula>
+        <p>{t("vaccine.how2")}</p>
+        <div>
+          {["late", "preterm", "after", "old"].map((topic) => (
+            <Disclosure key={topic} summary={t(`vaccine.${topic}.title`)}>
+              <p>{t(`vaccine.${topic}.text`)}</p>
+            </Disclosure>
+          ))}
+          <Disclosure summary={t("vaccine.againstTitle")}>
+            <table css={figureTable}>
+              <thead>
+                <tr>
+                  <th scope="col">{t("vaccine.col.vaccine")}</th>
+                  <th scope="col">{t("vaccine.col.against")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {vaccines.map((vaccine) => (
+                  <tr key={vaccine}>
+                    <th scope="row">{t(`vaccine.name.${vaccine}`)}</th>
+                    <td>{t(`vaccine.against.${vaccine}`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Disclosure>
+        </div>
+        <h2 id="others">{t("vaccine.othersTitle")}</h2>
+        <p>{t("vaccine.living")}</p>
+        <div>
+          {abroad.map((country) => (
+            <Disclosure key={country} summary={t(`vaccine.schedule.${country}`)}>
+              <VaccineScheduleTable country={country} />
+              {country === "UK" && (
+                <>
+                  <p>{t("vaccine.extrasTextUK")}</p>
+                  {extras("UK")}
+                </>
+              )}
+            </Disclosure>
+          ))}
+        </div>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.VaccineCalendarPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "vaccine.title")}
+      description={headText(data, "vaccine.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query VaccineCalendarPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    sources: allSource(
+      filter: {
+        key: {
+          in: [
+            "tr-card2026"
+            "tr-pdf2025"
+            "tr-portal-updates"
+            "tr-press2025"
+            "tr-bursa-kpa"
+            "tr-bursa-2020"
+            "nice-fever"
+            "uk-2026"
+            "uk-mmrv"
+            "uk-letter"
+            "uk-selective"
+            "uk-greenbook"
+            "us-cdc-easy2025"
+            "us-cdc-catchup"
+            "us-cdc-sched"
+            "us-aap"
+            "who-pocket"
+            "who-t1"
+            "ema-rotarix-summary-of-product-characteristi"
+            "who-vaccines-against-influenza-position-pape"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { bullets } from "../../ui/theme/globalStyles";
+import { use } from "../../ui/theme/tokens";
+import { ResultActions } from "../shared/ResultActions";
+import { ZodiacWheel } from "./ZodiacWheel";
+import type { ZodiacAnswer } from "./zodiac";
+
+export interface ZodiacResultProps {
+  answer: Extract<ZodiacAnswer, { ok: true }>;
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+/** Both signs, the points for fun, what may differ, and an idea to play. */
+export function ZodiacResult({ answer, isRemembered, onForget }: ZodiacResultProps) {
+  const { t } = useTranslation();
+  const { aspect, distance, score } = answer;
+  const name = (sign: string) => t(`zodiac.sign.${sign}`);
+  const [mother, baby] = [name(answer.mother.sign), name(answer.baby.sign)];
+  return (
+    <>
+      <p className="big">
+        {t("zodiac.pair", { mother, baby })}
+        <small>{t("zodiac.score", { score })}</small>
+      </p>
+      <p>
+        <strong>{t("zodiac.disclaimer")}</strong> {t("zodiac.study")}
+      </p>
+      <ZodiacWheel
+        label={t("zodiac.wheel", { mother, baby })}
+        mother={{ sign: answer.mother.sign, name: mother }}
+        baby={{ sign: answer.baby.sign, name: baby }}
+      />
+      <ul css={{ ...bullets, "& li::marker": { color: use.accent } }}>
+        {(["mother", "baby"] as const).map((who) => {
+          const { kind, sign, element, quality, others } = answer[who];
+          return (
+            <li key={who}>
+              {t(`zodiac.is.${who}`, {
+                sign: name(sign),
+                element: t(`zodiac.element.${element}`),
+                quality: t(`zodiac.quality.${quality}`),
+              })}
+              {others.length > 0 && ` ${t(kind === "due" ? "zodiac.othersDue" : "zodiac.others", { signs: others.map(name).join(", ") })}`}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{t(`zodiac.aspect.${aspect}`)}</p>
+      <p>
+        <strong>{t(answer.baby.kind === "due" ? "zodiac.tryLater" : "zodiac.try")}</strong> {t(`zodiac.try.${aspect}`)}
+      </p>
+      <p>{t("zodiac.sum", { mother, baby, count: distance, score })}</p>
+      <ResultActions isRemembered={isRemembered} onForget={onForget} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { formatDate } from "../../text/letters";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { Formula } from "../shared/Formula";
+import { ToolPage } from "../shared/ToolPage";
+import { ZodiacTool } from "./ZodiacTool";
+import { aspects, signs } from "./zodiac";
+
+const columns = ["sign", "days", "element"] as const;
+
+export default function ZodiacPage({ data, pageContext }: PageProps<Queries.ZodiacPageQuery, PageContext>) {
+  const { t } = useTranslation(["zodiac", "common"]);
+  const { language, paths } = pageContext;
+  // The year does not show; a leap year has every day.
+  const day = (monthAndDay: string) => formatDate(`2024-${monthAndDay}`, language, { day: "numeric", month: "long" });
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="tools">
+      <ToolPage
+        title={t("zodiac.title")}
+        lead={t("zodiac.lead")}
+        tool={<ZodiacTool />}
+        disclaimer={t("zodiac.disclaimer")}
+        sources={data.sources.nodes}
+      >
+        <h2 id="table">{t("zodiac.table")}</h2>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`zodiac.col.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {signs.map(({ key, from, to, element, quality }) => (
+              <tr key={key}>
+                <th scope="row">{t(`zodiac.sign.${key}`)}</th>
+                <td>{t("zodiac.days", { from: day(from), to: day(to) })}</td>
+                <td>{t("zodiac.kinds", { element: t(`zodiac.element.${element}`), quality: t(`zodiac.quality.${quality}`) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("zodiac.how")}</p>
+        <Formula>{t("zodiac.formula")}</Formula>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("zodiac.col.distance")}</th>
+              <th scope="col">{t("zodiac.col.score")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {aspects.map(({ key, distance, score }) => (
+              <tr key={key}>
+                <th scope="row">{distance}</th>
+                <td>{score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t("zodiac.points")}</p>
+        <div>
+          {["border", "due", "science"].map((point) => (
+            <Disclosure key={point} summary={t(`zodiac.${point}.title`)}>
+              <p>{t(`zodiac.${point}.text`)}</p>
+              {point === "science" && <p>{t("zodiac.study")}</p>}
+            </Disclosure>
+          ))}
+        </div>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.ZodiacPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "zodiac.title")}
+      description={headText(data, "zodiac.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query ZodiacPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    sources: allSource(
+      filter: {
+        key: {
+          in: [
+            "kiddiegram"
+            "derstarih-burc"
+            "everymom-burc"
+            "karar-burc"
+            "fotomac-burc"
+            "catharina-zodiac"
+            "wish4me-zodiac"
+            "trustedteller"
+            "voas2007"
+            "voas2007-phys"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+import aspectTable from "../../../data/standards/zodiac-aspects.json";
+import signTable from "../../../data/standards/zodiac-signs.json";
+import { dateOf, dayNumber } from "../../text/calendar";
+
+export const signIds = [
+  "aries",
+  "taurus",
+  "gemini",
+  "cancer",
+  "leo",
+  "virgo",
+  "libra",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+  "pisces",
+] as const;
+export type SignId = (typeof signIds)[number];
+
+/** The signs from Aries on, and the points by distance: the tables as they stand in data/standards. */
+export const signs = signTable;
+export const aspects = aspectTable;
+
+export interface ZodiacInput {
+  /** By birth date (`YYYY-MM-DD`) or sign. */
+  mother: { kind: "birth" | "sign"; date?: string; sign?: SignId };
+  /** By birth date, due date (`YYYY-MM-DD`) or sign. */
+  baby: { kind: "birth" | "due" | "sign"; date?: string; sign?: SignId };
+}
+
+export interface Person {
+  /** How the sign was asked for. */
+  kind: ZodiacInput["baby"]["kind"];
+  sign: SignId;
+  element: string;
+  quality: string;
+  /** Signs it may be as well: the date is next to a border, or a due date within 14 days of one. */
+  others: SignId[];
+}
+
+export type ZodiacAnswer =
+  | {
+      ok: true;
+      mother: Person;
+      baby: Person;
+      /** Steps between the two signs round the circle, 0–6. */
+      distance: number;
+      aspect: string;
+      /** For fun only, 55–95. */
+      score: number;
+    }
+  | {
+      ok: false;
+      field: "mother" | "baby";
+      reason: "choose" | "dateInvalid" | "dateFuture" | "notBorn" | "dateTooOld" | "dueTooFar" | "dueTooOld";
+    };
+
+const firstDay = "1900-01-01";
+/** A due date is at most 40 weeks ahead and 20 days past, as in the other tools. */
+const dueDays = { ahead: 280, past: 20 };
+
+function signOf(day: number): SignId {
+  const date = dateOf(day).slice(5);
+  // Capricorn begins in one year and ends in the next.
+  const row = signs.find(({ from, to }) => (from <= to ? date >= from && date <= to : date >= from || date <= to));
+  if (!row) throw new Error("zodiac requires signs without a gap");
+  return row.key as SignId;
+}
+
+function personOf(kind: Person["kind"], sign: SignId, others: SignId[] = []): Person {
+  const { element = "", quality = "" } = signs.find(({ key }) => key === sign) ?? {};
+  return { kind, sign, element, quality, others: [...new Set(others)].filter((other) => other !== sign) };
+}
+
+function read(
+  field: "mother" | "baby",
+  { kind, date, sign }: ZodiacInput["baby"],
+  now: number,
+): Person | Extract<ZodiacAnswer, { ok: false }> {
+  const refuse = (reason: Extract<ZodiacAnswer, { ok: false }>["reason"]) => ({ ok: false, field, reason }) as const;
+  if (kind === "sign") return sign ? personOf(kind, sign) : refuse("choose");
+  const day = dayNumber(date ?? "");
+  if (day === null) return refuse("dateInvalid");
+  if (kind === "due") {
+    if (day - now > dueDays.ahead) return refuse("dueTooFar");
+    if (now - day > dueDays.past) return refuse("dueTooOld");
+    return personOf(kind, signOf(day), [signOf(day - 14), signOf(day + 14)]);
+  }
+  if (day > now) return refuse(field === "baby" ? "notBorn" : "dateFuture");
+  if (dateOf(day) < firstDay) return refuse("dateTooOld");
+  return personOf(kind, signOf(day), [signOf(day - 1), signOf(day + 1)]);
+}
+
+/**
+ * The signs of mother and baby and how far they lie apart: entertainment, without any scientific basis.
+ *
+ * The sign is looked up by month and day in data/standards/zodiac-signs.json (the international table). The distance of two signs is the shorter way
+ * round the circle, and the points for it stand in data/standards/zodiac-aspects.json: the site's own, kept between 55 and 95. Because only the
+ * distance counts, mother and baby may change places. On the two days beside a border the neighbouring sign is named as well, for tables differ;
+ * with a due date every sign within 14 days is.
+ *
+ * @param input mother by birth date or sign, baby by birth date, due date or sign; birth dates 1900-01-01 to today, due date today − 20 to + 280 days
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns signs, distance and points, or who is wrong and why: no sign chosen, no such date, out of the ranges above
+ * @example zodiac({ mother: { kind: "sign", sign: "aries" }, baby: { kind: "birth", date: "2026-08-10" } }, "2026-11-21")
+ *   // { ok: true, baby: { sign: "leo", … }, distance: 4, aspect: "trine", score: 95, … }
+ */
+export function zodiac(input: ZodiacInput, today: string): ZodiacAnswer {
+  const now = dayNumber(today);
+  if (now === null) throw new Error("zodiac requires today as YYYY-MM-DD");
+  const mother = read("mother", input.mother, now);
+  if ("ok" in mother) return mother;
+  const baby = read("baby", input.baby, now);
+  if ("ok" in baby) return baby;
+  const apart = Math.abs(signIds.indexOf(mother.sign) - signIds.indexOf(baby.sign));
+  const distance = Math.min(apart, signIds.length - apart);
+  const aspect = aspects.find((row) => row.distance === distance);
+  if (!aspect) throw new Error("zodiac requires points for every distance");
+  return { ok: true, mother, baby, distance, aspect: aspect.key, score: aspect.score };
+}

@@ -1,5 +1,0 @@
-import { useTranslation } from "react-i18next";
-import type { Language } from "../routes";
-
-/** The language of the page. */
-export const useLanguage = (): Language => useTranslation().i18n.language as Language;

@@ -1,0 +1,194 @@
+/** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
+import type { z } from "zod";
+import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
+import { linkTypes, metaOf } from "../fields";
+import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
+import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPath";
+import { type RecordType, type RecordTypeName, recordTypes } from "../records";
+import { editorialFaults } from "./editorial";
+import { readabilityFaults } from "./readability";
+import { triageFaults } from "./triageChecks";
+import { weekOverlapFaults } from "./weekOverlap";
+
+/** A record as it stands in its file. */
+export interface ContentFile {
+  /** Path below the project, like data/pregnancy-weeks/24.json. */
+  file: string;
+  /** Undefined when no record type claims the folder. */
+  type: RecordTypeName | undefined;
+  record: unknown;
+}
+
+const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
+
+function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
+  const result = recordTypes[file.type].fields.safeParse(file.record);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => {
+    const field = place(issue.path) || "record";
+    const isHalf = languages.includes(issue.path.at(-1) as Language);
+    const missingHalf = isHalf && issue.message.endsWith("received undefined") ? " (language half missing)" : "";
+    return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
+  });
+}
+
+type Pointer = { path: string; to: { type: string; key: string } | { link: { to: string; record: string | null } } };
+
+const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, unknown, string][] => {
+  const { element, shape } = schema.def as unknown as {
+    element?: z.ZodType;
+    shape?: Record<string, z.ZodType>;
+  };
+  if (element) return (value as unknown[]).map((item, i) => [element, item, `${path}.${i}`]);
+  return Object.entries(shape ?? {}).map(([field, inner]) => [
+    inner,
+    (value as Record<string, unknown>)[field],
+    path ? `${path}.${field}` : field,
+  ]);
+};
+
+/** Everything in a sound record that names another record or a page. */
+function pointersOf(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
+  if (value === undefined || value === null) return [];
+  const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
+  if (innerType) return pointersOf(innerType, value, path);
+  const { refersTo, typeName } = metaOf(schema);
+  if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
+  const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as { to: string; record: string | null } } }] : [];
+  return [...own, ...children(schema, value, path).flatMap((child) => pointersOf(...child))];
+}
+
+const sentencesOf = (value: unknown): string[] => {
+  if (typeof value === "string") return value.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\d+/g, "#").trim());
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesOf);
+  return [];
+};
+
+/** True too for a page whose own record has a fault: that one is reported at the record. */
+function leadsSomewhere(link: { to: string; record: string | null }, find: Find): boolean {
+  try {
+    return linkPath(link, defaultLanguage, find) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Long sentences, numbers aside, that stand in three or more records: text written by frame. */
+function repeatedSentences(files: ContentFile[]): string[] {
+  const homes = new Map<string, Set<string>>();
+  for (const { file, type, record } of files) {
+    if (type === "Source" || type === "SizeComparison" || type === "FetalSize") continue;
+    for (const sentence of sentencesOf(record).filter((text) => text.length >= 70))
+      homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
+  }
+  return [...homes]
+    .filter(([, places]) => places.size > 2)
+    .map(([sentence, places]) => `${[...places].join(", ")}: the same sentence stands in ${places.size} records: “${sentence}”`);
+}
+
+/** Names of a year's announcement that no record tells of: its year would stand on no page. */
+function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<string, RawRecord>): string[] {
+  const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as unknown as NameRecord);
+  return (["girl", "boy"] as const).flatMap((side) =>
+    (announced[`${side}s`] as { name: string }[])
+      .map(({ name }, i) => ({ name, path: `${side}s.${i}.name` }))
+      .filter(({ name }) => !names.some((record) => record.name === name && isOn(record, side)))
+      .map(({ name, path }) => `${file}: ${path}: no BabyName of a ${side} is called "${name}"`),
+  );
+}
+
+/** Lists of names that no name stands in; told once every name is sound, for a list may be empty because of a fault. */
+function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; record: RawRecord }[]): string[] {
+  const names = sound.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
+  if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
+  return (Object.keys(routes) as RouteId[]).flatMap((id) => {
+    const { side, names: list } = routeOf(id);
+    if (!side || !list) return [];
+    return languages
+      .filter((language) => listedNames(nameEntries(names, side, language), list, language).length === 0)
+      .map((language) => `data/names: ${list} (${language}): no name stands in the list ${id}`);
+  });
+}
+
+/**
+ * All faults of the content, one readable line each; an empty list means the content is sound.
+ * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
+ * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
+ * more records, text that reads hard.
+ * @example faultsOf([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
+ */
+export function faultsOf(files: ContentFile[]): string[] {
+  const faults: string[] = [];
+  const known = new Map<string, RawRecord>();
+  const paths = new Map<string, string>();
+  const find: Find = (type, key) => known.get(`${type}/${key}`);
+  const sound: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
+
+  for (const file of files) {
+    const { type } = file;
+    if (!type) {
+      faults.push(`${file.file}: record: no record type belongs to this folder`);
+      continue;
+    }
+    const found = shapeFaults({ ...file, type });
+    faults.push(...found);
+    if (found.length > 0) {
+      // It is still there for the records that name it: one fault is one line.
+      const key = (file.record as Partial<RawRecord> | null)?.key;
+      if (typeof key === "string") known.set(`${type}/${key}`, file.record as RawRecord);
+      continue;
+    }
+    const record = file.record as RawRecord;
+    const name = file.file.replace(/^.*\/|\.json.*$/g, "");
+    if (!file.file.includes("#") && name.replace(/^0+/, "") !== record.key.replace(/^0+/, ""))
+      faults.push(`${file.file}: key: is "${record.key}", but the file is called ${name}.json`);
+    const id = `${type}/${record.key}`;
+    if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is taken by another ${type}`);
+    known.set(id, record);
+    sound.push({ ...file, type, record });
+  }
+
+  for (const { file, type, record } of sound) {
+    for (const { path, to } of pointersOf((recordTypes[type] as RecordType).fields, record)) {
+      if ("key" in to) {
+        if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
+      } else if (!leadsSomewhere(to.link, find)) {
+        faults.push(`${file}: ${path}: no page "${to.link.to}"${to.link.record ? ` of "${to.link.record}"` : ""}`);
+      }
+    }
+    if (type === "AnnouncedNames") faults.push(...orphanNames(file, record, known));
+    if (!hasPage(type)) continue;
+    for (const language of languages) {
+      let own: string[];
+      try {
+        own = pagesOfRecord(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
+      } catch {
+        // Only an article whose topic is missing or faulty has no address, and that is reported already.
+        continue;
+      }
+      for (const path of own) {
+        const taken = paths.get(path);
+        if (taken) faults.push(`${file}: path (${language}): ${path} is also the page of ${taken}`);
+        paths.set(path, file);
+      }
+    }
+  }
+  const indexes = new Set([...known].filter(([id]) => id.startsWith("StaticPage/")).map(([, { index }]) => index));
+  for (const id of Object.keys(routes) as RouteId[]) {
+    const { index } = routeOf(id);
+    if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
+  }
+  return [
+    ...faults,
+    ...emptyNameLists(files, sound),
+    ...repeatedSentences(files),
+    ...readabilityFaults(sound),
+    ...triageFaults(sound, find),
+    ...editorialFaults(sound, find),
+    ...weekOverlapFaults(sound),
+  ];
+}
+
+/** The report that stops the build. */
+export const report = (faults: string[]): string =>
+  `The content has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`;

@@ -1,0 +1,169 @@
+/** What the house never prints: checks of voice, sources and safety over every content record, for checks.ts. */
+import { type Language, languages } from "../../routes/routes";
+import type { RecordTypeName } from "../records";
+import type { ContentFile } from "./checks";
+import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
+
+type Sound = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+
+/** Kinds of record whose words a parent may act on. */
+const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
+  "Sign",
+  "PregnancyWeek",
+  "PregnancyChecklist",
+  "PregnancyNutritionMonth",
+  "CareItem",
+  "Symptom",
+  "Remedy",
+  "Faq",
+  "Article",
+  "ArticlePart",
+  "CommunityQuestion",
+  "BabyWeek",
+  "BabyCareItem",
+  "BabyNutritionMonth",
+  "MilestoneChecklist",
+  "BabyActivity",
+  "FirstAidTopic",
+  "NeedGuide",
+]);
+
+/** Kinds of record that are read but hold no advice on health. */
+const plainTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Topic", "NeedTopic", "Trend", "SizeComparison"]);
+
+type Text = { path: string; language: Language; text: string };
+
+/** Every text of a record, with where it stands. */
+export function textsOf(value: unknown, path = ""): Text[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("tr" in value && "en" in value)
+    return languages.flatMap((language) =>
+      [(value as Record<Language, unknown>)[language]]
+        .flat()
+        .map((text, i) => ({ path: `${path}.${language}.${i}`, language, text: String(text) })),
+    );
+  return Object.entries(value).flatMap(([field, inner]) =>
+    ["slug", "words"].includes(field) ? [] : textsOf(inner, path ? `${path}.${field}` : field),
+  );
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+/** Phrases that confess what the writers did not read, and words the house does not use. */
+function phraseFaults({ file, record }: Sound): string[] {
+  return textsOf(record).flatMap(({ path, language, text }) => [
+    ...confessions[language]
+      .filter((phrase) => phrase.test(text))
+      .map((phrase) => `${file}: ${path}: tells what we could not find or read (${phrase.source}): “${text.slice(0, 90)}…”`),
+    ...refusedWords[language]
+      .filter(({ word }) => word.test(text))
+      .map(({ word, instead }) => `${file}: ${path}: “${word.exec(text)?.[0]}” is not a word of the house: ${instead}`),
+  ]);
+}
+
+/** A number of drops is a dose for one bottle only: units have to stand beside it. */
+function doseFaults({ file, record }: Sound): string[] {
+  const drops = { tr: /\d+ ?damla/i, en: /\b(\d+|one|two|three) drops?\b/i };
+  const units = { tr: /ünite|mg|mikrogram/i, en: /units?|mg|microgram/i };
+  return textsOf(record)
+    .filter(({ language, text }) => drops[language].test(text) && !units[language].test(text))
+    .map(({ path, text }) => `${file}: ${path}: a dose in drops without units: “${text.slice(0, 90)}”`);
+}
+
+/** Steps that only make sense after the one before: a frightened reader may do them on their own. */
+function stepFaults({ file, type, record }: Sound): string[] {
+  if (type !== "FirstAidTopic") return [];
+  const parts = record.parts as { key: string; steps: Record<Language, string[]> }[];
+  return parts.flatMap(({ key, steps }) =>
+    languages.flatMap((language) =>
+      steps[language].flatMap((step, i) => [
+        ...(unfinishedSteps[language].test(step)
+          ? [`${file}: parts.${key}.steps.${language}.${i}: hangs on a condition of the step before: “${step}”`]
+          : []),
+        ...(wordsIn(step) > 12
+          ? [`${file}: parts.${key}.steps.${language}.${i}: has ${wordsIn(step)} words of at most 12: “${step}”`]
+          : []),
+      ]),
+    ),
+  );
+}
+
+/** Least words of each group of fields, by kind of record. */
+const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
+  PregnancyWeek: { baby: 180, body: 180 },
+  BabyWeek: { "growth feeding sleep care play": 220 },
+  Article: { "lead summary sections questions companion": 700 },
+  ArticlePart: { "lead sections": 500 },
+  CommunityQuestion: { answer: 100 },
+};
+/** A long article's own page sums up its parts. */
+const leastWordsOfParent = 250;
+
+/** Pages that are too thin to be worth opening. */
+function lengthFaults({ file, type, record }: Sound, isParent: boolean): string[] {
+  return Object.entries(leastWords[type] ?? {}).flatMap(([fields, words]) =>
+    languages.flatMap((language) => {
+      const count = fields
+        .split(" ")
+        .flatMap((field) => textsOf(record[field]))
+        .filter((text) => text.language === language)
+        .reduce((sum, { text }) => sum + wordsIn(text), 0);
+      const least = isParent ? leastWordsOfParent : words;
+      return count < least ? [`${file}: ${fields}.${language}: ${count} words of at least ${least}`] : [];
+    }),
+  );
+}
+
+/** Tables whose rows do not fit their heads. */
+function tableFaults({ file, record }: Sound): string[] {
+  type Section = { key: string; table?: { head: { tr: string[] }; rows: { cells: { tr: string[] } }[] } };
+  const sections = Array.isArray(record.sections) ? (record.sections as Section[]) : [];
+  return sections.flatMap(({ key, table }) =>
+    (table?.rows ?? []).flatMap(({ cells }, i) =>
+      cells.tr.length === table?.head.tr.length
+        ? []
+        : [`${file}: sections.${key}.table.rows.${i}: has ${cells.tr.length} cells of ${table?.head.tr.length}`],
+    ),
+  );
+}
+
+/** Sources of publishers a health page does not rest on. */
+function sourceFaults(
+  { file, type, record }: Sound,
+  find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
+  tiers: ReadonlyMap<string, number>,
+): string[] {
+  if (!healthTypes.has(type)) return [];
+  return ((record.sources as string[] | undefined) ?? []).flatMap((key) => {
+    const publisher = String(find("Source", key)?.publisher ?? "");
+    return publisher && !tiers.has(publisher)
+      ? [`${file}: sources: "${key}" is of “${publisher}”, not a publisher a health page rests on`]
+      : [];
+  });
+}
+
+/**
+ * Faults of voice, sources and safety in sound records.
+ * @example editorialFaults(records, find) // ["data/faqs/walker.json: answer.tr.1: tells what we could not find or read …"]
+ */
+export function editorialFaults(
+  records: readonly Sound[],
+  find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
+): string[] {
+  const tiers = new Map(
+    records.filter(({ type }) => type === "Publisher").map(({ record }) => [String(record.name), Number(record.tier)] as const),
+  );
+  const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
+  return records.flatMap((file) => {
+    if (plainTypes.has(file.type)) return phraseFaults(file);
+    if (!healthTypes.has(file.type)) return [];
+    return [
+      ...phraseFaults(file),
+      ...doseFaults(file),
+      ...stepFaults(file),
+      ...lengthFaults(file, file.type === "Article" && parents.has(file.record.key)),
+      ...tableFaults(file),
+      ...sourceFaults(file, find, tiers),
+    ];
+  });
+}

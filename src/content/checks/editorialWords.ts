@@ -1,0 +1,60 @@
+/** The phrases and words the content checks refuse, in one place. Each is a pattern; `instead` tells the writer what to do. */
+import type { Language } from "../../routes/routes";
+
+/** Telling the reader what the writers could not find, read or verify. */
+export const confessions: Record<Language, RegExp[]> = {
+  tr: [
+    /doğrulayam(a|ı)/i,
+    /doğrulanmış (bir )?(sayı|kaynak)/i,
+    /kaynağımız yok/i,
+    /kaynaklarımız/i,
+    /kaynaklı (bir )?(sayı|oran)/i,
+    /(görmedik|göremedik|okumadık|okuyamadık|bulamadık|ulaşamadık)/i,
+    /sayımız yok/i,
+    /(sayı|oran|rakam) (veremiyoruz|vermiyoruz|yazmıyoruz)/i,
+    /hüküm vermiyoruz/i,
+    /söyleyemiyoruz/i,
+    /bilgi göremedik/i,
+    /biz (onu|bunu) yazd/i,
+  ],
+  en: [
+    /we (couldn’t|couldn't|could not|can’t|can't|cannot) (confirm|verify|find|read|say|give)/i,
+    /we (found|have|saw|read|give) no\b/i,
+    /our (own )?sources/i,
+    /haven’t read/i,
+    /we (don’t|do not) (give|print|write) (a |any )?(single )?(figure|number|rate|rule)/i,
+    /sourced (rate|figure|number)/i,
+    /as we read it/i,
+    /we print /i,
+  ],
+};
+
+/** Words of translation and of the clinic, and comfort that has become a formula. */
+export const refusedWords: Record<Language, { word: RegExp; instead: string }[]> = {
+  tr: [
+    { word: /güçlü (bir )?(baş |karın |bel )?ağrı/i, instead: "şiddetli ağrı" },
+    { word: /\bortanca\b/i, instead: "ortalama" },
+    { word: /(kurumlar|ülkeler) (burada )?ayrılıyor/i, instead: "tek öneri yazın" },
+    { word: /gebeyseniz/i, instead: "hamileyken" },
+    { word: /doğumevi/i, instead: "hastane, doğum servisi" },
+    { word: /\bkuşluk/i, instead: "ara öğün" },
+    { word: /buharı çıkana/i, instead: "dumanı tütene kadar" },
+    { word: /haftalandırma ultrasonu/i, instead: "ilk üç ay ultrasonu" },
+    { word: /sınav değil/i, instead: "cümleyi bu duruma göre yazın" },
+    { word: /kimseyi rahatsız etmiş olmaz/i, instead: "cümleyi bu duruma göre yazın" },
+    { word: /kendinizi suçlamayın/i, instead: "cümleyi bu duruma göre yazın" },
+  ],
+  en: [
+    { word: /\brunning week/i, instead: "completed weeks, “24 weeks”" },
+    { word: /\bTdab\b/, instead: "Tdap" },
+    { word: /you’re not bothering anyone/i, instead: "write it for this case" },
+    { word: /not your fault/i, instead: "write it for this case" },
+    { word: /every baby is different/i, instead: "write it for this case" },
+  ],
+};
+
+/** How a step begins that hangs on the one before it. */
+export const unfinishedSteps: Record<Language, RegExp> = {
+  tr: /^(Önce 5 nefes, ardından|Çıkmadıysa\b|Öyleyse\b|Değilse\b|Geçmediyse\b|Olmadıysa\b|O zaman\b)/,
+  en: /^(Still stuck\?|If so\b|If not\b|Otherwise\b|In that case\b|If it (didn’t|doesn’t)\b)/,
+};

@@ -1,0 +1,36 @@
+/** Cuts the two typefaces down to the letters of Turkish and English, once a build. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { fontFiles } from "../ui/theme/fontFaces";
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+
+/** Letters of both languages, names with circumflex, signs the texts use. */
+const letters = {
+  latin: `${range(0x20, 0x7e)}ÇÖÜÂÎÛçöüâîûéèäëïåµ ·×÷°±½¼²³«»ı‘’“”–—…•−€`,
+  "latin-ext": "ĞğİŞş₺",
+};
+
+const sources = {
+  figtree: (part: string) => `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`,
+  fraunces: (part: string) => `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`,
+};
+
+/** Text keeps its weights from 400 to 700; headings are one instance, soft and without its wonky letters. */
+const axes = {
+  figtree: { wght: { min: 400, max: 700 } },
+  fraunces: { opsz: 72, SOFT: 100, WONK: 0, wght: 500 },
+};
+
+/** Hook: writes public/fonts before anything else. */
+export async function writeFonts(): Promise<void> {
+  await mkdir("public/fonts", { recursive: true });
+  await Promise.all(
+    fontFiles.map(async ({ family, part, href }) => {
+      const font = await readFile(`node_modules/${sources[family](part)}`);
+      const cut = await subsetFont(font, letters[part], { targetFormat: "woff2", variationAxes: axes[family] });
+      await writeFile(`public${href}`, cut);
+    }),
+  );
+}

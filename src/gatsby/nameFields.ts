@@ -1,0 +1,191 @@
+/** What GraphQL answers about names beyond their records. */
+import type { CreateResolversArgs } from "gatsby";
+import { englishHint, nameSyllables } from "../content/nameSound";
+import {
+  evidenceOf,
+  isOn,
+  listedNames,
+  listsOf,
+  type NameRecord,
+  nameEntries,
+  namesOf,
+  neighboursOf,
+  similarInMeaning,
+  similarInSound,
+} from "../content/names";
+import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
+import { fillPath, type Language, type NameList, type Side } from "../routes/routes";
+
+const language = "language: Language = tr";
+
+/** Types of the answers, as SDL. */
+export const nameTypes = [
+  `"Names of girls or of boys; a unisex name stands on both sides."\nenum Side { girl boy }`,
+  `"A name as lists show it."
+type NameEntry {
+  "The name."
+  name: String!
+  "End of the page's address."
+  slug: String!
+  "What it means."
+  meaning: String!
+  "Languages it came from."
+  origins: [String!]!
+  "What the meaning is about."
+  themes: [String!]!
+  "How sure the meaning is: compared with name dictionaries, known to the editors alone, or disputed."
+  evidence: String!
+  "Lists it stands in."
+  lists: [String!]!
+  "Order by popularity in the reader's country; null when no list has it."
+  rank: Int
+  "Order of the names that last; null for a name that is not in mostLiked."
+  lasting: Int
+  "The newest published place; null when there is none."
+  place: NamePlace
+}`,
+  `"A published place among the most given names."
+type NamePlace {
+  "The place."
+  rank: Int!
+  "Year of birth."
+  year: Int!
+}`,
+  `"The names under one letter."
+type NameLetter {
+  "The letter."
+  letter: String!
+  "Its names, in the order of the alphabet."
+  names: [NameEntry!]!
+}`,
+  `"A name in a year's announcement."
+type NameAnnouncement {
+  "Year of birth."
+  year: Int!
+  "Place in the list; null where no order was stated."
+  place: Int
+  "Babies given the name, where announced."
+  count: Int
+}`,
+  `"One of the lists of names."
+type NameListing {
+  "Number of its names."
+  total: Int!
+  "Its first names, in the order they are shown in first."
+  first(limit: Int = 24): [NameEntry!]!
+  "Languages its names came from, each once."
+  origins: [String!]!
+  "Themes its names are about, each once."
+  themes: [String!]!
+  "All of its names by letter."
+  letters: [NameLetter!]!
+  "Names in English use and rare in Türkiye, by letter; in Turkish they stand apart."
+  english: [NameLetter!]!
+}`,
+];
+
+/** Fields of BabyName beside its record. */
+export const nameFields = `
+  "Address of its page among the girls' or the boys' names; null on a side it does not stand on."
+  pathOn(side: Side!, ${language}): String
+  "How sure the meaning is: compared, editors or disputed."
+  evidence: String!
+  "Its syllables; empty for names in English use."
+  syllables: [String!]!
+  "The Turkish sound respelt for English readers; null for names in English use."
+  englishHint: String
+  "Lists it stands in on a side."
+  lists(side: Side!, ${language}): [String!]!
+  "Names of the side that sound alike."
+  similarInSound(side: Side!): [BabyName!]!
+  "Names of the side that mean alike."
+  similarInMeaning(side: Side!): [BabyName!]!
+  "The name before it in the alphabet."
+  previous(side: Side!, ${language}): BabyName
+  "The name after it in the alphabet."
+  next(side: Side!, ${language}): BabyName
+  "What was announced of it, by year."
+  announced(side: Side!): [NameAnnouncement!]!`;
+
+interface OnSide {
+  side: Side;
+  language: Language;
+}
+interface Announcement {
+  year: number;
+  girls: { name: string; place: number | null; count: number | null }[];
+  boys: Announcement["girls"];
+}
+
+/** Keeps what a function answers for each of its arguments while the site is built; while it is edited nothing is kept. */
+function kept<Arguments extends string[], Answer>(ask: (...given: Arguments) => Answer): (...given: Arguments) => Answer {
+  const answers = new Map<string, Answer>();
+  return (...given) => {
+    const id = given.join("/");
+    if (process.env.NODE_ENV !== "production" || !answers.has(id)) answers.set(id, ask(...given));
+    return answers.get(id) as Answer;
+  };
+}
+
+/** Hook: the fields of names, and the lists as `nameListing(list: "modern", side: girl, language: tr)`. */
+export function createResolvers({ createResolvers: create, getNodesByType }: CreateResolversArgs): void {
+  const records = kept(() => getNodesByType("BabyName") as unknown as NameRecord[]);
+  const sorted = kept((side: Side, lang: Language) => namesOf(records(), side, lang));
+  const entries = kept((side: Side, lang: Language) => nameEntries(records(), side, lang));
+  const years = kept(() => [...(getNodesByType("AnnouncedNames") as unknown as Announcement[])].sort((a, b) => a.year - b.year));
+  const isEnglish = ({ marks }: NameRecord) => marks.includes("english");
+
+  create({
+    BabyName: {
+      pathOn: {
+        resolve: (record: NameRecord, { side, language: lang }: OnSide) =>
+          isOn(record, side) ? fillPath(`${side}Name`, lang, { name: record.slug }) : null,
+      },
+      evidence: { resolve: evidenceOf },
+      syllables: { resolve: (record: NameRecord) => (isEnglish(record) ? [] : nameSyllables(record.name)) },
+      englishHint: { resolve: (record: NameRecord) => (isEnglish(record) ? null : englishHint(record.name)) },
+      lists: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => listsOf(record, side, lang) },
+      similarInSound: { resolve: (record: NameRecord, { side }: OnSide) => similarInSound(record, records(), side) },
+      similarInMeaning: { resolve: (record: NameRecord, { side }: OnSide) => similarInMeaning(record, records(), side) },
+      previous: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => neighboursOf(record, sorted(side, lang)).previous },
+      next: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => neighboursOf(record, sorted(side, lang)).next },
+      announced: {
+        resolve: (record: NameRecord, { side }: OnSide) =>
+          years().flatMap(({ year, girls, boys }) =>
+            (side === "girl" ? girls : boys).filter(({ name }) => name === record.name).map(({ place, count }) => ({ year, place, count })),
+          ),
+      },
+    },
+    Query: {
+      nameListing: {
+        type: "NameListing!",
+        args: { list: "String!", side: "Side!", language: "Language!" },
+        resolve: (_: unknown, { list, side, language: lang }: OnSide & { list: NameList }) => {
+          // Asked for once: while the site is edited each answer is made afresh, and the entries of two answers are not the same ones.
+          const all = entries(side, lang);
+          const listed = listedNames(all, list, lang);
+          const isAlone = list === "all" && lang === "tr";
+          return {
+            total: listed.length,
+            listed,
+            origins: [...new Set(listed.flatMap(({ origins }) => origins))],
+            themes: [...new Set(listed.flatMap(({ themes }) => themes))],
+            letters: byLetter(
+              all.filter((entry) => standsIn(entry, list, lang)),
+              lang,
+            ),
+            english: isAlone
+              ? byLetter(
+                  all.filter(({ lists }) => lists.includes("english")),
+                  lang,
+                )
+              : [],
+          };
+        },
+      },
+    },
+    NameListing: {
+      first: { resolve: ({ listed }: { listed: NameEntry[] }, { limit }: { limit: number }) => listed.slice(0, limit) },
+    },
+  });
+}

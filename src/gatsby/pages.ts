@@ -1,0 +1,125 @@
+/** One loop: routes with a template × their records × languages → pages. */
+import type { CreatePagesArgs } from "gatsby";
+import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "../content/recordPath";
+import type { RecordTypeName } from "../content/records";
+import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes/routes";
+import { digestOf, fieldsOfType, refuseStale, soundContent, staleNodes } from "./trust";
+
+/** What a page knows beside what its query fetches. */
+export interface PageContext {
+  /** Route id. */
+  id: RouteId;
+  /** Key of the record the page shows, null for a page of the route alone. */
+  key: string | null;
+  language: Language;
+  /** The language once more, for queries that ask for it as an enum. */
+  lang: Language;
+  namespaces: string[];
+  /** The page's own address in both languages. */
+  paths: Record<Language, string>;
+  contentType: number | null;
+  /** Month of the build, 1 to 12, for what belongs to a season. */
+  month: number;
+  /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
+  digest: string | null;
+}
+
+/** Hook: compares Gatsby's nodes with the files they were made of, then makes every page of both languages. */
+export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {
+  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  try {
+    refuseStale(staleNodes(soundContent(), recordsOf));
+  } catch (error) {
+    reporter.panicOnBuild(String(error));
+    return;
+  }
+  makePages(actions.createPage, recordsOf, new Date().getMonth() + 1);
+}
+
+/** What the queries of pages without a record ask for beside their texts. */
+const singleExtras: Partial<Record<RouteId, Record<string, string | boolean>>> = {
+  symptoms: { findsSymptoms: true },
+  pregnancy: { section: "pregnancy", listsRemedies: true },
+  planning: { section: "planning", listsRemedies: false },
+  birth: { section: "birth", listsRemedies: false },
+  child: { section: "child", listsRemedies: false },
+};
+
+/** Whose questions each page of questions has. */
+const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
+
+function singleExtrasOf(route: RouteId, recordsOf: (type: RecordTypeName) => RawRecord[]): Record<string, string | boolean | string[]> {
+  const section = faqSections[route];
+  if (section) {
+    // Named here once, so that the page does not carry them with each question.
+    const keys = recordsOf("Faq").flatMap((faq) => (faq.section === section ? (faq.sources as string[]) : []));
+    return { section, sourceKeys: [...new Set(keys)] };
+  }
+  const { side, names, contentType } = routeOf(route);
+  if (side && names) return { side, names };
+  return singleExtras[route] ?? (contentType ? { findsSymptoms: false } : {});
+}
+
+/** What the query of a record's page asks for beside the record. */
+function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Record<string, string | number | boolean | string[]> {
+  const week = Number(record.week);
+  // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
+  if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
+  if (type === "BabyActivity") return { week };
+  if (type === "BabyName") return { side: route === "girlName" ? "girl" : "boy" };
+  return type === "StaticPage" ? { listsSources: route === "sources" } : {};
+}
+
+/**
+ * Calls createPage for every page of the site.
+ * @param recordsOf all records of a type
+ * @param month calendar month of the build, 1 to 12
+ */
+export function makePages(
+  createPage: CreatePagesArgs["actions"]["createPage"],
+  recordsOf: (type: RecordTypeName) => RawRecord[],
+  month: number,
+): void {
+  const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
+  const recordPages = pagedTypes.flatMap((type) =>
+    recordsOf(type).flatMap((record) =>
+      pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
+        const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
+        const extra = extrasOf(type, record, route);
+        return { route, key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)) };
+      }),
+    ),
+  );
+  const withRecords = new Set(recordPages.map(({ route }) => route));
+  const singlePages = (Object.keys(routes) as RouteId[])
+    .filter((route) => routeOf(route).template && !withRecords.has(route) && !routeOf(route).tr.includes(":"))
+    .map((route) => ({
+      route,
+      key: null,
+      params: () => ({}),
+      extra: singleExtrasOf(route, recordsOf),
+      digest: null,
+    }));
+
+  for (const { route, key, params, extra, digest } of [...singlePages, ...recordPages]) {
+    const { template, texts = [], contentType = null } = routeOf(route);
+    const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
+      Language,
+      string
+    >;
+    for (const language of languages) {
+      const namespaces = ["common", ...texts];
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest };
+      createPage({
+        path: paths[language],
+        component: `${process.cwd()}/src/${template}/page.tsx`,
+        // The i18n plugin leaves a page alone that brings this object.
+        context: {
+          ...context,
+          ...extra,
+          i18n: { language, languages, defaultLanguage, originalPath: paths.tr, routed: false, path: paths[language] },
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Writes the content once more as files under /data, from the same records as the pages: for the lists that load them and for whoever wants to use them. */
+import { mkdir, writeFile } from "node:fs/promises";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { type NameRecord, nameEntries } from "../content/names";
+import { hasPage, type RawRecord, recordPath } from "../content/recordPath";
+import type { RecordTypeName } from "../content/records";
+import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
+
+/** The kinds of record each file holds, one after the other. */
+const contents: Record<DataFile, readonly RecordTypeName[]> = {
+  trackers: ["PregnancyWeek", "BabyWeek"],
+  nutrition: ["PregnancyNutritionMonth", "BabyNutritionMonth"],
+  symptoms: ["Symptom"],
+  activities: ["BabyActivity"],
+  articles: ["Article"],
+  zodiac: ["ZodiacSign"],
+};
+
+/** Fields by which Gatsby keeps its nodes. */
+const ofGatsby = ["id", "parent", "children", "internal"];
+
+/**
+ * A value as one language has it: of every text in both languages the half of that language.
+ * @example inOne({ title: { tr: "Ateş", en: "Fever" }, week: 8 }, "en") // { title: "Fever", week: 8 }
+ */
+export function inOne(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOne(item, language));
+  if (typeof value !== "object" || value === null) return value;
+  const names = Object.keys(value);
+  if (names.length === languages.length && languages.every((name) => names.includes(name)))
+    return (value as Record<Language, unknown>)[language];
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inOne(inner, language)]));
+}
+
+/** Hook: runs before the pages are made, so that they are there while the site is edited too. */
+export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
+  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
+  const names = recordsOf("BabyName") as unknown as NameRecord[];
+  for (const language of languages) {
+    const asPublished = (type: RecordTypeName) => (record: RawRecord) => ({
+      kind: type,
+      ...(hasPage(type) && { path: recordPath(type, record, language, find) }),
+      ...Object.fromEntries(
+        Object.entries(record)
+          .filter(([field]) => !ofGatsby.includes(field))
+          .map(([field, value]) => [field, inOne(value, language)]),
+      ),
+    });
+    await mkdir(`public/data/${language}`, { recursive: true });
+    for (const [file, types] of Object.entries(contents) as [DataFile, RecordTypeName[]][]) {
+      const records = types.flatMap((type) => recordsOf(type).map(asPublished(type)));
+      await writeFile(`public${dataFile(file, language)}`, JSON.stringify(records));
+    }
+    for (const side of ["girl", "boy"] as const)
+      await writeFile(`public${nameFile(side, language)}`, JSON.stringify(nameEntries(names, side, language)));
+  }
+}

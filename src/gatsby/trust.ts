@@ -1,0 +1,83 @@
+/** A green build is true: the content is checked before anything is made of it, and what was made is compared with it afterwards. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { type ContentFile, faultsOf, report } from "../content/checks/checks";
+import { readContent } from "../content/content";
+import type { RawRecord } from "../content/recordPath";
+import { type RecordTypeName, recordTypes } from "../content/records";
+
+/** What to do when Gatsby's cache and the content no longer agree. */
+const howToClean = "The cache of an earlier build does not agree with data/. Run `npm run clean`, then build again.";
+
+/**
+ * A short fingerprint of a record, the same for the same content.
+ * @example digestOf({ key: "24", week: 24 }) // "0c5b1fd4a6e2"
+ */
+export const digestOf = (record: unknown): string => createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12);
+
+/**
+ * The content as it lies on disk.
+ * @throws Error with all faults of the content, when it has any
+ */
+export function soundContent(folder = "data"): ContentFile[] {
+  const { files, broken } = readContent(folder);
+  const faults = [...broken, ...faultsOf(files)];
+  if (faults.length > 0) throw new Error(report(faults));
+  return files;
+}
+
+/** The fields a record of the type can have, without what Gatsby adds to its node; a field it lacks is undefined. */
+export const fieldsOfType = (type: RecordTypeName, record: RawRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
+
+/**
+ * Where Gatsby's nodes differ from the files: records that are missing, left over from a file that is gone, or of an older text.
+ * @example staleNodes(files, (type) => nodes[type] ?? []) // ["data/pregnancy-weeks/24.json: has no node", …]
+ */
+export function staleNodes(files: readonly ContentFile[], nodesOf: (type: RecordTypeName) => readonly RawRecord[]): string[] {
+  return (Object.keys(recordTypes) as RecordTypeName[]).flatMap((type) => {
+    const records = files.filter((file) => file.type === type);
+    const nodes = new Map(nodesOf(type).map((node) => [node.key, node]));
+    const faults = records.flatMap(({ file, record }) => {
+      const raw = record as RawRecord;
+      const node = nodes.get(raw.key);
+      nodes.delete(raw.key);
+      if (!node) return [`${file}: has no node`];
+      return isDeepStrictEqual(JSON.parse(JSON.stringify(fieldsOfType(type, node))), raw) ? [] : [`${file}: its node holds an older text`];
+    });
+    return [...faults, ...[...nodes.keys()].map((key) => `${recordTypes[type].folder}: the node "${key}" has no record any more`)];
+  });
+}
+
+/** Stops with what differs and how to clean. */
+export function refuseStale(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  throw new Error(
+    `${howToClean}\n${faults
+      .slice(0, 20)
+      .map((fault) => `  ${fault}`)
+      .join("\n")}\n  ${faults.length} in all`,
+  );
+}
+
+/** A page as it was created. */
+export interface MadePage {
+  path: string;
+  context: { digest?: string | null };
+}
+
+const pageData = (path: string): string => `public/page-data/${path === "/" ? "index" : path.replace(/^\//, "")}/page-data.json`;
+const html = (path: string): string => (path.endsWith(".html") ? `public${path}` : `public${path === "/" ? "" : path}/index.html`);
+
+/**
+ * Pages that are missing in public/ or were made of an older record.
+ * @example stalePages([{ path: "/en", context: { digest: null } }]) // ["/en: no page was written"]
+ */
+export function stalePages(pages: readonly MadePage[]): string[] {
+  return pages.flatMap(({ path, context }) => {
+    if (!existsSync(html(path)) || !existsSync(pageData(path))) return [`${path}: no page was written`];
+    const { result } = JSON.parse(readFileSync(pageData(path), "utf8")) as { result: { pageContext?: MadePage["context"] } };
+    return (result.pageContext?.digest ?? null) === (context.digest ?? null) ? [] : [`${path}: holds an older record`];
+  });
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { Tag } from "../ui/Tag";
+
+export interface EvidenceTagProps {
+  /** compared, editors or disputed. */
+  evidence: string;
+}
+
+const tones: Partial<Record<string, "night" | "honey" | "blush">> = { compared: "night", editors: "honey", disputed: "blush" };
+
+/** How sure the meaning of a name is. */
+export function EvidenceTag({ evidence }: EvidenceTagProps) {
+  const { t } = useTranslation();
+  return <Tag tone={tones[evidence]}>{t(`evidence.${evidence}`)}</Tag>;
+}

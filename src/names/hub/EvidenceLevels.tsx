@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { EvidenceTag } from "../EvidenceTag";
+
+const styles = {
+  display: "grid",
+  gap: "1rem",
+  "& dt": { marginBottom: "0.25rem" },
+  "& dd": { maxWidth: "66ch" },
+} as const;
+
+/** What each word about the evidence of a meaning stands for. */
+export function EvidenceLevels() {
+  const { t } = useTranslation();
+  return (
+    <dl css={styles}>
+      {(["compared", "editors", "disputed"] as const).map((level) => (
+        <div key={level}>
+          <dt>
+            <EvidenceTag evidence={level} />
+          </dt>
+          <dd>{t(`hub.evidence.${level}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

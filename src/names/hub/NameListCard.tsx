@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+
+export interface NameListCardProps {
+  title: string;
+  /** By what names are chosen. */
+  rule: string;
+  /** The list of girls' and of boys' names, each with its number of names. */
+  links: readonly { readonly path: string; readonly text: string }[];
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: "0.5rem",
+  background: use.raised,
+  borderRadius: leaf.l,
+  boxShadow: use.shadowCard,
+  padding: "1.25rem",
+  breakInside: "avoid",
+  "& h3": { fontSize: size.h3 },
+  "& p": { fontSize: size.small, lineHeight: 1.5 },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem" },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 600 },
+  [media.print]: { boxShadow: "none", border: "1px solid #777" },
+} as const;
+
+/** A list of names: its rule, and the way to it for either side. */
+export function NameListCard({ title, rule, links }: NameListCardProps) {
+  const { t } = useTranslation();
+  return (
+    <article css={styles}>
+      <h3>{title}</h3>
+      <p>{rule}</p>
+      <ul>
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <a href={path}>
+              <span className="visually-hidden">{t("hub.list.of", { list: title })} </span>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,183 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { type NameList, pathTo, type Side } from "../../routes/routes";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { SourceIndex } from "../../site/SourceIndex";
+import { formatNumber } from "../../text/letters";
+import { band, cardGrid } from "../../ui/Columns.styles";
+import { Disclosure } from "../../ui/Disclosure";
+import { PageIntro } from "../../ui/PageIntro";
+import { SectionHead } from "../../ui/SectionHead";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { Shortlist } from "../shortlist/Shortlist";
+import { aroundShortlist } from "../shortlist/shortlist.styles";
+import { AnnouncedYear } from "./AnnouncedYear";
+import { EvidenceLevels } from "./EvidenceLevels";
+import { NameListCard } from "./NameListCard";
+import { NameSideCard } from "./NameSideCard";
+
+const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const satisfies NameList[];
+const sides = ["girl", "boy"] as const satisfies Side[];
+const ofSide = { girl: "Girl", boy: "Boy" } as const;
+
+/** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
+export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
+  const { t } = useTranslation();
+  const { language, paths } = pageContext;
+  const number = (value: number) => formatNumber(value, language);
+  const [latest, ...earlier] = data.years.nodes;
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="names">
+      <div css={{ ...wrap, ...aroundShortlist }}>
+        <div>
+          <Crumbs here={t("hub.title")} />
+          <PageIntro title={t("hub.title")} lead={t("hub.lead")}>
+            <p className="no-print">
+              <a href="#shortlist">{t("hub.toShortlist")}</a>
+            </p>
+          </PageIntro>
+          <div css={{ ...cardGrid(3), "@media (min-width: 1000px)": { gridTemplateColumns: "repeat(2, 1fr)" } }}>
+            {sides.map((side) => (
+              <NameSideCard
+                key={side}
+                title={t(`hub.side.${side}`)}
+                path={pathTo(`${side}Names`, language)}
+                count={t("hub.count", { n: number(data[`${side}_all`].total) })}
+              />
+            ))}
+          </div>
+        </div>
+        <section aria-labelledby="lists" css={band}>
+          <SectionHead id="lists" title={t("hub.lists")} lead={t("hub.lists.lead")} />
+          <div css={cardGrid(3)}>
+            {lists.map((list) => (
+              <NameListCard
+                key={list}
+                title={t(`list.${list}`)}
+                rule={t(`rule.${list}`)}
+                links={sides.map((side) => ({
+                  path: pathTo(`${list}${ofSide[side]}Names`, language),
+                  text: t(`hub.list.${side}`, { n: number(data[`${side}_${list}`].total) }),
+                }))}
+              />
+            ))}
+          </div>
+        </section>
+        <Shortlist />
+        <section aria-labelledby="years" css={band}>
+          <SectionHead id="years" title={t("hub.years")} lead={t("hub.years.lead")} />
+          <div css={{ ...prose, maxWidth: "48rem" }}>
+            {latest && <AnnouncedYear {...latest} />}
+            <div>
+              {earlier.map((announced) => (
+                <Disclosure key={announced.year} summary={t("hub.years.caption", { year: announced.year })}>
+                  <AnnouncedYear {...announced} />
+                </Disclosure>
+              ))}
+            </div>
+            <p>{t("hub.years.note")}</p>
+          </div>
+        </section>
+        <section aria-labelledby="how" css={{ ...band, "& > *": { maxWidth: "48rem" } }}>
+          <SectionHead id="how" title={t("hub.how")} lead={t("hub.how.lead")} />
+          <EvidenceLevels />
+          <p css={{ margin: "1rem 0 2rem" }}>{t("hub.how.limits")}</p>
+          <h3 css={{ marginBottom: "0.75rem" }}>{t("hub.sources")}</h3>
+          <SourceIndex sources={data.sources.nodes} />
+          <p css={{ marginTop: "1rem" }}>{t("hub.sources.licence")}</p>
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.NamesPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "hub.title")}
+      description={headText(data, "hub.description", {
+        girls: formatNumber(data.girl_all.total, pageContext.language),
+        boys: formatNumber(data.boy_all.total, pageContext.language),
+      })}
+    />
+  );
+}
+
+export const query = graphql`
+  query NamesPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    girl_all: nameListing(list: "all", side: girl, language: $lang) {
+      total
+    }
+    girl_popular: nameListing(list: "popular", side: girl, language: $lang) {
+      total
+    }
+    girl_mostLiked: nameListing(list: "mostLiked", side: girl, language: $lang) {
+      total
+    }
+    girl_modern: nameListing(list: "modern", side: girl, language: $lang) {
+      total
+    }
+    girl_rare: nameListing(list: "rare", side: girl, language: $lang) {
+      total
+    }
+    girl_undiscovered: nameListing(list: "undiscovered", side: girl, language: $lang) {
+      total
+    }
+    girl_unisex: nameListing(list: "unisex", side: girl, language: $lang) {
+      total
+    }
+    girl_quran: nameListing(list: "quran", side: girl, language: $lang) {
+      total
+    }
+    boy_all: nameListing(list: "all", side: boy, language: $lang) {
+      total
+    }
+    boy_popular: nameListing(list: "popular", side: boy, language: $lang) {
+      total
+    }
+    boy_mostLiked: nameListing(list: "mostLiked", side: boy, language: $lang) {
+      total
+    }
+    boy_modern: nameListing(list: "modern", side: boy, language: $lang) {
+      total
+    }
+    boy_rare: nameListing(list: "rare", side: boy, language: $lang) {
+      total
+    }
+    boy_undiscovered: nameListing(list: "undiscovered", side: boy, language: $lang) {
+      total
+    }
+    boy_unisex: nameListing(list: "unisex", side: boy, language: $lang) {
+      total
+    }
+    boy_quran: nameListing(list: "quran", side: boy, language: $lang) {
+      total
+    }
+    years: allAnnouncedNames(sort: { year: DESC }) {
+      nodes {
+        year
+        girls {
+          name
+          place
+          count
+        }
+        boys {
+          name
+          place
+          count
+        }
+      }
+    }
+    sources: allSource(filter: { key: { in: ["names-tuik", "names-nvi", "names-ons", "names-list-sozluk", "names-list-classifier"] } }, sort: { key: ASC }) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

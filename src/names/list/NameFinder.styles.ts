@@ -1,0 +1,36 @@
+import { leaf, media, use } from "../../ui/theme/tokens";
+
+/** Filters at the left, names at the right; one below the other on a phone. */
+export const finderGrid = {
+  display: "grid",
+  gap: "1.5rem 2.5rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  [media.aside]: { gridTemplateColumns: "20rem minmax(0, 1fr)" },
+  [media.print]: { display: "block" },
+  "& > .filters": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "1.25rem",
+    background: use.surface,
+    borderRadius: leaf.xl,
+    padding: "clamp(1.125rem, 2.4vw, 1.75rem)",
+    [media.aside]: { position: "sticky", top: "5.5rem", maxHeight: "calc(100vh - 6.5rem)", overflowY: "auto" },
+  },
+  "& .sides": {
+    display: "flex",
+    gap: "0.5rem",
+    "& [aria-current]": { background: use.button, color: use.buttonText, borderColor: use.buttonBorder },
+  },
+  "& .summary": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem 0.75rem",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    marginBottom: "0.75rem",
+    "& p": { marginRight: "auto" },
+    "& button": { minHeight: "2.75rem" },
+  },
+  "& .more": { paddingTop: "1.5rem", "@media print, (scripting: none)": { display: "none" } },
+} as const;

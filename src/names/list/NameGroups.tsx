@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import type { Side } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { media, use } from "../../ui/theme/tokens";
+import { byLetter, type NameEntry } from "../nameFilter";
+import { NameRow } from "./NameRow";
+
+export interface NameGroupsProps {
+  names: readonly NameEntry[];
+  side: Side;
+  /** Under their letters, or else in one row by popularity with their places. */
+  isByLetter: boolean;
+  isKept: (slug: string) => boolean;
+  onToggle: (slug: string) => void;
+}
+
+const group = {
+  display: "grid",
+  gridTemplateColumns: "3.25rem minmax(0, 1fr)",
+  columnGap: "1.25rem",
+  borderTop: `1px solid ${use.line}`,
+  paddingBlock: "0.5rem",
+  "& > h2": {
+    fontSize: "2.5rem",
+    lineHeight: 1,
+    color: use.brandText,
+    paddingTop: "0.875rem",
+    position: "sticky",
+    top: "5rem",
+    alignSelf: "start",
+  },
+  [media.mobile]: { gridTemplateColumns: "2.25rem minmax(0, 1fr)", columnGap: "0.75rem", "& > h2": { fontSize: "2rem" } },
+} as const;
+const ranked = { borderTop: `1px solid ${use.line}` } as const;
+const rows = {
+  "& > li:last-of-type": { borderBottom: 0 },
+  "@media (min-width: 1200px)": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+} as const;
+
+/** Names in the order they come, under their letters or with their places. */
+export function NameGroups({ names, side, isByLetter, isKept, onToggle }: NameGroupsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const row = (entry: NameEntry) => (
+    <NameRow
+      key={entry.slug}
+      entry={entry}
+      side={side}
+      isKept={isKept(entry.slug)}
+      onToggle={() => onToggle(entry.slug)}
+      hasPlace={!isByLetter}
+    />
+  );
+  if (!isByLetter)
+    return (
+      <section aria-labelledby="by-popularity" css={ranked}>
+        <h2 id="by-popularity" className="visually-hidden">
+          {t("names.sort.popularity")}
+        </h2>
+        <ol css={rows}>{names.map(row)}</ol>
+      </section>
+    );
+  return (
+    <>
+      {byLetter(names, language).map(({ letter, names: entries }) => (
+        <section key={letter} aria-labelledby={`group-${letter}`} css={group}>
+          <h2 id={`group-${letter}`}>{letter}</h2>
+          <ul css={rows}>{entries.map(row)}</ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { pathTo, type Side } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { leaf, use } from "../../ui/theme/tokens";
+import { letterAnchor } from "./LetterRail";
+
+export interface NameIndexProps {
+  title: string;
+  text: string;
+  /** Put before the anchors where a page has more than one index. */
+  prefix?: string;
+  letters: readonly { readonly letter: string; readonly names: readonly { readonly name: string; readonly slug: string }[] }[];
+  side: Side;
+}
+
+const styles = {
+  paddingTop: "3rem",
+  "& > p": { margin: "0.5rem 0 1rem", maxWidth: "60ch" },
+  "& details": { borderTop: `1px solid ${use.line}` },
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    minHeight: "3rem",
+    fontWeight: 600,
+    color: use.ink,
+    cursor: "pointer",
+    "& small": { color: use.muted, fontWeight: 400 },
+    "&:hover": { color: use.linkHover },
+  },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem", paddingBottom: "1rem" },
+  "& ul a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    paddingInline: "0.75rem",
+    borderRadius: leaf.s,
+    background: use.surface,
+    textDecoration: "none",
+    "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+  },
+} as const;
+
+/** All names of a page by letter, folded away: what one reads without script. */
+export function NameIndex({ title, text, prefix = "", letters, side }: NameIndexProps) {
+  const language = useLanguage();
+  const id = `${prefix}letters`;
+  return (
+    <section aria-labelledby={id} className="no-print" css={styles}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      {letters.map(({ letter, names }) => (
+        <details key={letter} id={prefix + letterAnchor(letter)}>
+          <summary>
+            {letter} <small>{names.length}</small>
+          </summary>
+          <ul>
+            {names.map(({ name, slug }) => (
+              <li key={slug}>
+                <a href={pathTo(`${side}Name`, language, { name: slug })}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { pathTo, type Side } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { Tag } from "../../ui/Tag";
+import { use } from "../../ui/theme/tokens";
+import { EvidenceTag } from "../EvidenceTag";
+import { FavouriteButton } from "../FavouriteButton";
+
+export interface NameRowProps {
+  entry: {
+    readonly name: string;
+    readonly slug: string;
+    readonly meaning: string;
+    readonly origins: readonly string[];
+    readonly evidence: string;
+    readonly place: { readonly rank: number; readonly year: number } | null;
+  };
+  side: Side;
+  isKept: boolean;
+  onToggle: () => void;
+  /** Shows the newest published place. */
+  hasPlace?: boolean;
+}
+
+const styles = {
+  display: "flex",
+  gap: "1rem",
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingBlock: "0.75rem",
+  borderBottom: `1px solid ${use.line}`,
+  breakInside: "avoid",
+  "& h3": { fontSize: "1.5rem", "& a": { color: "inherit", textDecoration: "none", "&:hover": { color: use.linkHover } } },
+  "& p": { lineHeight: 1.4, marginBottom: "0.375rem" },
+  "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
+} as const;
+
+/** A name in a list: meaning, origin, how sure it is, and the heart. Drawn again only when the name or its heart changes. */
+export const NameRow = memo(
+  function NameRow({ entry, side, isKept, onToggle, hasPlace }: NameRowProps) {
+    const { t } = useTranslation();
+    const { name, slug, meaning, origins, evidence, place } = entry;
+    return (
+      <li css={styles}>
+        <div>
+          <h3>
+            <a href={pathTo(`${side}Name`, useLanguage(), { name: slug })}>{name}</a>
+          </h3>
+          <p>{meaning}</p>
+          <div className="tags">
+            {hasPlace && place && <Tag tone="blush">{t("names.place", { year: place.year, rank: place.rank })}</Tag>}
+            <Tag>{origins.map((origin) => t(`origin.${origin}`)).join(", ")}</Tag>
+            <EvidenceTag evidence={evidence} />
+          </div>
+        </div>
+        <FavouriteButton name={name} isKept={isKept} onToggle={onToggle} />
+      </li>
+    );
+  },
+  (before, after) =>
+    before.entry === after.entry && before.side === after.side && before.isKept === after.isKept && before.hasPlace === after.hasPlace,
+);

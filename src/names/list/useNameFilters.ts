@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Language } from "../../routes/routes";
+import { alphabets } from "../../text/letters";
+import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { typedBefore } from "../../ui/device/typedBefore";
+import { type NameFilters, noFilters } from "../nameFilter";
+
+/** Milliseconds without a change after which the address follows the filters. */
+const addressPause = 250;
+
+/** What an address asks for; a letter of another alphabet is left out, since the same fragment is taken over to the other language. */
+function fromAddress(language: Language): Partial<NameFilters> {
+  const { letter = "", ...given } = (fromFragment(location.hash, Object.keys(noFilters)) ?? {}) as Partial<NameFilters>;
+  return { ...given, letter: alphabets[language].includes(letter) ? letter : "" };
+}
+
+/**
+ * The filters of a list of names, kept in the part of the address behind #: a filtered list can be shared, and back leads to it.
+ * @param order order of the list unless another one is chosen
+ * @param form where they are typed; what was typed before the script came counts
+ */
+export function useNameFilters(
+  language: Language,
+  order: string,
+  form: RefObject<HTMLFormElement>,
+): { filters: NameFilters; set: (change: Partial<NameFilters>) => void; clear: () => void } {
+  const [filters, setFilters] = useState(noFilters);
+  const isFollowed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page comes alive, and when another address of it is opened
+  useEffect(() => {
+    const { sort = "", ...typed } = typedBefore(form.current, noFilters);
+    // One of the orders is chosen from the start.
+    setFilters({ ...noFilters, ...typed, sort: sort === order ? "" : sort, ...fromAddress(language) });
+    const follow = () => {
+      if (location.hash.includes("=")) setFilters({ ...noFilters, ...fromAddress(language) });
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [language]);
+
+  // The address follows what is filtered by; an anchor in it stays as long as nothing is.
+  useEffect(() => {
+    const fragment = toFragment(filters);
+    if (fragment === "" && !isFollowed.current) return;
+    isFollowed.current = fragment !== "";
+    // Safari refuses more than a hundred changes of the address in half a minute: the last one of a pause is enough.
+    const pause = setTimeout(() => history.replaceState(history.state, "", fragment || location.pathname), addressPause);
+    return () => clearTimeout(pause);
+  }, [filters]);
+
+  return { filters, set: (change) => setFilters((before) => ({ ...before, ...change })), clear: () => setFilters(noFilters) };
+}

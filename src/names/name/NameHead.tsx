@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import type { Side } from "../../routes/routes";
+import { LocalLink } from "../../ui/LocalLink";
+import { Tag } from "../../ui/Tag";
+import { leaf, size, use } from "../../ui/theme/tokens";
+import { EvidenceTag } from "../EvidenceTag";
+import { FavouriteButton } from "../FavouriteButton";
+import { nameId, useShortlist } from "../useShortlist";
+
+export interface NameHeadProps {
+  entry: {
+    readonly name: string;
+    readonly slug: string;
+    readonly sex: string;
+    readonly meaning: string;
+    readonly origins: readonly string[];
+    readonly evidence: string;
+    readonly marks: readonly string[];
+  };
+  side: Side;
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "0.5rem 1.5rem",
+  position: "relative",
+  overflow: "hidden",
+  marginBottom: "2.5rem",
+  padding: "clamp(1.25rem, 4vw, 3rem)",
+  background: use.tintSage,
+  borderRadius: leaf.xl,
+  // The rings of the moon, as on the results of the tools.
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    right: "-6rem",
+    bottom: "-9rem",
+    width: "22rem",
+    aspectRatio: "1",
+    borderRadius: "50%",
+    background: `repeating-radial-gradient(circle, transparent 0 13px, color-mix(in srgb, ${use.brand} 16%, transparent) 13px 14px)`,
+    pointerEvents: "none",
+  },
+  "& > *": { gridColumn: "1 / -1", zIndex: 1 },
+  "& .who": { color: use.muted, fontWeight: 600 },
+  "& h1": { gridColumn: 1, alignSelf: "center", fontSize: size.display, lineHeight: 1.08, letterSpacing: "-0.022em" },
+  "& > button": { gridColumn: 2 },
+  "& .meaning": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
+  "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem", paddingBlock: "0.25rem", "& > *": { background: use.raised } },
+  "& .list a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
+} as const;
+
+/** The name, whose it is, what it means, how sure that is, and the heart that keeps it. */
+export function NameHead({ entry, side }: NameHeadProps) {
+  const { t } = useTranslation();
+  const { kept, toggle } = useShortlist();
+  const { name, slug, sex, meaning, origins, evidence, marks } = entry;
+  const id = nameId(side, slug);
+  return (
+    <header css={styles}>
+      <p className="who">{sex === "unisex" ? t(`who.${side}.unisex`) : t(`who.${side}`)}</p>
+      <h1>{name}</h1>
+      <FavouriteButton name={name} isKept={kept.includes(id)} onToggle={() => toggle(id)} />
+      <p className="meaning">{meaning}</p>
+      <p className="tags">
+        {origins.map((origin) => (
+          <Tag key={origin}>{t(`origin.${origin}`)}</Tag>
+        ))}
+        <EvidenceTag evidence={evidence} />
+        {marks.includes("english") && <Tag>{t("list.english")}</Tag>}
+      </p>
+      <p className="list no-print">
+        <LocalLink to="names" anchor="shortlist">
+          {t("who.shortlist")}
+        </LocalLink>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { leaf, use } from "../../ui/theme/tokens";
+import { NameFacts } from "./NameFacts";
+
+export interface NameMeaningProps {
+  meaning: string;
+  origins: readonly string[];
+  themes: readonly string[];
+  /** compared, editors or disputed */
+  evidence: string;
+}
+
+const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1rem 1.25rem", maxWidth: "42rem" } as const;
+
+/** What a name means, where it came from, and how far one may trust it. */
+export function NameMeaning({ meaning, origins, themes, evidence }: NameMeaningProps) {
+  const { t } = useTranslation();
+  const facts = [
+    { label: t("gloss.meaning"), value: meaning },
+    { label: t("gloss.origin"), value: origins.map((origin) => t(`origin.${origin}`)).join(", ") },
+  ];
+  if (themes.length > 0) facts.push({ label: t("gloss.themes"), value: themes.map((theme) => t(`theme.${theme}`)).join(" · ") });
+  return (
+    <>
+      <NameFacts facts={facts} />
+      {evidence === "disputed" ? (
+        <p role="note" css={warning}>
+          <strong>{t("gloss.warning")}</strong> {t("gloss.disputed")}
+        </p>
+      ) : (
+        <p>{t(`gloss.${evidence}`)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { madeSection, type SourceLine, SourceList } from "../../site/SourceList";
+import { LocalLink } from "../../ui/LocalLink";
+import { size } from "../../ui/theme/tokens";
+
+export interface NameSourcesProps {
+  /** compared, editors or disputed */
+  evidence: string;
+  sources: readonly SourceLine[];
+}
+
+const styles = { ...madeSection, "& p": { marginTop: "0.75rem" }, "& ol": { marginTop: "0.75rem", fontSize: size.small } } as const;
+
+/** How a name's page was made: whose words it has, what they were compared with, that nobody outside has reviewed it. */
+export function NameSources({ evidence, sources }: NameSourcesProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="how" css={styles}>
+      <h2 id="how">{t("heading.how")}</h2>
+      <p>
+        {t("how.own")} {t(`how.${evidence}`)}
+      </p>
+      <p>{t("how.review")}</p>
+      {sources.length > 0 && (
+        <>
+          <p>{t("how.lists")}</p>
+          <SourceList sources={sources} />
+        </>
+      )}
+      <p>
+        <LocalLink to="contact">{t("how.report")}</LocalLink>
+      </p>
+    </section>
+  );
+}

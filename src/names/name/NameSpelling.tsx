@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { bullets } from "../../ui/theme/globalStyles";
+
+export interface NameSpellingProps {
+  /** Other spellings in use. */
+  variants: readonly string[];
+  /** Letters that other alphabets lack or read otherwise, with their forms in passports. */
+  letters: readonly { readonly letter: string; readonly passport: readonly string[] }[];
+  /** Where the rule for the circumflex is written; null when it does not concern the name. */
+  circumflexUrl: string | null;
+}
+
+/** How a name may be written: at the registry, otherwise, and abroad. */
+export function NameSpelling({ variants, letters, circumflexUrl }: NameSpellingProps) {
+  const { t } = useTranslation();
+  // The Turkish c is in every Latin alphabet, it is only read otherwise.
+  const hasOwnLetters = letters.some(({ letter }) => letter !== "C");
+  return (
+    <>
+      {variants.length > 0 && (
+        <p>
+          {t("spelling.variants")} <b>{variants.join(", ")}</b>
+        </p>
+      )}
+      {circumflexUrl && (
+        <p>
+          {t("spelling.circumflex")} <a href={circumflexUrl}>{t("spelling.circumflexSource")}</a>
+        </p>
+      )}
+      <p>{hasOwnLetters ? t("abroad.lead") : t("abroad.plain")}</p>
+      {letters.length > 0 && (
+        <ul css={bullets}>
+          {letters.map(({ letter, passport }) => (
+            <li key={letter}>
+              <b>{`${letter === "I" ? "I, ı" : letter} → ${passport.join(" / ")}`}</b>: {t(`abroad.${letter}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

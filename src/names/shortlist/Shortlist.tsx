@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ghostButton } from "../../ui/Button.styles";
+import { LocalLink } from "../../ui/LocalLink";
+import { useShortlist } from "../useShortlist";
+import { ShortlistActions } from "./ShortlistActions";
+import { ShortlistCompare } from "./ShortlistCompare";
+import { ShortlistMerge } from "./ShortlistMerge";
+import { ShortlistNames } from "./ShortlistNames";
+import { SurnameTest } from "./SurnameTest";
+import { shortlistPanel } from "./shortlist.styles";
+import { useNameEntries } from "./useNameEntries";
+import { useSharedList } from "./useSharedList";
+
+/** The names a visitor keeps, and what she can do with them: compare, try with a surname, share, merge, print, forget. */
+export function Shortlist() {
+  const { t } = useTranslation();
+  const { kept, set, forget } = useShortlist();
+  const { shared, read, close } = useSharedList();
+  const [isAlive, setAlive] = useState(false);
+  /** Lists as they were before each change, for the way back. */
+  const [past, setPast] = useState<readonly (readonly string[])[]>([]);
+  const [said, setSaid] = useState("");
+  // Before the script has come nobody knows what is kept, so the page does not call the list empty.
+  useEffect(() => setAlive(true), []);
+
+  const theirs = shared?.ok ? shared.ids : [];
+  const entries = useNameEntries([...kept, ...theirs]);
+  const names = entries.find(kept);
+  const missing = entries.state === "ready" ? kept.length - names.length : 0;
+
+  const put = (ids: readonly string[]) => (ids.length === 0 ? forget() : set(ids));
+  const change = (ids: readonly string[], words: string) => {
+    setPast([...past, kept]);
+    put(ids);
+    setSaid(words);
+  };
+  const undo = () => {
+    put(past.at(-1) ?? kept);
+    setPast(past.slice(0, -1));
+    setSaid(t("shortlist.undone"));
+    document.getElementById("shortlist-title")?.focus();
+  };
+  return (
+    <section id="shortlist" aria-labelledby="shortlist-title" css={shortlistPanel}>
+      <h2 id="shortlist-title" tabIndex={-1}>
+        {t("shortlist.title")}
+      </h2>
+      <noscript>
+        <p>{t("shortlist.noScript")}</p>
+      </noscript>
+      {kept.length === 0 && (
+        <div className="off-sheet">
+          <p className="needs-script">
+            {isAlive && `${t("shortlist.empty")} `}
+            {t("shortlist.how")}
+          </p>
+          <p className="buttons" css={{ marginTop: "0.75rem", "& a": ghostButton }}>
+            <LocalLink to="girlNames">{t("hub.side.girl")}</LocalLink>
+            <LocalLink to="boyNames">{t("hub.side.boy")}</LocalLink>
+          </p>
+        </div>
+      )}
+      {kept.length > 0 && <p className="note off-sheet">{t("shortlist.here")}</p>}
+      {isAlive && entries.state === "loading" && <p role="status">{t("shortlist.loading")}</p>}
+      {entries.state === "failed" && (
+        <div role="alert">
+          <p>{t("shortlist.failed")}</p>
+          <button type="button" css={ghostButton} onClick={entries.retry}>
+            {t("shortlist.retry")}
+          </button>
+        </div>
+      )}
+      {missing > 0 && <p className="note off-sheet">{t("shortlist.missing", { count: missing })}</p>}
+      {entries.state === "ready" && names.length > 0 && (
+        <ShortlistNames
+          names={names}
+          onRemove={({ id, name }) =>
+            change(
+              kept.filter((other) => other !== id),
+              t("shortlist.removed", { name }),
+            )
+          }
+        />
+      )}
+      <ShortlistActions
+        ids={entries.state === "ready" ? names.map(({ id }) => id) : kept}
+        said={said}
+        onForget={kept.length > 0 ? () => change([], t("shortlist.forgotten")) : undefined}
+        onUndo={past.length > 0 ? undo : undefined}
+      />
+      {entries.state === "ready" && names.length > 1 && <ShortlistCompare names={names} />}
+      {entries.state === "ready" && names.length > 0 && <SurnameTest names={names} />}
+      <ShortlistMerge
+        mine={kept}
+        shared={shared}
+        entries={entries}
+        onRead={read}
+        onAdd={(ids, words) => change([...kept, ...ids], words)}
+        onClose={close}
+      />
+    </section>
+  );
+}

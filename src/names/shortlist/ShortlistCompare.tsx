@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chip } from "../../ui/Button.styles";
+import { figureTable } from "../../ui/Table.styles";
+import { use } from "../../ui/theme/tokens";
+import type { ListedName } from "./useNameEntries";
+import { comparedFeatures, useNameWords } from "./useNameWords";
+
+export interface ShortlistCompareProps {
+  names: readonly ListedName[];
+}
+
+/** More columns than this no phone can hold. */
+const most = 4;
+
+const table = {
+  ...figureTable,
+  maxWidth: "none",
+  width: "auto",
+  "& th, & td": { ...figureTable["& th, & td"], minWidth: "8.5rem", maxWidth: "16rem" },
+  // What is compared stays in sight while the names are moved sideways.
+  "& tbody th": { position: "sticky", left: 0, background: use.surface, minWidth: "7rem", color: use.muted },
+  "& thead th": { fontSize: "1.1875rem", color: use.ink },
+} as const;
+
+/** Up to four names side by side. */
+export function ShortlistCompare({ names }: ShortlistCompareProps) {
+  const { t } = useTranslation();
+  const words = useNameWords();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const columns = names.filter(({ id }) => chosen.includes(id));
+  const choose = (box: HTMLInputElement, id: string) => {
+    const isTooMany = box.checked && columns.length === most;
+    setRefused(isTooMany);
+    // The browser has ticked the box already, and what does not change is not drawn again.
+    if (isTooMany) box.checked = false;
+    else setChosen(box.checked ? [...chosen, id] : chosen.filter((other) => other !== id));
+  };
+  return (
+    <div className={`part off-sheet${columns.length > 1 ? "" : " no-print"}`}>
+      <h3>{t("shortlist.compare")}</h3>
+      <fieldset className="choices" css={{ "& legend": { marginBottom: "0.5rem" } }}>
+        <legend>{t("shortlist.compare.choose", { most })}</legend>
+        <div className="buttons">
+          {names.map((name) => (
+            <label key={name.id} css={chip}>
+              <input
+                type="checkbox"
+                name="compare"
+                value={name.id}
+                checked={chosen.includes(name.id)}
+                onChange={(event) => choose(event.target, name.id)}
+              />
+              {words.label(name, names)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" className={isRefused ? "error" : "note"}>
+        {isRefused
+          ? t("shortlist.compare.full", { most })
+          : columns.length < 2
+            ? t("shortlist.compare.two")
+            : t("shortlist.compare.shown", { count: columns.length })}
+      </p>
+      {columns.length > 1 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reached by keyboard
+        <section tabIndex={0} aria-label={t("shortlist.compare")} css={{ overflowX: "auto" }}>
+          <table css={table}>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((name) => (
+                  <th key={name.id} scope="col">
+                    {words.label(name, columns)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {comparedFeatures.map((feature) => (
+                <tr key={feature}>
+                  <th scope="row">{t(`shortlist.feature.${feature}`)}</th>
+                  {columns.map((name) => (
+                    <td key={name.id}>{words.feature(name, feature)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { font, leaf, size, use } from "../../ui/theme/tokens";
+import type { SurnameFit } from "./surnameFit";
+import type { ListedName } from "./useNameEntries";
+import { isReadAsTurkish } from "./useNameWords";
+
+export interface SurnameCardProps {
+  name: ListedName;
+  fit: Extract<SurnameFit, { ok: true }>;
+}
+
+const styles = {
+  background: use.raised,
+  borderRadius: leaf.l,
+  padding: "1rem 1.25rem",
+  breakInside: "avoid",
+  "& .full": { font: `500 ${size.number}/1.2 ${font.heading}`, color: use.ink, overflowWrap: "anywhere" },
+  "& p + p": { marginTop: "0.25rem", lineHeight: 1.5 },
+} as const;
+
+/** A name beside the surname: large, its initials, its syllables, and letters that repeat. */
+export function SurnameCard({ name, fit }: SurnameCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { full, initials, syllables, repetitions } = fit;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <li css={styles}>
+      <p className="full">{full}</p>
+      <p>{t("shortlist.surname.initials", { initials: initials.map((letter) => `${letter}.`).join(" ") })}</p>
+      {isReadAsTurkish(name) && (
+        <p>{t("shortlist.surname.syllables", { name: number(syllables.name), surname: number(syllables.surname) })}</p>
+      )}
+      {repetitions.map(({ kind, letters }) => (
+        <p key={kind}>{t(`shortlist.surname.${kind}`, { letters })}</p>
+      ))}
+      {repetitions.length === 0 && <p>{t("shortlist.surname.none")}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { ghostButton } from "../../ui/Button.styles";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** While the list alone is printed. Not :root, before which Emotion would write the class of the element. */
+const onSheet = "html[data-print=shortlist] &";
+
+/** Around a page's parts: the sheet leaves out all but the list. */
+export const aroundShortlist = { [media.print]: { [`${onSheet} > :not(#shortlist)`]: { display: "none" } } } as const;
+
+/** The panel of the list and its parts. */
+export const shortlistPanel = {
+  background: use.surface,
+  borderRadius: leaf.xl,
+  padding: "clamp(1.25rem, 3vw, 2.5rem)",
+  "& h3": { fontSize: size.h3, marginBottom: "0.5rem" },
+  "& h4": { fontSize: size.body, fontWeight: 650, color: use.ink },
+  "& p": { maxWidth: "60ch" },
+  "& .part": {
+    borderTop: `1px solid ${use.line}`,
+    marginTop: "2rem",
+    paddingTop: "1.5rem",
+    display: "grid",
+    gap: "0.75rem",
+    gridTemplateColumns: "minmax(0, 1fr)",
+  },
+  "& .part:focus, & h2:focus": { outline: 0, boxShadow: "none" },
+  "& .buttons": { maxWidth: "none", display: "flex", flexWrap: "wrap", gap: "0.625rem", alignItems: "center" },
+  "& .note": { fontSize: size.small, color: use.muted, lineHeight: 1.45 },
+  "& .error": { color: use.error, fontWeight: 600, fontSize: size.small },
+  "& .needs-script": { "@media (scripting: none)": { display: "none" } },
+  [media.print]: {
+    background: "none",
+    padding: 0,
+    "& button, & form, & .choices": { display: "none" },
+    [`${onSheet} .off-sheet`]: { display: "none" },
+  },
+} as const;
+
+/** A field for one line of text with its label. */
+export const lineField = {
+  display: "grid",
+  gap: "0.375rem",
+  justifyItems: "start",
+  "& label": { fontWeight: 650, color: use.ink },
+  "& .line": { display: "flex", flexWrap: "wrap", gap: "0.625rem", width: "100%" },
+  "& input": {
+    flex: "1 1 12rem",
+    minWidth: 0,
+    maxWidth: "24rem",
+    minHeight: "3rem",
+    padding: "0.625rem 0.75rem",
+    background: use.raised,
+    border: `1.5px solid ${use.lineStrong}`,
+    borderRadius: leaf.s,
+    color: use.ink,
+    "&[aria-invalid=true]": { border: `2px solid ${use.error}` },
+  },
+} as const;
+
+/** A button at the end of a row. */
+export const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding: "0.5rem 0.75rem" } as const;

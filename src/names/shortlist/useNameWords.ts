@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber, lower } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { isPlain } from "../nameFilter";
+import { syllablesOf } from "../syllables";
+import type { ListedName } from "./useNameEntries";
+
+/** What is compared, in the order of the table. */
+export const comparedFeatures = ["meaning", "origin", "evidence", "themes", "letters", "syllables", "plain", "place"] as const;
+export type ComparedFeature = (typeof comparedFeatures)[number];
+
+/** Names in English use follow no rule of Turkish, so their syllables are not counted. */
+export const isReadAsTurkish = ({ lists }: Pick<ListedName, "lists">): boolean => !lists.includes("english");
+
+/** What is known of a name, in words. */
+export function useNameWords(): {
+  /** The name, with its side when the list has it twice. */
+  label: (name: ListedName, among: readonly ListedName[]) => string;
+  feature: (name: ListedName, feature: ComparedFeature) => string;
+} {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const none = "–";
+  return {
+    label: ({ name, side, id }, among) =>
+      among.some((other) => other.name === name && other.id !== id) ? t("shortlist.named", { name, side: t(`side.${side}`) }) : name,
+    feature: (entry, feature) => {
+      const { name, meaning, origins, evidence, themes, place } = entry;
+      const parts = lower(name, "tr").split(" ");
+      const answers: Record<ComparedFeature, () => string> = {
+        meaning: () => meaning,
+        origin: () => origins.map((origin) => t(`origin.${origin}`)).join(", "),
+        evidence: () => t(`evidence.${evidence}`),
+        themes: () => themes.map((theme) => t(`theme.${theme}`)).join("; ") || none,
+        letters: () => formatNumber(parts.join("").length, language),
+        syllables: () => (isReadAsTurkish(entry) ? formatNumber(parts.flatMap(syllablesOf).length, language) : none),
+        plain: () => t(isPlain(name) ? "shortlist.plain" : "shortlist.notPlain"),
+        place: () =>
+          place === null ? t("shortlist.noPlace") : t("shortlist.place", { rank: formatNumber(place.rank, language), year: place.year }),
+      };
+      return answers[feature]();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { pathTo } from "../../routes/routes";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { Checklist } from "../../ui/Checklist";
+import type { IconName } from "../../ui/iconPaths";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { Pager } from "../../ui/Pager";
+import { wrap } from "../../ui/theme/globalStyles";
+
+const icons: Record<string, IconName> = { health: "heart", visits: "calendar", papers: "book", home: "home", couple: "people" };
+
+export default function PregnancyChecklistPage({ data, pageContext }: PageProps<Queries.PregnancyChecklistPageQuery, PageContext>) {
+  const { t } = useTranslation(["pregnancyChecklist", "common"]);
+  const { language, paths } = pageContext;
+  const { checklist } = data;
+  if (!checklist) throw new Error("PregnancyChecklistPage requires a checklist");
+  const { week } = checklist;
+  const title = t("title", { n: week });
+  const neighbour = (n: number) =>
+    n < 1 || n > 42 ? null : { href: pathTo("pregnancyChecklist", language, { hafta: String(n) }), name: t("week", { n }) };
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="pregnancyWeeks">
+      <div css={wrap}>
+        <Crumbs here={t("week", { n: week })}>
+          {[
+            <LocalLink key="checklists" to="pregnancyChecklists">
+              {t("checklists")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={title} lead={checklist.lead}>
+          <p className="no-print">
+            <LocalLink to="pregnancyWeek" params={{ hafta: String(week) }}>
+              {t("toWeek", { n: week })}
+            </LocalLink>
+          </p>
+        </PageIntro>
+        <Checklist
+          name="ninni-checklists"
+          title={title}
+          groups={checklist.groups.map(({ group, items }) => ({
+            key: group,
+            title: t(`group.${group}`),
+            icon: icons[group] ?? "check",
+            items: items.map(({ key, text, why, link }) => ({ value: `${week}-${key}`, text, why, link })),
+          }))}
+        />
+        <div className="no-print" css={{ maxWidth: "48rem" }}>
+          <TrustBlock written={checklist.written} nextReview={checklist.nextReview} sources={checklist.sources} />
+          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.PregnancyChecklistPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "title", { n: data.checklist?.week ?? 0 })}
+      description={data.checklist?.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query PregnancyChecklistPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    checklist: pregnancyChecklist(key: { eq: $key }) {
+      week
+      lead(language: $lang)
+      description(language: $lang)
+      groups {
+        group
+        items {
+          key
+          text(language: $lang)
+          why(language: $lang)
+          link {
+            path(language: $lang)
+            text(language: $lang)
+          }
+        }
+      }
+      written
+      nextReview
+      sources {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { useTicks } from "../../ui/device/useTicks";
+import { tickBox } from "../../ui/TickBox.styles";
+import { size, use } from "../../ui/theme/tokens";
+
+export interface TodoListProps {
+  /** Name under which the ticks are kept on the device. */
+  name: string;
+  items: readonly { readonly key: string; readonly text: string }[];
+}
+
+const styles = {
+  display: "grid",
+  "& li": { maxWidth: "none", borderBottom: `1px solid ${use.line}` },
+  "& label": {
+    display: "flex",
+    gap: "0.875rem",
+    alignItems: "flex-start",
+    minHeight: "3.25rem",
+    paddingBlock: "0.8125rem",
+    cursor: "pointer",
+    lineHeight: 1.5,
+  },
+  "& label:has(:checked)": { color: use.muted },
+  "& input": tickBox,
+} as const;
+
+/** Things to tick off. The boxes tick without script; with it the ticks stay on the device, those made before it came included. */
+export function TodoList({ name, items }: TodoListProps) {
+  const { t } = useTranslation();
+  const { form, onChange } = useTicks<HTMLUListElement>(name);
+
+  return (
+    <>
+      <ul ref={form} css={styles} onChange={onChange}>
+        {items.map(({ key, text }) => (
+          <li key={key}>
+            <label>
+              <input type="checkbox" value={key} />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="no-print" css={{ fontSize: size.caption, color: use.muted }}>
+        {t("todo.kept")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Tag } from "../../ui/Tag";
+import { media, size, use } from "../../ui/theme/tokens";
+import { Womb } from "../../ui/Womb";
+
+export interface WeekHeroProps {
+  /** Completed weeks. */
+  week: number;
+  title: string;
+  lead: string;
+  /** Week in days, month, trimester. */
+  labels: readonly string[];
+  /** The figures of the week. */
+  children: ReactNode;
+}
+
+const styles = {
+  display: "grid",
+  gap: "1.5rem clamp(2rem, 5vw, 5rem)",
+  alignItems: "center",
+  paddingBlock: "clamp(0.5rem, 1vw, 1rem) clamp(1.5rem, 3vw, 3rem)",
+  "& .text": { display: "grid", gap: "1rem" },
+  "& .labels": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.25rem 0.625rem",
+    fontSize: size.small,
+    fontWeight: 600,
+    color: use.brandText,
+  },
+  "& .lead": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
+  "& figure": { justifySelf: "center", width: "min(100%, 30rem)" },
+  "& figcaption": { textAlign: "center", marginTop: "0.75rem", fontSize: size.caption, color: use.muted },
+  [media.normal]: { gridTemplateColumns: "1.1fr 0.9fr" },
+  "@media (max-width: 799px)": { "& figure": { order: -1, width: "15rem" } },
+  [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
+} as const;
+
+/** Head of a week page: its name, what is special, its figures, and the drawing with a ring for each week. */
+export function WeekHero({ week, title, lead, labels, children }: WeekHeroProps) {
+  const { t } = useTranslation();
+  const [first, ...rest] = labels;
+  return (
+    <header css={styles}>
+      <div className="text">
+        <p className="labels">
+          <Tag tone="blush">{first}</Tag>
+          {rest.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+      <figure>
+        <Womb week={week} label={t("womb.label", { n: week })} />
+        <figcaption>{t("womb.caption", { n: week })}</figcaption>
+      </figure>
+    </header>
+  );
+}

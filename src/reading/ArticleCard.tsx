@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../text/letters";
+import { useLanguage } from "../text/useLanguage";
+import { Picture } from "../ui/Picture";
+import { Tag } from "../ui/Tag";
+import { card } from "../ui/theme/globalStyles";
+import { leaf, size, use } from "../ui/theme/tokens";
+
+export interface ArticleCardData {
+  readonly key: string;
+  readonly path: string;
+  readonly title: string;
+  readonly picture: string;
+  /** `YYYY-MM-DD` */
+  readonly written: string;
+  readonly topic: { readonly title: string };
+  /** The paragraphs, for the reading time. */
+  readonly sections: readonly { readonly text: readonly string[]; readonly list: readonly string[] | null }[];
+}
+
+const wordsAMinute = 180;
+
+/** Minutes an article takes to read, at least one. */
+export const minutesOf = (sections: ArticleCardData["sections"]): number => {
+  const words = sections
+    .flatMap(({ text, list }) => [...text, ...(list ?? [])])
+    .join(" ")
+    .split(/\s+/).length;
+  return Math.max(1, Math.round(words / wordsAMinute));
+};
+
+const styles = {
+  ...card,
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  "& figure": {
+    aspectRatio: "3/2",
+    overflow: "hidden",
+    background: use.surface,
+    display: "grid",
+    placeItems: "center",
+    "& img": { objectFit: "cover" },
+    "& img[src*=spot]": { width: "45%" },
+  },
+  "& > div": {
+    padding: "1.25rem 1.375rem 1.5rem",
+    display: "flex",
+    flexDirection: "column",
+    gap: "0.5rem",
+    alignItems: "flex-start",
+    flex: 1,
+  },
+  "& p:last-child": { marginTop: "auto", paddingTop: "0.375rem", fontSize: size.caption, color: use.muted },
+  borderRadius: leaf.l,
+} as const;
+
+/** An article as a card: drawing, topic, title, minutes and the month it was last checked. */
+export function ArticleCard({ article }: { article: ArticleCardData }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <article css={styles}>
+      <figure>
+        <Picture name={article.picture} />
+      </figure>
+      <div>
+        <Tag>{article.topic.title}</Tag>
+        <h3>
+          <a href={article.path}>{article.title}</a>
+        </h3>
+        <p>
+          {t("article.minutes", { count: minutesOf(article.sections) })} ·{" "}
+          {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
+        </p>
+      </div>
+    </article>
+  );
+}

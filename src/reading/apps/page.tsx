@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { pathTo } from "../../routes/routes";
+import { deviceOf } from "../../site/device";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { Stores } from "../../site/Stores";
+import { LocalLink } from "../../ui/LocalLink";
+import { wrap } from "../../ui/theme/globalStyles";
+import { layout, size } from "../../ui/theme/tokens";
+
+/** Sends a visitor to the store of the device, or home; without script both stores are links. */
+export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPageQuery, PageContext>) {
+  const { t } = useTranslation(["apps", "common"]);
+  const { stores, ...brand } = brandOf(data);
+  const { language, paths } = pageContext;
+  useEffect(() => {
+    const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+    location.replace(device === "other" ? pathTo("home", language) : stores[device]);
+  }, [language, stores]);
+  return (
+    <PageShell brand={{ ...brand, stores }} paths={paths}>
+      <div css={{ ...wrap, paddingBlock: layout.section, display: "grid", gap: "1.25rem", justifyItems: "start" }}>
+        <h1>{t("apps.title")}</h1>
+        <p css={{ fontSize: size.lead }}>{t("apps.lead")}</p>
+        <Stores stores={stores} />
+        <p>
+          <LocalLink to="home">{t("apps.home")}</LocalLink>
+        </p>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.AppsPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "apps.title")}
+      description={headText(data, "apps.lead")}
+      isHidden
+    />
+  );
+}
+
+export const query = graphql`
+  query AppsPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

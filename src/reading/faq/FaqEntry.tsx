@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { CallLines } from "../../triage/CallLines";
+import type { ShownSign } from "../../triage/SignCards";
+import { Icon } from "../../ui/Icon";
+import { Tag } from "../../ui/Tag";
+import { bullets } from "../../ui/theme/globalStyles";
+import { size, use } from "../../ui/theme/tokens";
+
+export interface FaqEntryProps {
+  entry: {
+    readonly key: string;
+    readonly question: string;
+    readonly verdict: string | null;
+    readonly short: string;
+    readonly answer: readonly string[];
+    readonly signs: readonly ShownSign[];
+    readonly links: readonly { readonly path: string; readonly text: string }[] | null;
+  };
+}
+
+const tones: Record<string, "sage" | "blush" | "honey" | "night"> = {
+  yes: "sage",
+  no: "blush",
+  limit: "honey",
+  depends: "honey",
+  ask: "night",
+};
+
+const styles = {
+  borderTop: `1px solid ${use.line}`,
+  paddingBlock: "1.125rem",
+  scrollMarginTop: "6rem",
+  "&:target": { background: use.tintHoney, boxShadow: `0 0 0 0.75rem ${use.tintHoney}` },
+  "& h3": { display: "flex", flexWrap: "wrap", gap: "0.375rem 0.75rem", alignItems: "center", fontSize: "1.1875rem" },
+  "& h3 a": { color: use.muted, lineHeight: 0, padding: "0.25rem" },
+  "& h3 .icon": { width: "1.125rem" },
+  "& > p": { marginTop: "0.375rem", fontSize: "1.0625rem" },
+  "& summary": {
+    cursor: "pointer",
+    fontWeight: 600,
+    fontSize: size.small,
+    minHeight: "2.75rem",
+    display: "flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    color: use.link,
+  },
+  "& summary .icon": { width: "1.125rem" },
+  "& details > div": { display: "grid", gap: "0.75rem", paddingBottom: "0.5rem" },
+} as const;
+
+/** A question with its short answer in view, the fuller one behind it, and an address of its own. */
+export function FaqEntry({ entry }: FaqEntryProps) {
+  const { t } = useTranslation();
+  const { key, question, verdict, short, answer, signs, links } = entry;
+  return (
+    <article id={key} css={styles}>
+      <h3>
+        {question} {verdict && <Tag tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Tag>}
+        <a href={`#${key}`} aria-label={t("faq.link", { question })} className="no-print">
+          <Icon name="link" />
+        </a>
+      </h3>
+      <p>{short}</p>
+      <details>
+        <summary>
+          {t("faq.more")} <Icon name="down" />
+        </summary>
+        <div>
+          {answer.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {signs.length > 0 && <CallLines signs={signs} />}
+          {links && links.length > 0 && (
+            <ul css={bullets}>
+              {links.map(({ path, text }) => (
+                <li key={path + text}>
+                  <a href={path}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { columns } from "../../ui/Columns.styles";
+import { PageIntro } from "../../ui/PageIntro";
+import { Toc } from "../../ui/Toc";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { FaqEntry } from "./FaqEntry";
+
+/** Groups of either page, most asked first. */
+const groupOrder = [
+  "food",
+  "body",
+  "daily",
+  "tests",
+  "birth",
+  "feeding",
+  "sleep",
+  "health",
+  "care",
+  "mind",
+  "medicine",
+  "loss",
+  "development",
+  "safety",
+  "parents",
+  "rights",
+];
+const sortByOrder = (groups: string[]) => groups.sort((a, b) => groupOrder.indexOf(a) - groupOrder.indexOf(b));
+
+/** Questions of pregnancy or of the baby, in groups; each has an anchor of its own. */
+export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {
+  const { t } = useTranslation(["faq", "common"]);
+  const { paths, id } = pageContext;
+  const entries = data.faqs.nodes;
+  const groups = sortByOrder([...new Set(entries.map(({ group }) => group))]);
+  const [first] = entries;
+  if (!first) throw new Error("FaqPage requires questions");
+  return (
+    <PageShell brand={brandOf(data)} paths={paths}>
+      <div css={wrap}>
+        <Crumbs here={t(`${id}.title`)} />
+        <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
+      </div>
+      <div css={columns}>
+        <div css={prose}>
+          {groups.map((group) => (
+            <section key={group} aria-labelledby={`group-${group}`} css={{ marginBottom: "2.5rem" }}>
+              <h2 id={`group-${group}`} css={{ marginBottom: "1rem" }}>
+                {t(`group.${group}`)}
+              </h2>
+              {entries
+                .filter((entry) => entry.group === group)
+                .map((entry) => (
+                  <FaqEntry key={entry.key} entry={entry} />
+                ))}
+            </section>
+          ))}
+          <TrustBlock written={first.written} nextReview={first.nextReview} sources={data.sources.nodes} />
+        </div>
+        <Toc entries={groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }))} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.FaqPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, `${pageContext.id}.title`)}
+      description={headText(data, `${pageContext.id}.description`)}
+    />
+  );
+}
+
+export const query = graphql`
+  query FaqPage($section: String!, $sourceKeys: [String!]!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    faqs: allFaq(filter: { section: { eq: $section } }, sort: { order: ASC }) {
+      nodes {
+        key
+        group
+        question(language: $lang)
+        verdict
+        short(language: $lang)
+        answer(language: $lang)
+        signs {
+          ...ShownSign
+        }
+        links {
+          path(language: $lang)
+          text(language: $lang)
+        }
+        written
+        nextReview
+      }
+    }
+    sources: allSource(filter: { key: { in: $sourceKeys } }, sort: { key: ASC }) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

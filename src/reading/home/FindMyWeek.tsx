@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type MonthsPregnantAnswer, monthsPregnant } from "../../calculators/shared/monthsPregnant";
+import { pathTo } from "../../routes/routes";
+import { localDate } from "../../text/calendar";
+import { useLanguage } from "../../text/useLanguage";
+import { button, onlyWithScript } from "../../ui/Button.styles";
+import { typedBefore } from "../../ui/device/typedBefore";
+import { DateField } from "../../ui/form/DateField";
+import { isoOf, noDate } from "../../ui/form/dateParts";
+import { Icon } from "../../ui/Icon";
+import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, size, use } from "../../ui/theme/tokens";
+
+const box = {
+  width: "100%",
+  maxWidth: "34rem",
+  background: use.raised,
+  borderRadius: leaf.l,
+  boxShadow: use.shadowCard,
+  padding: "1.25rem 1.375rem 1.375rem",
+  marginTop: "0.5rem",
+  display: "grid",
+  gap: "0.875rem",
+  "& .privacy": {
+    display: "flex",
+    gap: "0.5rem",
+    fontSize: size.small,
+    lineHeight: 1.45,
+    color: use.muted,
+    "& .icon": { width: "1.25rem", height: "1.25rem", color: use.brandText },
+  },
+} as const;
+
+export interface FindMyWeekProps {
+  today?: string;
+  /** Goes to a page; the browser's own way unless a test says otherwise. */
+  go?: (path: string) => void;
+}
+
+/** The home page's one question: a due date, or the first day of the last period, leads to the page of the week. */
+export function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [date, setDate] = useState(noDate);
+  const [refusal, setRefusal] = useState<Extract<MonthsPregnantAnswer, { ok: false }> | null>(null);
+
+  /** Completed weeks if the date was the due date, when it can be the last period as well. */
+  const [doubtful, setDoubtful] = useState<number | null>(null);
+
+  useEffect(() => {
+    setDate((before) => ({ ...before, ...typedBefore(form.current, noDate) }));
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const now = today ?? localDate(new Date());
+    // Read from the form itself: it may be sent before its boxes have reached the state.
+    const iso = isoOf({ ...date, ...typedBefore(form.current, noDate) });
+    // A date ahead is a due date, one that has passed the last period.
+    // A date of the last days can be either; only the reader knows.
+    const asDueDate = monthsPregnant({ mode: "edd", date: iso }, now);
+    if (iso <= now && asDueDate.ok) {
+      setRefusal(null);
+      setDoubtful(asDueDate.completedWeeks);
+      return;
+    }
+    const answer = monthsPregnant({ mode: iso > now ? "edd" : "lmp", date: iso }, now);
+    if (answer.ok) go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
+    else {
+      setRefusal(answer);
+      form.current?.querySelector("input")?.focus();
+    }
+  };
+  return (
+    <form ref={form} method="dialog" onSubmit={submit} noValidate css={box}>
+      <DateField
+        legend={t("findWeek.legend")}
+        hint={t("findWeek.hint")}
+        error={refusal ? t(`findWeek.error.${refusal.reason}`) : undefined}
+        value={date}
+        onChange={setDate}
+      />
+      <button type="submit" css={{ ...button, ...onlyWithScript, justifySelf: "start" }}>
+        {t("findWeek.submit")}
+      </button>
+      {doubtful !== null && (
+        <div role="status">
+          <p>{t("findWeek.which")}</p>
+          <ul css={bullets}>
+            <li>
+              <a href={pathTo("pregnancyWeek", language, { hafta: String(doubtful) })}>{t("findWeek.wasDue")}</a>
+            </li>
+            <li>
+              <a href={pathTo("pregnancyWeek", language, { hafta: "1" })}>{t("findWeek.wasPeriod")}</a>
+            </li>
+          </ul>
+        </div>
+      )}
+      <p className="privacy">
+        <Icon name="lock" />
+        {t("findWeek.privacy")}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "../../ui/Picture";
+import { wrap } from "../../ui/theme/globalStyles";
+import { font, leaf, media, size, use } from "../../ui/theme/tokens";
+
+export interface HomeHeroProps {
+  /** The one form of the page. */
+  children: ReactNode;
+}
+
+const styles = {
+  ...wrap,
+  paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
+  display: "grid",
+  gap: "clamp(1.75rem, 4vw, 4rem)",
+  alignItems: "center",
+  "& .text": { display: "grid", gap: "1.25rem", justifyItems: "start" },
+  "& .eyebrow": { fontSize: size.small, fontWeight: 600, color: use.brandText },
+  "& h1": { font: `500 ${size.display}/1.06 ${font.heading}`, letterSpacing: "-0.022em" },
+  "& .lead": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
+  "& .art": { borderRadius: leaf.xl, overflow: "hidden" },
+  [media.normal]: { gridTemplateColumns: "1.12fr 0.88fr" },
+  "@media (max-width: 799px)": {
+    "& .art": {
+      order: -1,
+      height: "10.5rem",
+      borderRadius: leaf.l,
+      "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 46%" },
+    },
+    "& .eyebrow": { display: "none" },
+  },
+} as const;
+
+/** One sentence, one lead, one form; the picture beside it, cropped on top on a phone. */
+export function HomeHero({ children }: HomeHeroProps) {
+  const { t } = useTranslation("home");
+  return (
+    <div css={styles}>
+      <div className="text">
+        <p className="eyebrow">{t("hero.eyebrow")}</p>
+        <h1>{t("hero.title")}</h1>
+        <p className="lead">{t("hero.lead")}</p>
+        {children}
+      </div>
+      <div className="art">
+        <Picture name="hero" isFirst />
+      </div>
+    </div>
+  );
+}

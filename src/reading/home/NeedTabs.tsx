@@ -1,0 +1,28 @@
+import { cardGrid } from "../../ui/Columns.styles";
+import { Tabs } from "../../ui/Tabs";
+import { NeedCard, type NeedCardData } from "../NeedCard";
+
+export interface NeedTabsProps {
+  label: string;
+  tabs: readonly { key: string; name: string; guides: readonly NeedCardData[] }[];
+}
+
+/** Need guides for pregnancy or for the baby. */
+export function NeedTabs({ label, tabs }: NeedTabsProps) {
+  return (
+    <Tabs
+      label={label}
+      tabs={tabs.map(({ key, name, guides }) => ({
+        key,
+        name,
+        panel: (
+          <div css={{ ...cardGrid(4), paddingTop: "1rem" }}>
+            {guides.slice(0, 4).map((guide) => (
+              <NeedCard key={guide.key} guide={guide} />
+            ))}
+          </div>
+        ),
+      }))}
+    />
+  );
+}

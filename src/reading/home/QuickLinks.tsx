@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { isBuilt, pathTo, type RouteId } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { Picture } from "../../ui/Picture";
+import { card } from "../../ui/theme/globalStyles";
+import { font, media, size, use } from "../../ui/theme/tokens";
+
+/** The short cuts of the home page in their order; one appears with its page. */
+const links: { to: RouteId; picture: string }[] = [
+  { to: "pregnancyTest", picture: "spot-symptoms" },
+  { to: "monthsPregnant", picture: "spot-calculators" },
+  { to: "names", picture: "spot-names" },
+  { to: "pregnancyWeeks", picture: "spot-pregnancy" },
+  { to: "products", picture: "spot-baby" },
+  { to: "firstAidTopics", picture: "spot-firstaid" },
+];
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "0.75rem",
+  [media.normal]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "1rem" },
+  "& article": {
+    ...card,
+    padding: "1rem",
+    display: "grid",
+    gap: "0.75rem",
+    alignContent: "start",
+    [media.aside]: { gridTemplateColumns: "auto 1fr", gap: "1.125rem", alignItems: "center", padding: "1.125rem 1.25rem" },
+  },
+  "& img": { width: "3.5rem", [media.aside]: { width: "4.25rem" } },
+  "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
+  "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted, marginTop: "0.125rem" },
+  "& article:nth-of-type(3):last-of-type": {
+    "@media (max-width: 799px)": { gridColumn: "1 / -1", gridTemplateColumns: "auto 1fr", alignItems: "center" },
+  },
+} as const;
+
+/** Short cuts to what most readers come for. */
+export function QuickLinks() {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  return (
+    <div css={styles}>
+      {links
+        .filter(({ to }) => isBuilt(to))
+        .map(({ to, picture }) => (
+          <article key={to}>
+            <Picture name={picture} isFirst />
+            <div>
+              <h3>
+                <a href={pathTo(to as "tools", language)}>{t(`quick.${to}`)}</a>
+              </h3>
+              <p>{t(`quick.${to}.text`)}</p>
+            </div>
+          </article>
+        ))}
+    </div>
+  );
+}

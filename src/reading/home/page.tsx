@@ -1,0 +1,177 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { PageHead } from "../../site/PageHead";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText } from "../../site/pageQuery";
+import { formatDate } from "../../text/letters";
+import { TierLegend } from "../../triage/TierLegend";
+import { band } from "../../ui/Columns.styles";
+import { Icon } from "../../ui/Icon";
+import { LinkList } from "../../ui/LinkList";
+import { LocalLink } from "../../ui/LocalLink";
+import { SectionHead } from "../../ui/SectionHead";
+import { Tabs } from "../../ui/Tabs";
+import { wrap } from "../../ui/theme/globalStyles";
+import { layout } from "../../ui/theme/tokens";
+import { AppSection } from "./AppSection";
+import { FindMyWeek } from "./FindMyWeek";
+import { GrowthRail } from "./GrowthRail";
+import { HomeHero } from "./HomeHero";
+import { LazySection } from "./LazySection";
+import { ProcessPanel } from "./ProcessPanel";
+import { QuickLinks } from "./QuickLinks";
+
+/** Two halves beside each other where there is room. */
+const pair = {
+  ...wrap,
+  display: "grid",
+  gap: `${layout.section} clamp(2rem, 5vw, 5rem)`,
+  "@media (min-width: 900px)": { gridTemplateColumns: "1.1fr 0.9fr" },
+} as const;
+
+export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
+  const { t } = useTranslation(["home", "common"]);
+  const { language, paths, month } = pageContext;
+  const brand = brandOf(data);
+  const { guides, articles, sizes, trend } = data;
+  const monthName = formatDate(`2026-${String(month).padStart(2, "0")}-01`, language, { month: "long" });
+  const groups = [
+    { key: "pregnancy", name: t("needs.pregnancy") },
+    { key: "baby", name: t("needs.baby") },
+  ] as const;
+  const needTabs = groups.map((group) => ({ ...group, guides: guides.nodes.filter(({ topic }) => topic.group === group.key) }));
+  const stages = (["pregnant", "planning", "new-mother"] as const).map((key) => ({
+    key,
+    name: t(`stage.${key}`),
+    articles: articles.nodes.filter(({ stage }) => stage === key).slice(0, 3),
+  }));
+  return (
+    <PageShell brand={brand} paths={paths} section="home">
+      <HomeHero>
+        <FindMyWeek />
+      </HomeHero>
+      <section aria-labelledby="quick" css={band}>
+        <div css={wrap}>
+          <h2 id="quick" className="visually-hidden">
+            {t("quick.title")}
+          </h2>
+          <QuickLinks />
+        </div>
+      </section>
+      <section aria-labelledby="growth" css={{ ...band, overflow: "hidden" }}>
+        <div css={wrap}>
+          <SectionHead id="growth" title={t("growth.title")} lead={t("growth.lead")}>
+            <LocalLink to="pregnancyWeeks">
+              {t("growth.all")} <Icon name="arrow" />
+            </LocalLink>
+          </SectionHead>
+          <GrowthRail sizes={sizes.nodes} />
+        </div>
+      </section>
+      <section aria-labelledby="colours" css={band}>
+        <div css={pair}>
+          {trend && (
+            <div>
+              <SectionHead id="trends" title={t("trends.title", { month: monthName })} lead={t("trends.lead")} />
+              <Tabs
+                label={t("trends.choose")}
+                tabs={groups.map(({ key, name }) => ({ key, name, panel: <LinkList links={trend[key]} /> }))}
+              />
+            </div>
+          )}
+          <div>
+            <SectionHead id="colours" title={t("colours.title")} lead={t("colours.lead")} />
+            <TierLegend />
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="needs" css={band}>
+        <div css={wrap}>
+          <SectionHead id="needs" title={t("needs.title")} lead={t("needs.lead")}>
+            <LocalLink to="products">
+              {t("needs.all")} <Icon name="arrow" />
+            </LocalLink>
+          </SectionHead>
+          <LazySection
+            load={async () => {
+              const { NeedTabs } = await import("./NeedTabs");
+              return <NeedTabs label={t("needs.choose")} tabs={needTabs} />;
+            }}
+            minHeight={{ mobile: "46rem", wide: "26rem" }}
+          >
+            <LinkList
+              links={guides.nodes.map(({ key, title, topic, level }) => ({
+                path: `${topic.path}#${key}`,
+                title,
+                note: t(`need.${level}`),
+              }))}
+            />
+          </LazySection>
+        </div>
+      </section>
+      <section aria-labelledby="articles" css={band}>
+        <div css={wrap}>
+          <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
+          <LazySection
+            load={async () => {
+              const { ArticleTabs } = await import("./ArticleTabs");
+              return <ArticleTabs label={t("articles.choose")} tabs={stages} />;
+            }}
+            minHeight={{ mobile: "82rem", wide: "32rem" }}
+          >
+            <LinkList links={articles.nodes} />
+          </LazySection>
+        </div>
+      </section>
+      <ProcessPanel />
+      <AppSection stores={brand.stores} />
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.HomePageQuery>) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${brand.name} – ${headText(data, "headTitle")}`}
+      description={headText(data, "description")}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage($month: Int!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    sizes: allFetalSize(filter: { week: { in: [8, 12, 16, 20, 24, 28, 32, 36, 40] } }, sort: { week: ASC }) {
+      nodes {
+        week
+        crownRumpCm
+        crownHeelCm
+      }
+    }
+    trend(month: { eq: $month }) {
+      pregnancy {
+        title(language: $lang)
+        path(language: $lang)
+      }
+      baby {
+        title(language: $lang)
+        path(language: $lang)
+      }
+    }
+    guides: allNeedGuide(sort: { key: ASC }) {
+      nodes {
+        ...NeedCard
+      }
+    }
+    articles: allArticle(sort: [{ written: DESC }, { key: ASC }]) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

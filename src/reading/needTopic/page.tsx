@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { columns } from "../../ui/Columns.styles";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { Toc } from "../../ui/Toc";
+import { wrap } from "../../ui/theme/globalStyles";
+import { NeedGuide } from "./NeedGuide";
+
+/** The need guides of one topic, in full. */
+export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.NeedTopicPageQuery, PageContext>) {
+  const { t } = useTranslation(["needs", "common"]);
+  const { topic, guides } = data;
+  if (!topic) throw new Error("NeedTopicPage requires a topic");
+  const sources = [...new Map(guides.nodes.flatMap((guide) => guide.sources).map((source) => [source.key, source])).values()];
+  // The list is as fresh as its oldest guide.
+  const [first] = [...guides.nodes].sort((a, b) => a.nextReview.localeCompare(b.nextReview));
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
+      <div css={wrap}>
+        <Crumbs here={topic.title}>
+          {[
+            <LocalLink key="all" to="products">
+              {t("nav.products")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <PageIntro title={topic.title} lead={topic.lead} />
+      </div>
+      <div css={columns}>
+        <div>
+          {guides.nodes.map((guide) => (
+            <NeedGuide key={guide.key} guide={guide} />
+          ))}
+          {first && <TrustBlock written={first.written} nextReview={first.nextReview} sources={sources} />}
+        </div>
+        <Toc entries={guides.nodes.map(({ key, title }) => ({ anchor: key, name: title }))} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.NeedTopicPageQuery>) {
+  return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description ?? ""} />;
+}
+
+export const query = graphql`
+  query NeedTopicPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topic: needTopic(key: { eq: $key }) {
+      title(language: $lang)
+      description(language: $lang)
+      lead(language: $lang)
+    }
+    guides: allNeedGuide(filter: { topic: { key: { eq: $key } } }, sort: { order: ASC }) {
+      nodes {
+        key
+        level
+        picture
+        title(language: $lang)
+        summary(language: $lang)
+        why(language: $lang)
+        lookFor(language: $lang)
+        avoid(language: $lang)
+        safeUse(language: $lang)
+        secondHand(language: $lang)
+        written
+        nextReview
+        sources {
+          ...SourceLine
+        }
+      }
+    }
+  }
+`;

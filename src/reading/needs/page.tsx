@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { band, cardGrid } from "../../ui/Columns.styles";
+import { Icon } from "../../ui/Icon";
+import { PageIntro } from "../../ui/PageIntro";
+import { SectionHead } from "../../ui/SectionHead";
+import { wrap } from "../../ui/theme/globalStyles";
+import { NeedCard } from "../NeedCard";
+
+/** All need guides, by topic. */
+export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
+  const { t } = useTranslation(["needs", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
+      <div css={wrap}>
+        <Crumbs here={t("needs.title")} />
+        <PageIntro title={t("needs.title")} lead={t("needs.lead")} />
+        {data.topics.nodes.map((topic) => (
+          <section key={topic.key} aria-labelledby={topic.key} css={band}>
+            <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
+              <a href={topic.path}>
+                {t("needs.readAll")} <Icon name="arrow" />
+              </a>
+            </SectionHead>
+            <div css={cardGrid(4)}>
+              {data.guides.nodes
+                .filter((guide) => guide.topic.group === topic.group)
+                .map((guide) => (
+                  <NeedCard key={guide.key} guide={guide} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.NeedsPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "needs.title")}
+      description={headText(data, "needs.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query NeedsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topics: allNeedTopic(sort: { key: ASC }) {
+      nodes {
+        key
+        group
+        title(language: $lang)
+        lead(language: $lang)
+        path(language: $lang)
+      }
+    }
+    guides: allNeedGuide(sort: { order: ASC }) {
+      nodes {
+        ...NeedCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { pathTo } from "../../routes/routes";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { TwinLink } from "../../site/TwinLink";
+import { LocalLink } from "../../ui/LocalLink";
+import { Picture } from "../../ui/Picture";
+import { bullets, wrap } from "../../ui/theme/globalStyles";
+import { layout, size } from "../../ui/theme/tokens";
+
+/** The page one looked for has no twin; the language switch leads home. */
+const home = { tr: pathTo("home", "tr"), en: pathTo("home", "en") };
+
+/** What an unknown address gets: a sentence, ways out, the emergency line. */
+export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+  const { t } = useTranslation(["notFound", "common"]);
+  const { language } = pageContext;
+  return (
+    <PageShell brand={brandOf(data)} paths={home}>
+      <div css={{ ...wrap, paddingBlock: layout.section, display: "grid", gap: "1.25rem", justifyItems: "start", maxWidth: "44rem" }}>
+        <div css={{ width: "16rem", maxWidth: "100%" }}>
+          <Picture name="not-found" isFirst />
+        </div>
+        <h1>{t("notFound.title")}</h1>
+        <p css={{ fontSize: size.lead }}>{t("notFound.lead")}</p>
+        <ul css={bullets}>
+          <li>
+            <LocalLink to="home">{t("nav.home")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="pregnancyWeeks">{t("nav.pregnancyWeeks")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="tools">{t("nav.tools")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="products">{t("nav.products")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="contact">{t("notFound.report")}</LocalLink>
+          </li>
+        </ul>
+        <p>
+          <strong>{t("notFound.emergency")}</strong>
+        </p>
+        <p lang={language === "tr" ? "en" : "tr"}>
+          {t("notFound.other")} <TwinLink paths={home} />
+        </p>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.NotFoundPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "notFound.title")}
+      description={headText(data, "notFound.lead")}
+      isHidden
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

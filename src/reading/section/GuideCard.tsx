@@ -1,0 +1,36 @@
+import { Picture } from "../../ui/Picture";
+import { card } from "../../ui/theme/globalStyles";
+import { size, use } from "../../ui/theme/tokens";
+
+export interface GuideCardProps {
+  href: string;
+  picture: string;
+  title: string;
+  text: string;
+}
+
+const styles = {
+  ...card,
+  padding: "1.25rem",
+  display: "grid",
+  gridTemplateColumns: "4.5rem 1fr",
+  gap: "1.125rem",
+  alignItems: "center",
+  "& h3": { fontSize: size.h3 },
+  "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted },
+} as const;
+
+/** A guide or tool with its drawing and a line about it. */
+export function GuideCard({ href, picture, title, text }: GuideCardProps) {
+  return (
+    <article css={styles}>
+      <Picture name={picture} isFirst />
+      <div>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{text}</p>
+      </div>
+    </article>
+  );
+}

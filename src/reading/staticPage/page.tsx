@@ -1,0 +1,96 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { PageContext } from "../../gatsby/pages";
+import { Crumbs } from "../../site/Crumbs";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { SourceIndex } from "../../site/SourceIndex";
+import { formatDate, sortBy } from "../../text/letters";
+import { columns } from "../../ui/Columns.styles";
+import { Toc } from "../../ui/Toc";
+import { prose } from "../../ui/theme/globalStyles";
+import { size, use } from "../../ui/theme/tokens";
+import { TextSections } from "../TextSections";
+
+/** Index number of the page that lists all sources. */
+const sourcesIndex = 7;
+
+/** One layout for the pages about the site, chosen by index number. */
+export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
+  const { t } = useTranslation(["staticPage", "common"]);
+  const { language, paths } = pageContext;
+  const brand = brandOf(data);
+  const { page } = data;
+  if (!page) throw new Error("StaticPage requires a page");
+  const fill = (text: string) => text.replaceAll("{{email}}", brand.email);
+  const sections = page.sections.map((section) => ({
+    ...section,
+    text: section.text.map(fill),
+    list: section.list?.map(fill) ?? null,
+  }));
+  const isSources = page.index === sourcesIndex;
+  const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
+  const toc = [
+    ...sections.map(({ key, heading }) => ({ anchor: key, name: heading })),
+    ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : []),
+  ];
+  return (
+    <PageShell brand={brand} paths={paths}>
+      <div css={columns}>
+        <div css={prose}>
+          <Crumbs here={page.title} />
+          <h1>{page.title}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{fill(page.lead)}</p>
+          <TextSections sections={sections} />
+          {isSources && (
+            <>
+              <h2 id="list">{t("sources.list")}</h2>
+              <p>{t("sources.count", { count: sources.length })}</p>
+              <SourceIndex sources={sources} />
+            </>
+          )}
+          <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
+            {t("dates", {
+              written: formatDate(page.written, language),
+              next: formatDate(page.nextReview, language, { month: "long", year: "numeric" }),
+            })}
+          </p>
+        </div>
+        <Toc entries={toc} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.StaticPageQuery>) {
+  return <SiteHead data={data} pageContext={pageContext} title={data.page?.title} description={data.page?.description ?? ""} />;
+}
+
+export const query = graphql`
+  query StaticPage($key: String!, $listsSources: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    page: staticPage(key: { eq: $key }) {
+      index
+      title(language: $lang)
+      description(language: $lang)
+      lead(language: $lang)
+      written
+      nextReview
+      sections {
+        key
+        heading(language: $lang)
+        text(language: $lang)
+        list(language: $lang)
+        links {
+          path(language: $lang)
+          text(language: $lang)
+        }
+      }
+    }
+    sources: allSource @include(if: $listsSources) {
+      nodes {
+        ...SourceLine
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language, RouteId } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import { button } from "../ui/Button.styles";
+import { leaf, media, use } from "../ui/theme/tokens";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { MenuDialog } from "./MenuDialog";
+import { Promo } from "./Promo";
+import { TabBar } from "./TabBar";
+
+export interface Brand {
+  readonly name: string;
+  readonly since: number;
+  readonly email: string;
+  readonly stores: { readonly android: string; readonly ios: string };
+}
+
+export interface PageShellProps {
+  brand: Brand;
+  /** The page's own address in both languages. */
+  paths: Record<Language, string>;
+  /** Entry of the main menu the page belongs to. */
+  section?: RouteId;
+  /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
+  isEmergency?: boolean;
+  children: ReactNode;
+}
+
+const loadError = {
+  position: "fixed",
+  inset: "auto 1rem 5rem",
+  zIndex: 12,
+  maxWidth: "26rem",
+  padding: "1rem 1.25rem",
+  background: use.raised,
+  boxShadow: use.shadowLift,
+  borderRadius: leaf.m,
+  [media.normal]: { insetBlockEnd: "1.5rem" },
+} as const;
+
+/** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
+export function PageShell({ brand, paths, section, isEmergency = false, children }: PageShellProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a
+        href="#main"
+        css={{
+          ...button,
+          position: "absolute",
+          left: "1rem",
+          top: "-4rem",
+          zIndex: 20,
+          "&:focus": { top: "0.75rem" },
+          [media.print]: { display: "none" },
+        }}
+      >
+        {t("skip")}
+      </a>
+      <Header section={section} paths={paths} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer paths={paths} since={brand.since} />
+      {!isEmergency && <TabBar section={section} />}
+      <MenuDialog paths={paths} />
+      {!isEmergency && <Promo stores={brand.stores} />}
+      <div id="load-error" role="alert" hidden css={loadError}>
+        <p>{t("loadError.text")}</p>
+        <p>
+          <a href={paths[useLanguage()]}>{t("loadError.again")}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+/** What every template needs: the fragment that fetches texts and brand, and the texts of a page's head, which lies outside the i18n provider. */
+import { graphql } from "gatsby";
+import type { PageContext } from "../gatsby/pages";
+import { PageHead } from "./PageHead";
+
+export const shell = graphql`
+  fragment Shell on Query {
+    locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }, sort: { ns: ASC }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    brand(key: { eq: "site" }) {
+      name
+      url
+      email
+      since
+      stores {
+        android
+        ios
+      }
+    }
+  }
+`;
+
+export interface HeadInput<Data> {
+  data: Data;
+  pageContext: PageContext;
+}
+
+/**
+ * A text of the page's namespaces for its head.
+ * @example headText(data, "title", { n: 24 }) // "Gebeliğin 24. haftası"
+ */
+export function headText(data: Queries.ShellFragment, key: string, values: Record<string, string | number> = {}): string {
+  for (const { node } of data.locales.edges) {
+    const text = (JSON.parse(node.data ?? "{}") as Record<string, string>)[key];
+    if (text !== undefined) return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));
+  }
+  throw new Error(`headText requires the text ${key} in the page's namespaces`);
+}
+
+/** The brand as components take it. */
+export function brandOf(data: Queries.ShellFragment): NonNullable<Queries.ShellFragment["brand"]> {
+  if (!data.brand) throw new Error("brandOf requires data/site.json");
+  return data.brand;
+}
+
+/**
+ * Sources of several records, each once, in the order they come.
+ * @example uniqueSources(record.sources, size.sources)
+ */
+export const uniqueSources = (...lists: readonly (readonly Queries.SourceLineFragment[])[]): Queries.SourceLineFragment[] => [
+  ...new Map(lists.flat().map((source) => [source.key, source])).values(),
+];
+
+export const sourceLine = graphql`
+  fragment SourceLine on Source {
+    key
+    publisher
+    title
+    year
+    url
+  }
+`;
+
+export const articleCard = graphql`
+  fragment ArticleCard on Article {
+    key
+    stage
+    path(language: $lang)
+    title(language: $lang)
+    picture
+    written
+    topic {
+      title(language: $lang)
+    }
+    sections {
+      text(language: $lang)
+      list(language: $lang)
+    }
+  }
+`;
+
+export const needCard = graphql`
+  fragment NeedCard on NeedGuide {
+    key
+    level
+    picture
+    title(language: $lang)
+    summary(language: $lang)
+    topic {
+      group
+      path(language: $lang)
+    }
+  }
+`;
+
+export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
+  /** Title of the page; the brand follows it. */
+  title: string | undefined;
+  description: string | undefined;
+  /** Keeps a page out of search engines. */
+  isHidden?: boolean;
+}
+
+/** The head of every page but the home page, whose title begins with the brand. */
+export function SiteHead({ data, pageContext, title, description, isHidden }: SiteHeadProps) {
+  const brand = brandOf(data);
+  return (
+    <PageHead
+      title={`${title} – ${brand.name}`}
+      description={description ?? ""}
+      siteUrl={brand.url}
+      language={pageContext.language}
+      paths={pageContext.paths}
+      isHidden={isHidden}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** The only place that changes case, sorts, folds or makes slugs: Turkish has ı and İ, and plain JavaScript gets both wrong. */
+import type { Language } from "../routes/routes";
+
+const slugLetters: Record<string, string> = { ı: "i", ç: "c", ğ: "g", ö: "o", ş: "s", ü: "u", â: "a", î: "i", û: "u" };
+
+/** @example upper("istanbul", "tr") // "İSTANBUL" */
+export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(language);
+
+/** @example lower("IHLAMUR", "tr") // "ıhlamur" */
+export const lower = (text: string, language: Language): string => text.toLocaleLowerCase(language);
+
+/** @example lowerFirst("İdrar yolu", "tr") // "idrar yolu" */
+export const lowerFirst = (text: string, language: Language): string => lower(text.slice(0, 1), language) + text.slice(1);
+
+/** The alphabets as their readers recite them. */
+export const alphabets: Record<Language, string> = { tr: "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ", en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" };
+
+/**
+ * The letter a name stands under: in Turkish Ç and İ are letters of their own, in English they stand with C and I.
+ * @example initialOf("Çağla", "tr") // "Ç"; in English "C"
+ */
+export const initialOf = (name: string, language: Language): string => {
+  const first = upper(name.slice(0, 1), language);
+  return alphabets[language].includes(first) ? first : upper(fold(first, "tr"), language);
+};
+
+/** A copy of the items in the alphabetical order of the language: in Turkish Ç follows C and Ö follows O. */
+export function sortBy<Item>(items: readonly Item[], text: (item: Item) => string, language: Language): Item[] {
+  const collator = new Intl.Collator(language);
+  return [...items].sort((a, b) => collator.compare(text(a), text(b)));
+}
+
+/**
+ * Letters for searching, the same for what is written and what is typed: lower case, no marks, one i.
+ * @example fold("IHLAMUR", "tr") === fold("ıhlamur", "tr") // true, both "ihlamur"
+ */
+export function fold(text: string, language: Language): string {
+  return lower(text, language)
+    .replace(/[ıçğöşüâîû]/g, (letter) => slugLetters[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}
+
+/**
+ * A lower-case ASCII address part.
+ * @example slug("Çağla’nın ilk günü", "tr") // "caglanin-ilk-gunu"
+ */
+export const slug = (text: string, language: Language): string =>
+  fold(text, language)
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** A number as the language writes it: 32.2 is "32,2" in Turkish and "32.2" in English. */
+export const formatNumber = (value: number, language: Language, decimals = 0): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+
+/**
+ * A calendar date in words, the same in every time zone.
+ * @param date `YYYY-MM-DD`
+ * @example formatDate("2026-11-21", "tr") // "21 Kasım 2026"
+ */
+export const formatDate = (
+  date: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" },
+): string =>
+  new Intl.DateTimeFormat(language === "tr" ? "tr-TR" : "en-GB", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

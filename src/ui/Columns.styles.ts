@@ -1,0 +1,24 @@
+import { wrap } from "./theme/globalStyles";
+import { layout, media } from "./theme/tokens";
+
+/** Text with an aside at its right where there is room. */
+export const columns = {
+  ...wrap,
+  display: "grid",
+  gap: "2rem clamp(2.5rem, 6vw, 6rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.aside]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" },
+  [media.print]: { display: "block" },
+} as const;
+
+/** A band of a page with air above and below. */
+export const band = { paddingBlock: `calc(${layout.section} / 2)` } as const;
+
+/** Cards side by side, two from 560 px, then as many as said. */
+export const cardGrid = (columnsWide: 3 | 4) =>
+  ({
+    display: "grid",
+    gap: layout.gap,
+    "@media (min-width: 560px)": { gridTemplateColumns: "repeat(2, 1fr)" },
+    [media.aside]: { gridTemplateColumns: `repeat(${columnsWide}, 1fr)` },
+  }) as const;

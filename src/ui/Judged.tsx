@@ -1,0 +1,37 @@
+import { Tag, type TagProps } from "./Tag";
+import { leaf, use } from "./theme/tokens";
+
+export interface JudgedProps {
+  items: readonly { title: string; text: string; verdict: string; tone: TagProps["tone"] }[];
+}
+
+const styles = {
+  display: "grid",
+  gap: "0.75rem",
+  "& > li": {
+    background: use.raised,
+    borderRadius: leaf.l,
+    boxShadow: use.shadowCard,
+    padding: "1.125rem 1.25rem",
+    maxWidth: "none",
+    breakInside: "avoid",
+  },
+  "& h3": { display: "flex", flexWrap: "wrap", gap: "0.375rem 0.75rem", alignItems: "center", fontSize: "1.1875rem" },
+  "& p": { marginTop: "0.375rem", lineHeight: 1.55 },
+} as const;
+
+/** Things with a verdict in a word beside each name, and why. */
+export function Judged({ items }: JudgedProps) {
+  return (
+    <ul css={styles}>
+      {items.map(({ title, text, verdict, tone }) => (
+        <li key={title}>
+          <h3>
+            {title} <Tag tone={tone}>{verdict}</Tag>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "./Icon";
+import { leaf, size, use } from "./theme/tokens";
+
+export interface PagerProps {
+  /** What the pages are, for screen readers. */
+  label: string;
+  previous: { href: string; name: string } | null;
+  next: { href: string; name: string } | null;
+}
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "0.75rem",
+  marginTop: "2.5rem",
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    minHeight: "4.5rem",
+    padding: "0.75rem 1rem",
+    borderRadius: leaf.l,
+    background: use.surface,
+    color: use.ink,
+    textDecoration: "none",
+    fontWeight: 600,
+    lineHeight: 1.3,
+    "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+  },
+  "& a[rel=next]": { gridColumn: 2, justifyContent: "flex-end", textAlign: "right" },
+  "& small": { display: "block", fontWeight: 400, fontSize: size.small },
+} as const;
+
+/** The page before and the page after. */
+export function Pager({ label, previous, next }: PagerProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={label} className="no-print" css={styles}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <Icon name="left" />
+          <span>
+            <small>{t("previous")}</small> {previous.name}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <span>
+            <small>{t("next")}</small> {next.name}
+          </span>
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  );
+}

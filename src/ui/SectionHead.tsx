@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { use } from "./theme/tokens";
+
+export interface SectionHeadProps {
+  id: string;
+  title: string;
+  lead?: string;
+  /** A link to all of it. */
+  children?: ReactNode;
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.25rem 2rem",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
+  "& p": { maxWidth: "54ch", color: use.muted, marginTop: "0.5rem" },
+  "& > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    fontWeight: 600,
+    minHeight: "2.75rem",
+    textDecoration: "none",
+    "& .icon": { width: "1.125em", height: "1.125em", transition: "transform .2s" },
+    "&:hover .icon": { transform: "translateX(0.25rem)" },
+  },
+} as const;
+
+/** Heading of a part of a page, its line of explanation and the way to all of it. */
+export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
+  return (
+    <div css={styles}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

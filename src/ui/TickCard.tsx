@@ -1,0 +1,73 @@
+import { Icon } from "./Icon";
+import type { IconName } from "./iconPaths";
+import { tickBox } from "./TickBox.styles";
+import { leaf, size, use } from "./theme/tokens";
+
+export interface TickItem {
+  /** Value of its box, one of its kind on the page. */
+  readonly value: string;
+  readonly text: string;
+  readonly why?: string;
+  readonly link?: { readonly path: string; readonly text: string } | null;
+}
+
+export interface TickCardProps {
+  title: string;
+  icon: IconName;
+  items: readonly TickItem[];
+  ticked: readonly string[];
+}
+
+const styles = {
+  background: use.raised,
+  borderRadius: leaf.l,
+  boxShadow: use.shadowCard,
+  padding: "1.25rem 1.25rem 0.5rem",
+  "& > header": { display: "flex", gap: "0.75rem", alignItems: "center", paddingBottom: "0.75rem" },
+  "& header .icon": { width: "2.5rem", height: "2.5rem", padding: "0.5rem", background: use.tileSage, borderRadius: leaf.tile },
+  "& header span": { marginLeft: "auto", color: use.muted, fontSize: size.small, fontFeatureSettings: '"tnum"' },
+  "& li": { borderTop: `1px solid ${use.line}`, paddingBlock: "0.75rem", breakInside: "avoid" },
+  "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", cursor: "pointer", lineHeight: 1.45, fontWeight: 600 },
+  "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
+  "& input": tickBox,
+  "& p": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem" },
+  "@media print": {
+    boxShadow: "none",
+    border: "1px solid #777",
+    padding: "0.25cm 0.4cm",
+    "& li": { paddingBlock: "0.1cm" },
+    "& p": { display: "none" },
+    "& h2": { fontSize: "12pt" },
+    "& > header": { paddingBottom: "0.1cm" },
+    "& header .icon": { display: "none" },
+  },
+} as const;
+
+/** One part of a checklist: what to tick off, why, and where to read on. */
+export function TickCard({ title, icon, items, ticked }: TickCardProps) {
+  const done = items.filter(({ value }) => ticked.includes(value)).length;
+  return (
+    <section css={styles}>
+      <header>
+        <Icon name={icon} />
+        <h2 css={{ fontSize: size.h3 }}>{title}</h2>
+        <span>{`${done}/${items.length}`}</span>
+      </header>
+      <ul>
+        {items.map(({ value, text, why, link }) => (
+          <li key={value}>
+            <label>
+              <input type="checkbox" name="tick" value={value} />
+              <span>{text}</span>
+            </label>
+            {(why || link) && (
+              <p>
+                {why} {link && <a href={link.path}>{link.text}</a>}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { font, media, use } from "./theme/tokens";
+
+export interface TocProps {
+  entries: readonly { anchor: string; name: string }[];
+}
+
+const styles = {
+  fontSize: "1rem",
+  "& h2": { font: `650 1rem/1.4 ${font.text}`, letterSpacing: 0 },
+  "& ul": { marginTop: "0.5rem", borderLeft: `2px solid ${use.line}` },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.5rem",
+    paddingLeft: "1rem",
+    marginLeft: -2,
+    borderLeft: "2px solid transparent",
+    color: use.text,
+    textDecoration: "none",
+    lineHeight: 1.3,
+    "&:hover": { color: use.linkHover, borderColor: use.accent },
+  },
+  [media.aside]: { position: "sticky", top: "6rem", alignSelf: "start" },
+  "@media (max-width: 999px)": { display: "none" },
+} as const;
+
+/** What the page holds, beside the text where there is room. */
+export function Toc({ entries }: TocProps) {
+  const { t } = useTranslation();
+  return (
+    <aside className="no-print" aria-label={t("onThisPage")} css={styles}>
+      <h2>{t("onThisPage")}</h2>
+      <ul>
+        {entries.map(({ anchor, name }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { chip } from "../Button.styles";
+import { fieldStyles } from "./DateField";
+
+export interface ChoiceFieldProps {
+  legend: string;
+  /** Name of the field in the form. */
+  name: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  hint?: string;
+  error?: string;
+}
+
+/** One of a few, all to be seen at once. */
+export function ChoiceField({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps) {
+  return (
+    <fieldset css={fieldStyles} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{legend}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      <div css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
+        {choices.map((choice) => (
+          <label key={choice.value} css={chip}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { fold } from "../../text/letters";
+
+/** A date while it is typed: three boxes that may hold anything. */
+export interface Parts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export const partNames = ["day", "month", "year"] as const;
+export const noDate: Parts = { day: "", month: "", year: "" };
+
+/**
+ * What was typed as `YYYY-MM-DD`; whatever is no number stays in it, so that the calculator refuses it.
+ * @example isoOf({ day: "1", month: "6", year: "2026" }) // "2026-06-01"
+ */
+export const isoOf = ({ day, month, year }: Parts): string =>
+  `${year.trim()}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
+
+const months = [
+  ["ocak", "january", "jan"],
+  ["şubat", "february", "feb"],
+  ["mart", "march", "mar"],
+  ["nisan", "april", "apr"],
+  ["mayıs", "may"],
+  ["haziran", "june", "jun"],
+  ["temmuz", "july", "jul"],
+  ["ağustos", "august", "aug"],
+  ["eylül", "september", "sep", "sept"],
+  ["ekim", "october", "oct"],
+  ["kasım", "november", "nov"],
+  ["aralık", "december", "dec"],
+];
+
+/** Number of a month written in words, in either language; undefined for anything else. */
+function monthNumber(word: string): string | undefined {
+  const place = months.findIndex((names) => names.some((name) => fold(name, "tr") === fold(word, "tr")));
+  return place === -1 ? undefined : String(place + 1);
+}
+
+/**
+ * A whole date written or pasted into one box: day first, year first, or with the month in words; null for anything else.
+ * @example wholeDate("1.6.2026") // { day: "1", month: "6", year: "2026" }
+ * @example wholeDate("2026-06-01") // { day: "1", month: "6", year: "2026" }
+ * @example wholeDate("1 Haziran 2026") // { day: "1", month: "6", year: "2026" }
+ */
+export function wholeDate(text: string): Parts | null {
+  const parts = text.trim().split(/[./\s,-]+/);
+  if (parts.length !== 3) return null;
+  const [first = "", second = "", third = ""] = parts;
+  const [day, month, year] = /^\d{4}$/.test(first) ? [third, second, first] : [first, monthNumber(second) ?? second, third];
+  const isDate = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
+  return isDate ? { day: String(Number(day)), month: String(Number(month)), year } : null;
+}
