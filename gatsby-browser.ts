@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { addBehaviours } from "./src/islands/app";
 
-/** Tells src/site/beforeReact that taps and forms can be given to React now. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  document.dispatchEvent(new Event("ninni:ready"));
-};
+/** Only `gatsby develop` runs this: the built site has src/islands/start.ts instead of Gatsby's client. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => addBehaviours();

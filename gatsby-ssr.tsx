@@ -4,7 +4,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { isNotFound, languageOfPath, startsAtOnce } from "./src/routes/routes";
+import { RenderRootContext } from "./src/islands/Island";
+import { languageOfPath } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
@@ -16,7 +17,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const { extractCritical } = createEmotionServer(cache);
-  const { html, css, ids } = extractCritical(renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>));
+  const { html, css, ids } = extractCritical(
+    renderToString(
+      <RenderRootContext.Provider value={renderToString}>
+        <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+      </RenderRootContext.Provider>,
+    ),
+  );
   replaceBodyHTMLString(html);
   setHeadComponents([<style key="emotion" data-emotion={`css ${ids.join(" ")}`} {...inline(css)} />]);
 };
@@ -28,35 +35,23 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     <style key="global" {...inline(fontFaces + globalStyles)} />,
   ]);
-  setPostBodyComponents([<script key="boot" {...inline(`(${boot})(${startsAtOnce(pathname ?? "/")})`)} />]);
+  setPostBodyComponents([<script key="boot" {...inline(`(${boot})()`)} />]);
 };
 
-/** Script on need: the page's own scripts wait in a template until src/site/beforeReact asks for them. */
+/** Gatsby's own script, its map of chunks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  pathname,
   getPostBodyComponents,
   replacePostBodyComponents,
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
-  const isScripts = (component: ReactElement<{ sliceId?: string }>) => component.props?.sliceId === "_gatsby-scripts";
+  const ofGatsby = (component: ReactElement<{ sliceId?: string; id?: string }>) =>
+    component.props?.sliceId === "_gatsby-scripts" || component.props?.id === "gatsby-script-loader";
   const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];
-  const scripts = all.filter(isScripts);
-  // A private name of Gatsby's: were it another one day, every page would fetch its scripts at once without a word.
-  if (scripts.length === 0) throw new Error("onPreRenderHTML requires Gatsby's scripts under the slice _gatsby-scripts");
-  replacePostBodyComponents([
-    // The page of an unknown address stays as it is: at that address the scripts would look for another page, and a page that catches all
-    // addresses would put every address of the site into each page's script.
-    ...(isNotFound(pathname)
-      ? []
-      : [
-          <template key="scripts" data-scripts="">
-            {scripts}
-          </template>,
-        ]),
-    ...all.filter((component) => !isScripts(component)),
-  ]);
+  // Private names of Gatsby's: were they others one day, every page would fetch its scripts without a word.
+  if (all.filter(ofGatsby).length !== 2) throw new Error("onPreRenderHTML requires Gatsby's scripts under the names it knows");
+  replacePostBodyComponents(all.filter((component) => !ofGatsby(component)));
   const head = getHeadComponents() as ReactElement<{ rel?: string; as?: string }>[];
   replaceHeadComponents(head.filter(({ type, props }) => !(type === "link" && props.rel === "preload" && props.as !== "font")));
 };

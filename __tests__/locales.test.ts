@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { islands } from "../src/islands/registry";
 import { type Language, languages, type RouteId, routeOf, routes } from "../src/routes/routes";
 
 type Texts = Record<string, string>;
@@ -133,18 +134,19 @@ describe("the code", () => {
   });
 });
 
-describe("a page", () => {
-  /** Everything a file brings along, itself included. */
-  function closureOf(file: string, seen = new Set<string>()): Set<string> {
-    const source = sources.find((one) => one.file === file);
-    if (!source || seen.has(file)) return seen;
-    seen.add(file);
-    for (const [, path = ""] of source.code.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
-      const target = relative(".", join(dirname(file), path));
-      for (const extension of [".ts", ".tsx"]) closureOf(target + extension, seen);
-    }
-    return seen;
+/** Everything a file brings along, itself included. */
+function closureOf(file: string, seen = new Set<string>()): Set<string> {
+  const source = sources.find((one) => one.file === file);
+  if (!source || seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ""] of source.code.replace(/^import type .*;$/gm, "").matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
+    const target = relative(".", join(dirname(file), path));
+    for (const extension of [".ts", ".tsx"]) closureOf(target + extension, seen);
   }
+  return seen;
+}
+
+describe("a page", () => {
   const built = ids.filter((id) => routeOf(id).template);
 
   test.each(built)("at %s names only namespaces that exist", (id) => {
@@ -170,5 +172,20 @@ describe("a page", () => {
   test.each(built)("at %s has no key in two of its namespaces, where one would hide the other", (id) => {
     const shipped = ["common", ...(routeOf(id).texts ?? [])].flatMap((namespace) => Object.keys(textsOf("tr", namespace)));
     expect(shipped.filter((key, i) => shipped.indexOf(key) !== i)).toEqual([]);
+  });
+});
+
+describe("an island", () => {
+  test.each(Object.entries(islands))("%s fetches every text it asks for", async (name, { texts }) => {
+    const registry = sources.find(({ file }) => file === "src/islands/registry.ts");
+    const [, path = ""] = new RegExp(`\\b${name}: \\{[^}]*?import\\("\\.\\./([^"]+)"`).exec(registry?.code ?? "") ?? [];
+    const files = closureOf(`src/${path}.tsx`);
+    expect(files.size).toBeGreaterThan(5);
+    const fetched = new Set(["common", ...texts].flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)));
+    const missing = sources
+      .filter(({ file }) => files.has(file))
+      .flatMap(({ code }) => literalKeysOf(code))
+      .filter((key) => !fetched.has(key));
+    expect(missing).toEqual([]);
   });
 });

@@ -78,6 +78,15 @@ describe("after the build", () => {
     writeFileSync("public/index.html", "<h1>Merhaba</h1>".repeat(50));
     writeFileSync("public/en/404/index.html", "<h1>Not found</h1>");
     writeFileSync("public/picture.webp", "not text");
+    write(
+      "public/webpack.stats.json",
+      JSON.stringify({ assetsByChunkName: { app: ["app.js"], framework: [`framework-${"1".repeat(20)}.js`] } }),
+    );
+    write("public/app.js", `chunks = { 7: "${"2".repeat(20)}" }`);
+    for (const name of ["framework-1", "7-2", "7-3", "framework-4"]) {
+      const [chunk, digit = ""] = name.split("-");
+      for (const ending of ["", ".map", ".br"]) write(`public/${chunk}-${digit.repeat(20)}.js${ending}`, "script");
+    }
     await publishPages();
   });
   afterAll(() => {
@@ -118,7 +127,7 @@ describe("after the build", () => {
     const files = (await readdir(join(folder, "public"), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-    const texts = files.filter((file) => /\.(html|json|xml|txt)$/.test(file));
+    const texts = files.filter((file) => /\.(html|js|json|xml|txt)$/.test(file));
     for (const name of ["index.html", "en/404/index.html", "en/404.html", "sitemap.xml", "robots.txt"])
       expect(texts).toContain(join(folder, "public", name));
     for (const file of texts) {
@@ -127,6 +136,14 @@ describe("after the build", () => {
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
     }
     expect(files.filter((file) => /\.(gz|br)$/.test(file))).toHaveLength(2 * texts.length);
+  });
+
+  test("scripts of earlier builds are gone, those of this one stay", () => {
+    const scripts = ["framework-1", "7-2", "7-3", "framework-4"].filter((name) => {
+      const [chunk, digit = ""] = name.split("-");
+      return ["", ".map", ".br"].some((ending) => existsSync(join(folder, `public/${chunk}-${digit.repeat(20)}.js${ending}`)));
+    });
+    expect(scripts).toEqual(["framework-1", "7-2"]);
   });
 
   test("nothing is published of a build whose page shows an older record", async () => {

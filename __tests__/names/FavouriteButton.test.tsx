@@ -4,6 +4,7 @@ import { FavouriteButton } from "../../src/names/FavouriteButton";
 import { languages } from "../../src/routes/routes";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
+import { renderWithScript } from "../support/withScript";
 
 describe.each(languages)("the heart (%s)", (language) => {
   const called = textsIn(language)("names.favourite", { name: "Çağla" });
@@ -13,8 +14,8 @@ describe.each(languages)("the heart (%s)", (language) => {
     renderIn(
       language,
       <>
-        <FavouriteButton name="Çağla" isKept={false} onToggle={() => {}} />
-        <FavouriteButton name="Işıl" isKept={false} onToggle={() => {}} />
+        <FavouriteButton name="Çağla" state={{ isKept: false, onToggle: () => {} }} />
+        <FavouriteButton name="Işıl" state={{ isKept: false, onToggle: () => {} }} />
       </>,
     );
     expect(heart()).toHaveAccessibleName(expect.stringContaining("Çağla"));
@@ -22,13 +23,13 @@ describe.each(languages)("the heart (%s)", (language) => {
   });
 
   test.each([true, false])("says whether the name is kept (%p), and is called the same", (isKept) => {
-    renderIn(language, <FavouriteButton name="Çağla" isKept={isKept} onToggle={() => {}} />);
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept, onToggle: () => {} }} />);
     expect(heart()).toHaveAttribute("aria-pressed", String(isKept));
   });
 
   test("asks to be changed by tap, and does not change by itself", async () => {
     const onToggle = jest.fn();
-    renderIn(language, <FavouriteButton name="Çağla" isKept={false} onToggle={onToggle} />);
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept: false, onToggle }} />);
     expect(onToggle).not.toHaveBeenCalled();
     await userEvent.click(heart());
     expect(onToggle).toHaveBeenCalledTimes(1);
@@ -37,16 +38,37 @@ describe.each(languages)("the heart (%s)", (language) => {
 
   test("works by keyboard", async () => {
     const onToggle = jest.fn();
-    renderIn(language, <FavouriteButton name="Çağla" isKept={false} onToggle={onToggle} />);
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept: false, onToggle }} />);
     await userEvent.tab();
     expect(heart()).toHaveFocus();
     await userEvent.keyboard(" {Enter}");
     expect(onToggle).toHaveBeenCalledTimes(2);
   });
 
-  test("keeps a first tap for React, and sends no form", () => {
-    renderIn(language, <FavouriteButton name="Çağla" isKept={false} onToggle={() => {}} />);
-    expect(heart()).toHaveAttribute("data-react");
+  test("holds a first tap back for the script, and sends no form", () => {
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept: false, onToggle: () => {} }} />);
+    expect(heart()).toHaveAttribute("data-waits");
     expect(heart()).toHaveAttribute("type", "button");
+  });
+
+  test("on a name's own page puts the name on this device's list and takes it off, beside the others", async () => {
+    localStorage.setItem("ninni-names", '["boy-alp"]');
+    await renderWithScript(language, <FavouriteButton name="Çağla" id="girl-cagla" />);
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    expect(localStorage.getItem("ninni-names")).toBe('["boy-alp","girl-cagla"]');
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    expect(localStorage.getItem("ninni-names")).toBe('["boy-alp"]');
+  });
+
+  test("on a name's own page shows what another tab has changed, and sets garbage aside", async () => {
+    localStorage.setItem("ninni-names", '{"girl-cagla":true}');
+    await renderWithScript(language, <FavouriteButton name="Çağla" id="girl-cagla" />);
+    expect(heart()).toHaveAttribute("aria-pressed", "false");
+    localStorage.setItem("ninni-names", '["girl-cagla"]');
+    window.dispatchEvent(new StorageEvent("storage", { key: "ninni-names" }));
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
   });
 });

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { nameId, useShortlist } from "../../src/names/useShortlist";
+import { nameId } from "../../src/names/nameId";
+import { useShortlist } from "../../src/names/useShortlist";
 
 function List() {
   const { kept, toggle, set, forget } = useShortlist();

@@ -3,7 +3,6 @@ import {
   defaultLanguage,
   fillPath,
   isBuilt,
-  isNotFound,
   type Language,
   languageOfPath,
   languages,
@@ -12,7 +11,6 @@ import {
   type RouteId,
   routeOf,
   routes,
-  startsAtOnce,
 } from "../../src/routes/routes";
 
 /** The addresses as they were ordered: one line a route, `id,tr,en,kind,origin`. */
@@ -195,7 +193,7 @@ describe("the lists of names", () => {
   });
 
   test("are drawn by one template with the texts of names", () => {
-    expect(new Set(listed.map((id) => `${routeOf(id).template} ${routeOf(id).texts}`))).toEqual(new Set(["nameList names,nameList"]));
+    expect(new Set(listed.map((id) => `${routeOf(id).template} ${routeOf(id).texts}`))).toEqual(new Set(["names/list names,nameList"]));
   });
 
   test("alone have a side and a list", () => {
@@ -228,28 +226,5 @@ describe("languageOfPath", () => {
     ["", "tr"],
   ])("of %p is %s", (path, language) => {
     expect(languageOfPath(path)).toBe(language);
-  });
-});
-
-describe("isNotFound", () => {
-  test("is true for the page an unknown address gets, as a folder and as a file", () => {
-    expect(["/404", "/404/", "/404.html", "/en/404", "/en/404/", "/en/404.html"].map(isNotFound)).toEqual(Array(6).fill(true));
-  });
-
-  test("is false for every other page", () => {
-    const others = ids.filter((id) => id !== "notFound").flatMap((id) => languages.map((language) => routes[id][language]));
-    expect([...others, "/en/", "/404/x", "/4040"].filter(isNotFound)).toEqual([]);
-  });
-});
-
-describe("startsAtOnce", () => {
-  test.each(languages)("is true for the way to the stores, with or without a slash at the end (%s)", (language) => {
-    expect(startsAtOnce(routes.apps[language])).toBe(true);
-    expect(startsAtOnce(`${routes.apps[language]}/`)).toBe(true);
-  });
-
-  test("is false for every other page, and for what only looks like that one", () => {
-    const others = ids.filter((id) => id !== "apps").flatMap((id) => languages.map((language) => routes[id][language]));
-    expect([...others, "", "/en/", "/apps/x", "/app", "/tr/apps"].filter(startsAtOnce)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ function run(call: string): void {
   if (faults.length > 0) throw new Error(`run requires a text that stands alone: ${faults.join(", ")}`);
 }
 const runTheme = () => run(`(${applyTheme})()`);
-const runBoot = (startsAtOnce = false) => run(`(${boot})(${startsAtOnce})`);
+const runBoot = () => run(`(${boot})()`);
 
 /** Listeners on document and window outlive a test unless they are taken off. */
 const undo: (() => void)[] = [];
@@ -124,6 +124,15 @@ describe("dialogs", () => {
   });
 });
 
+test("a tap on what prints opens the print dialog, an icon inside it included", () => {
+  const print = jest.fn();
+  Object.defineProperty(window, "print", { configurable: true, value: print });
+  document.body.innerHTML = `<button data-prints><svg></svg></button>`;
+  runBoot();
+  click("[data-prints] svg");
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 describe("the night switch", () => {
   const page = `<button data-night aria-pressed="false"><svg></svg></button><button data-night aria-pressed="false" id="second"></button>`;
   const pressed = () => [...document.querySelectorAll("[data-night]")].map((button) => button.getAttribute("aria-pressed"));
@@ -224,143 +233,123 @@ test("a rail is pushed until its current entry is in the middle", () => {
   expect(rail.scrollLeft).toBe(1000 - 150 + 22);
 });
 
-describe("the page's scripts", () => {
-  // Scripts with an address are not fetched in jsdom; those with text run when they come into the page.
-  const page = `
-    <div id="load-error" hidden></div>
-    <template data-scripts><script>window.ran = ["first"]</script><script src="/app.js" data-part="app"></script><script src="/page.js"></script><script>window.ran.push("last")</script></template>
-    <ol><li>x</li></ol>`;
-  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
+describe("the site's script", () => {
+  // Scripts with an address are not fetched in jsdom.
+  const page = `<div id="load-error" hidden></div><div data-island="dueDate"></div><ol><li>x</li></ol>`;
+  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")].map((script) => script.getAttribute("src"));
   const load = () => window.dispatchEvent(new Event("load"));
 
   beforeEach(() => {
     document.body.innerHTML = page;
-    Object.assign(window, { ran: undefined });
   });
 
-  test("wait as long as the reader does nothing", () => {
+  test("waits as long as the reader does nothing, at most 4 seconds from the load", () => {
     runBoot();
+    jest.advanceTimersByTime(10_000);
     load();
     jest.advanceTimersByTime(3999);
     expect(scripts()).toEqual([]);
-  });
-
-  test("come 4 seconds after the page has loaded, and 4 seconds after anything else they do not", () => {
-    runBoot();
-    jest.advanceTimersByTime(10_000);
-    expect(scripts()).toEqual([]);
-    load();
-    jest.advanceTimersByTime(4000);
-    expect(scripts()).toHaveLength(4);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(["/app.js"]);
   });
 
   test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
-    "come at the first sign of the reader: %s",
+    "comes at the first sign of the reader: %s",
     (sign) => {
       runBoot();
       document.dispatchEvent(new Event(sign, { bubbles: true }));
-      expect(scripts()).toHaveLength(4);
+      expect(scripts()).toEqual(["/app.js"]);
     },
   );
 
-  test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])("come at a %s somewhere in the page", (sign) => {
+  test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin"])("comes at a %s somewhere in the page", (sign) => {
     runBoot();
     find("li").dispatchEvent(new Event(sign));
-    expect(scripts()).toHaveLength(4);
+    expect(scripts()).toEqual(["/app.js"]);
   });
 
-  test("do not come because a rail inside the page scrolls, but still do when the page does", () => {
+  test("does not come because a rail inside the page scrolls, but still does when the page does", () => {
     runBoot();
     find("ol").dispatchEvent(new Event("scroll"));
     expect(scripts()).toEqual([]);
     document.dispatchEvent(new Event("scroll", { bubbles: true }));
-    expect(scripts()).toHaveLength(4);
+    expect(scripts()).toEqual(["/app.js"]);
   });
 
-  test("come in their order with all they say, each run as it was written", () => {
-    runBoot();
-    document.dispatchEvent(new Event("keydown"));
-    expect(scripts().map((script) => script.getAttribute("src"))).toEqual([null, "/app.js", "/page.js", null]);
-    expect(scripts().map((script) => script.async)).toEqual([false, false, false, false]);
-    expect(scripts()[1]).toHaveAttribute("data-part", "app");
-    expect(window).toHaveProperty("ran", ["first", "last"]);
-  });
-
-  test("come once, whatever else happens", () => {
+  test("comes once, whatever else happens", () => {
     runBoot();
     load();
-    document.dispatchEvent(new Event("keydown"));
-    document.dispatchEvent(new Event("keydown"));
-    document.dispatchEvent(new Event("pointerover"));
+    for (const sign of ["keydown", "keydown", "pointerover"]) document.dispatchEvent(new Event(sign));
     jest.advanceTimersByTime(10_000);
-    expect(scripts()).toHaveLength(4);
-  });
-
-  test("start soon after load on pages that are there to be used", () => {
-    runBoot(true);
-    expect(scripts()).toEqual([]);
-    load();
-    jest.advanceTimersByTime(200);
-    expect(scripts()).toHaveLength(4);
-  });
-
-  test("start when the browser is idle, where it says so", () => {
-    const idle: (() => void)[] = [];
-    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
-    runBoot(true);
-    load();
-    jest.advanceTimersByTime(3999);
-    expect(scripts()).toEqual([]);
-    for (const callback of idle) callback();
-    expect(scripts()).toHaveLength(4);
-    Reflect.deleteProperty(window, "requestIdleCallback");
+    expect(scripts()).toEqual(["/app.js"]);
   });
 
   test.each([
-    ["#mode=week&weeks=24", 4],
-    ["#sources", 0],
-  ])("start soon after load for a shared result, not for a place on the page (%s)", (hash, count) => {
+    ["a page without reading", "<p data-starts></p>", "", 1],
+    ["a shared result", "", "#mode=week&weeks=24", 1],
+    ["a place on the page", "", "#sources", 0],
+  ])("starts soon after load for what has to be answered: %s", (_, part, hash, count) => {
+    document.body.insertAdjacentHTML("beforeend", part);
     history.replaceState(null, "", `/${hash}`);
     runBoot();
+    expect(scripts()).toEqual([]);
     load();
     jest.advanceTimersByTime(200);
     expect(scripts()).toHaveLength(count);
   });
 
-  test("are no fault where the page has none", () => {
-    document.body.innerHTML = "";
+  test("starts when the browser is idle, where it says so", () => {
+    const idle: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+    document.body.insertAdjacentHTML("beforeend", "<p data-starts></p>");
     runBoot();
-    document.dispatchEvent(new Event("keydown"));
+    load();
+    jest.advanceTimersByTime(3999);
     expect(scripts()).toEqual([]);
+    for (const callback of idle) callback();
+    expect(scripts()).toEqual(["/app.js"]);
+    Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
-  test("show the sentence when one of them does not arrive", () => {
+  test.each([
+    ["", 0],
+    ['<ul data-behaviour="ticks"></ul>', 1],
+  ])("comes only to a page that uses it (%s)", (html, count) => {
+    document.body.innerHTML = html;
+    runBoot();
+    document.dispatchEvent(new Event("keydown"));
+    expect(scripts()).toHaveLength(count);
+  });
+
+  test("that does not arrive shows the sentence", () => {
     runBoot();
     document.dispatchEvent(new Event("keydown"));
     expect(find("#load-error")).toHaveAttribute("hidden");
-    scripts()[2]?.dispatchEvent(new Event("error"));
+    find("script[src]").dispatchEvent(new Event("error"));
     expect(find("#load-error")).not.toHaveAttribute("hidden");
   });
 });
 
-describe("a tap or a sent form before React is there", () => {
+describe("a tap or a sent form before its part of the page can answer", () => {
   const page = `
-    <button data-react id="print"><svg></svg></button>
-    <form id="tool"><input name="day"><button type="submit">go</button></form>
+    <div data-island="finder"><button data-waits id="more"><svg></svg></button><form id="tool"><input name="day"><button type="submit">go</button></form></div>
+    <button data-waits data-behaviour="favourite" id="heart">x</button>
     <form id="quiet" method="dialog"><input name="day"><button type="submit">go</button></form>
     <dialog open><form id="close" method="dialog"><button>x</button></form></dialog>
     <button id="plain">x</button>`;
   const happened: string[] = [];
-  /** What React does once it has arrived: it answers clicks and forms itself. */
-  const arrive = () => {
-    find("#print").addEventListener("click", () => happened.push("print"));
+  const listen = () => {
+    for (const name of ["more", "heart", "plain"]) find(`#${name}`).addEventListener("click", () => happened.push(name));
     for (const name of ["tool", "quiet"])
       find(`#${name}`).addEventListener("submit", (event) => {
         event.preventDefault();
         happened.push(name);
       });
-    find("#plain").addEventListener("click", () => happened.push("plain"));
-    document.dispatchEvent(new Event("ninni:ready"));
+  };
+  /** What the site's script does once a part can answer. */
+  const say = (selector: string) => {
+    find(selector).dataset.ready = "";
+    find(selector).dispatchEvent(new Event("ninni:ready", { bubbles: true }));
   };
   const send = (selector: string) => {
     const event = new Event("submit", { bubbles: true, cancelable: true });
@@ -374,68 +363,61 @@ describe("a tap or a sent form before React is there", () => {
     runBoot();
   });
 
-  test("is kept and given to React once, in the order they came", () => {
+  test("is held back and given to its part once, in the order they came", () => {
     expect(send("#tool").defaultPrevented).toBe(true);
-    expect(click("#print svg").defaultPrevented).toBe(true);
-    expect(happened).toEqual([]);
-    arrive();
-    expect(happened).toEqual(["tool", "print"]);
-    document.dispatchEvent(new Event("ninni:ready"));
-    expect(happened).toEqual(["tool", "print"]);
+    expect(click("#more svg").defaultPrevented).toBe(true);
+    expect(find("[data-island]")).toHaveAttribute("data-held");
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual(["tool", "more"]);
+    say("[data-island]");
+    expect(happened).toEqual(["tool", "more"]);
   });
 
-  test("counts once however often it comes: nobody wants two print dialogs", () => {
-    for (const selector of ["#print", "#print svg", "#print"]) expect(click(selector).defaultPrevented).toBe(true);
+  test("waits for its own part, not for another one", () => {
+    click("#heart");
+    click("#more");
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual(["more"]);
+    say("#heart");
+    expect(happened).toEqual(["more", "heart"]);
+  });
+
+  test("counts once however often it comes", () => {
+    for (const selector of ["#more", "#more svg", "#more"]) expect(click(selector).defaultPrevented).toBe(true);
     for (let times = 0; times < 3; times++) expect(send("#tool").defaultPrevented).toBe(true);
-    click("#print");
-    arrive();
-    expect(happened).toEqual(["print", "tool"]);
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual(["more", "tool"]);
   });
 
-  test("is kept of each button and form for itself", () => {
-    document.body.insertAdjacentHTML("beforeend", `<button data-react id="second">x</button>`);
-    click("#print");
-    click("#second");
-    send("#quiet");
-    send("#tool");
-    find("#second").addEventListener("click", () => happened.push("second"));
-    arrive();
-    expect(happened).toEqual(["print", "second", "quiet", "tool"]);
-  });
-
-  // Without script such a form goes nowhere, so that nothing typed leaves the device; with it, what was asked too early is answered.
-  test("is kept too of a form that closes a dialog where there is none, and is sent nowhere", () => {
+  // Without script such a form goes nowhere, so that nothing typed leaves the device.
+  test("of a form outside every part is sent nowhere", () => {
     expect(send("#quiet").defaultPrevented).toBe(true);
     expect(location.search).toBe("");
-    arrive();
-    expect(happened).toEqual(["quiet"]);
   });
 
-  test("is not repeated when it works without React", () => {
+  test("is left alone where it works without script", () => {
     expect(click("#plain").defaultPrevented).toBe(false);
     expect(send("#close").defaultPrevented).toBe(false);
-    arrive();
-    expect(happened).toEqual([]);
   });
 
-  test("is dropped when React has put something else in its place", () => {
-    click("#print");
-    const before = find("#print");
-    let isRepeated = false;
-    before.addEventListener("click", () => {
-      isRepeated = true;
-    });
+  test("is dropped when something else has taken its place", () => {
+    click("#more");
+    const before = find("#more");
+    before.addEventListener("click", () => happened.push("before"));
     before.replaceWith(before.cloneNode());
-    arrive();
-    expect(isRepeated).toBe(false);
+    listen();
+    say("[data-island]");
     expect(happened).toEqual([]);
   });
 
-  test("goes to React at once when it has arrived", () => {
-    arrive();
-    expect(click("#print").defaultPrevented).toBe(false);
-    expect(happened).toEqual(["print"]);
+  test("goes to its part at once when it can answer", () => {
+    listen();
+    say("[data-island]");
+    expect(click("#more").defaultPrevented).toBe(false);
     send("#tool");
-    expect(happened).toEqual(["print", "tool"]);
+    expect(happened).toEqual(["more", "tool"]);
   });
 });

@@ -1,5 +1,5 @@
 /** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the English 404 and compressed copies. */
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -42,6 +42,20 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
+/** Scripts of earlier builds, which Gatsby leaves in public/: of those of this build its statistics tell. */
+async function removeOldScripts(): Promise<void> {
+  const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const own = new Set(Object.values(assetsByChunkName).flat());
+  // Chunks without a name stand only in the script that fetches them.
+  const app = await readFile("public/app.js", "utf8");
+  for (const file of await readdir("public")) {
+    const [, hash = ""] = /-([0-9a-f]{20})\.js(?:\.|$)/.exec(file) ?? [];
+    if (hash && !own.has(file.replace(/\.(map|gz|br)$/, "")) && !app.includes(hash)) await rm(join("public", file));
+  }
+}
+
 interface PagesAnswer {
   site: { siteMetadata: { siteUrl: string } };
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> }[] };
@@ -60,5 +74,6 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   await writeFile("public/sitemap.xml", sitemap(siteUrl, twins));
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await copyFile("public/en/404/index.html", "public/en/404.html");
+  await removeOldScripts();
   await compress("public");
 }

@@ -1,5 +1,5 @@
 /** Writes the content once more as files under /data, from the same records as the pages: for the lists that load them and for whoever wants to use them. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type NameRecord, nameEntries } from "../content/names";
 import { hasPage, type RawRecord, recordPath } from "../content/recordPath";
@@ -37,6 +37,8 @@ export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs,
   const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
   const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
   const names = recordsOf("BabyName") as unknown as NameRecord[];
+  // What a kind of record that is gone has left goes too.
+  await rm("public/data", { recursive: true, force: true });
   for (const language of languages) {
     const asPublished = (type: RecordTypeName) => (record: RawRecord) => ({
       kind: type,

@@ -1,18 +1,30 @@
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** What the browser gets in React's place: Preact's own compatible build, 38 KB of compressed script less on every page. */
-const preact = {
-  "react-dom/client": "preact/compat/client",
-  "react-dom/test-utils": "preact/test-utils",
-  "react-dom": "preact/compat",
-  "react/jsx-runtime": "preact/jsx-runtime",
-  react: "preact/compat",
-};
+/** Libraries that islands share, in a file of its own: it changes only with them. */
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|stylis)[\\/]/;
 
-/** Hook: Preact in the browser build (HTML is still made by React), and how long a chunk may take before it counts as a load error. */
-export function onCreateWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({
-    output: { chunkLoadTimeout: 120_000 },
-    ...(stage === "build-javascript" && { resolve: { alias: preact } }),
+/**
+ * Hook: the browser gets the site's own script (src/islands) in the place of Gatsby's client, under an address that stays the same, so that a
+ * change of script leaves the pages as they are; what it fetches is named by its content. How long a chunk may take before it counts as a load error.
+ */
+export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  const output = { chunkLoadTimeout: 120_000 };
+  if (stage !== "build-javascript") {
+    actions.setWebpackConfig({ output });
+    return;
+  }
+  const config = getConfig();
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { app: resolve("src/islands/start.ts") },
+    output: { ...config.output, ...output, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "react-i18next$": resolve("src/islands/texts.ts") } },
+    optimization: {
+      ...config.optimization,
+      runtimeChunk: false,
+      splitChunks: { chunks: "async", cacheGroups: { framework: { test: framework, name: "framework", enforce: true } } },
+    },
+    module: { ...config.module, strictExportPresence: true },
   });
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
 import { iconButton } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { leaf, use } from "../ui/theme/tokens";
 
 export interface FavouriteButtonProps {
   name: string;
-  isKept: boolean;
-  onToggle: () => void;
+  /** Inside an island: whether the name is on the list, and what changes that. */
+  state?: { isKept: boolean; onToggle: () => void };
+  /** Outside one: the name as the shortlist stores it, for the behaviour `favourite`. */
+  id?: string;
 }
 
 const styles = {
@@ -22,10 +25,18 @@ const styles = {
 } as const;
 
 /** The heart that puts a name on the shortlist of this device and takes it off. */
-export function FavouriteButton({ name, isKept, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ name, state, id }: FavouriteButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" data-react="" aria-pressed={isKept} aria-label={t("names.favourite", { name })} css={styles} onClick={onToggle}>
+    <button
+      type="button"
+      data-waits=""
+      {...(id && { ...withBehaviour("favourite"), "data-id": id })}
+      aria-pressed={state?.isKept ?? false}
+      aria-label={t("names.favourite", { name })}
+      css={styles}
+      onClick={state?.onToggle}
+    >
       <Icon name="heart" />
     </button>
   );

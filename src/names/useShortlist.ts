@@ -1,8 +1,6 @@
-import type { Side } from "../routes/routes";
-import { isListOfTexts, useStored } from "../ui/device/useStored";
-
-/** A name on a side, as the shortlist keeps and shares it: girl-ada. */
-export const nameId = (side: Side, slug: string): string => `${side}-${slug}`;
+import { isListOfTexts } from "../ui/device/storage";
+import { useStored } from "../ui/device/useStored";
+import { shortlistName } from "./nameId";
 
 export interface Shortlist {
   /** Names kept on this device, in the order they were added. */
@@ -15,7 +13,7 @@ export interface Shortlist {
 
 /** The names a visitor has put on her list, on this device only. */
 export function useShortlist(): Shortlist {
-  const [kept, setKept, forget] = useStored<readonly string[]>("ninni-names", [], isListOfTexts);
+  const [kept, setKept, forget] = useStored<readonly string[]>(shortlistName, [], isListOfTexts);
   return {
     kept,
     toggle: (id) => setKept((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),

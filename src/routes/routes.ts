@@ -515,12 +515,3 @@ export const isBuilt = (id: RouteId): boolean => routeOf(id).template !== undefi
 
 /** The language an address belongs to: everything under /en is English, the rest Turkish. */
 export const languageOfPath = (path: string): Language => (/^\/en(\/|$)/.test(path) ? "en" : "tr");
-
-const isPageOf = (id: RouteId, path: string): boolean =>
-  languages.some((language) => routes[id][language] === path.replace(/(\.html|\/)$/, ""));
-
-/** True for the pages whose script starts without being asked: the way to the stores. */
-export const startsAtOnce = (path: string): boolean => isPageOf("apps", path);
-
-/** True for the pages an unknown address gets: /404, /404.html and their English twins. */
-export const isNotFound = (path: string): boolean => isPageOf("notFound", path);

@@ -1,13 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import { fixed, leaf, size, use } from "../ui/theme/tokens";
-import type { Device } from "./device";
-import { logEvent } from "./events";
 
 export interface StoresProps {
   stores: { readonly android: string; readonly ios: string };
-  /** Shows only the store of this device. */
-  only?: Device;
   /** Marker of the analytics event. */
   marker?: "mobile-market-link" | "mobile-market-link-top";
 }
@@ -37,19 +33,18 @@ const badge = {
 } as const;
 
 /** Links to the app stores, in a new tab. */
-export function Stores({ stores, only, marker = "mobile-market-link" }: StoresProps) {
+export function Stores({ stores, marker = "mobile-market-link" }: StoresProps) {
   const { t } = useTranslation();
-  const shown = (["ios", "android"] as const).filter((store) => !only || only === "other" || only === store);
   return (
     <p css={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
-      {shown.map((store) => (
+      {(["ios", "android"] as const).map((store) => (
         <a
           key={store}
           href={stores[store]}
           target="_blank"
           rel="noopener noreferrer"
-          data-event={marker}
-          onClick={() => logEvent(`${store} ${marker}`)}
+          data-store={store}
+          data-event={`${store} ${marker}`}
           css={badge}
         >
           {store === "ios" ? (

@@ -1,5 +1,5 @@
 /**
- * The few lines that run on a page before, and often instead of, React: they are printed into the HTML and must not use anything outside
+ * The few lines that run on a page before, and often instead of, the site's script: they are printed into the HTML and must not use anything outside
  * the function. Everything in them is an improvement of something that works without script.
  */
 
@@ -14,20 +14,20 @@ export function applyTheme(): void {
 }
 
 /**
- * Runs at the end of the body. Opens dialogs, switches the scheme, keeps the hash in the language link, and fetches the page's script at the
- * first sign of the reader, or 4 s after load. A tap or a sent form that comes before React is kept and given to it when it has arrived.
- * @param startsAtOnce true where there is nothing to read first; elsewhere only a shared result, behind the #, starts the script as soon as the
- * browser is idle
+ * Runs at the end of the body. Opens dialogs, switches the scheme, prints, carries the hash over to the other language, and fetches the site's
+ * script at the first sign of the reader, or 4 s after load. A tap or a sent form that comes before its part of the page can answer is held back and
+ * given to it when it can. Where there is nothing to read first (`data-starts`), or a shared result waits behind the #, the script starts as soon
+ * as the browser is idle.
  */
-export function boot(startsAtOnce: boolean): void {
-  const kept: { target: Element; kind: "click" | "submit" }[] = [];
-  let asked = false;
-  let ready = false;
+export function boot(): void {
+  let held: { target: Element; kind: "click" | "submit" }[] = [];
+  let isFetched = false;
 
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   // The same tap twice before the script is there counts once: nobody wants two print dialogs.
-  const keep = (target: Element, kind: "click" | "submit"): void => {
-    if (!kept.some((before) => before.target === target)) kept.push({ target, kind });
+  const hold = (target: Element, kind: "click" | "submit"): void => {
+    if (!held.some((before) => before.target === target)) held.push({ target, kind });
+    target.closest("[data-island]")?.setAttribute("data-held", "");
   };
   const closest = (event: Event, selector: string): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -37,17 +37,12 @@ export function boot(startsAtOnce: boolean): void {
   };
 
   const start = (): void => {
-    const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
-    if (asked || !template) return;
-    asked = true;
-    for (const old of Array.from(template.content.querySelectorAll("script"))) {
-      const script = document.createElement("script");
-      for (const { name, value } of Array.from(old.attributes)) script.setAttribute(name, value);
-      script.async = false;
-      script.textContent = old.textContent;
-      if (script.src) script.onerror = () => document.getElementById("load-error")?.removeAttribute("hidden");
-      document.body.append(script);
-    }
+    if (isFetched || !document.querySelector("[data-island], [data-behaviour]")) return;
+    isFetched = true;
+    const script = document.createElement("script");
+    script.src = "/app.js";
+    script.onerror = () => document.getElementById("load-error")?.removeAttribute("hidden");
+    document.body.append(script);
   };
 
   document.addEventListener("click", (event) => {
@@ -78,23 +73,26 @@ export function boot(startsAtOnce: boolean): void {
     if (folded) folded.open = true;
     const twin = closest(event, "a[data-twin]");
     if (twin instanceof HTMLAnchorElement) twin.hash = location.hash;
-    const needsReact = closest(event, "button[data-react]");
-    if (needsReact && !ready) {
+    if (closest(event, "[data-prints]")) print();
+    const waiting = closest(event, "button[data-waits]");
+    if (waiting && !waiting.closest("[data-ready]")) {
       event.preventDefault();
-      keep(needsReact, "click");
+      hold(waiting, "click");
     }
   });
 
   document.addEventListener("submit", (event) => {
-    if (ready || !(event.target instanceof HTMLFormElement) || event.target.closest("dialog")) return;
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.closest("dialog, [data-ready]")) return;
     event.preventDefault();
-    keep(event.target, "submit");
+    hold(form, "submit");
   });
 
-  document.addEventListener("ninni:ready", () => {
-    ready = true;
-    for (const { target, kind } of kept.splice(0)) {
-      if (!target.isConnected) continue;
+  document.addEventListener("ninni:ready", ({ target: part }) => {
+    const isOf = (target: Element): boolean => part instanceof Element && part.contains(target);
+    const due = held.filter(({ target }) => isOf(target));
+    held = held.filter(({ target }) => !isOf(target));
+    for (const { target, kind } of due) {
       if (kind === "submit") (target as HTMLFormElement).requestSubmit();
       else (target as HTMLElement).click();
     }
@@ -117,7 +115,8 @@ export function boot(startsAtOnce: boolean): void {
   };
   for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true });
   addEventListener("load", () => {
-    if (startsAtOnce || location.hash.includes("=")) "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
+    if (document.querySelector("[data-starts]") || location.hash.includes("="))
+      "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
   });
 }

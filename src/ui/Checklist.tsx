@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
 import { button, ghostButton } from "./Button.styles";
-import { useTicks } from "./device/useTicks";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 import { ProgressRing } from "./ProgressRing";
@@ -28,53 +27,34 @@ const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems:
 /** A list to tick off in parts, with its progress; printed on one sheet with the ticks, copied as text. */
 export function Checklist({ name, title, groups }: ChecklistProps) {
   const { t } = useTranslation();
-  const { form, ticked, onChange } = useTicks<HTMLDivElement>(name);
-  const [said, setSaid] = useState<string>();
-  const items = groups.flatMap((group) => group.items);
-  const done = items.filter(({ value }) => ticked.includes(value)).length;
-
-  const asText = () =>
-    [
-      title,
-      ...groups.flatMap((group) => [
-        "",
-        group.title,
-        ...group.items.map(({ value, text }) => `${ticked.includes(value) ? "[x]" : "[ ]"} ${text}`),
-      ]),
-    ].join("\n");
-  const copy = () => {
-    const copied = navigator.clipboard ? navigator.clipboard.writeText(asText()) : Promise.reject(new Error("no clipboard"));
-    copied.then(
-      () => setSaid("checklist.copied"),
-      () => setSaid("checklist.notCopied"),
-    );
-  };
-
   return (
-    <>
+    <div {...withBehaviour("ticks")} data-name={name} data-title={title}>
       <div className="no-print" css={{ marginBottom: "1.5rem" }}>
-        <ProgressRing done={done} all={items.length}>
-          {t("checklist.progress")}
-        </ProgressRing>
+        <ProgressRing all={groups.flatMap(({ items }) => items).length}>{t("checklist.progress")}</ProgressRing>
       </div>
-      <div ref={form} css={grid} onChange={onChange}>
+      <div css={grid}>
         {groups.map(({ key, ...group }) => (
-          <TickCard key={key} {...group} ticked={ticked} />
+          <TickCard key={key} {...group} />
         ))}
       </div>
       <div className="no-print" css={actions}>
-        <button type="button" data-react="" css={button} onClick={() => window.print()}>
+        <button type="button" data-prints="" css={button}>
           <Icon name="print" />
           {t("checklist.print")}
         </button>
-        <button type="button" data-react="" css={ghostButton} onClick={copy}>
+        <button type="button" data-waits="" data-copies="" css={ghostButton}>
           <Icon name="share" />
           {t("checklist.copy")}
         </button>
-        <span role="status" css={{ fontSize: size.small, color: use.muted }}>
-          {t(said ?? "checklist.kept")}
+        <span
+          role="status"
+          data-copied={t("checklist.copied")}
+          data-not-copied={t("checklist.notCopied")}
+          css={{ fontSize: size.small, color: use.muted }}
+        >
+          {t("checklist.kept")}
         </span>
       </div>
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export interface PrintButtonProps {
 export function PrintButton({ label }: PrintButtonProps) {
   return (
     <p className="no-print">
-      <button type="button" data-react="" css={ghostButton} onClick={() => window.print()}>
+      <button type="button" data-prints="" css={ghostButton}>
         <Icon name="print" />
         {label}
       </button>

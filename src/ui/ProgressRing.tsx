@@ -1,17 +1,15 @@
 import { leaf, size, use } from "./theme/tokens";
 
 export interface ProgressRingProps {
-  done: number;
   all: number;
   /** What is counted, in words. */
   children: string;
 }
 
 const radius = 20;
-const round = 2 * Math.PI * radius;
 
-/** How much is done, as a ring and in numbers. */
-export function ProgressRing({ done, all, children }: ProgressRingProps) {
+/** How much of a list is done, as a ring and in numbers; both are filled in by rememberTicks. */
+export function ProgressRing({ all, children }: ProgressRingProps) {
   return (
     <div
       role="status"
@@ -34,13 +32,15 @@ export function ProgressRing({ done, all, children }: ProgressRingProps) {
           r={radius}
           stroke={use.brand}
           strokeLinecap="round"
-          strokeDasharray={`${all === 0 ? 0 : (done / all) * round} ${round}`}
-          opacity={done === 0 ? 0 : 1}
+          pathLength="100"
+          strokeDasharray="0 100"
+          opacity="0"
+          data-ring=""
         />
       </svg>
       <span>
-        <b className="number" css={{ fontSize: size.h3 }}>
-          {done} / {all}
+        <b className="number" data-count=" / " css={{ fontSize: size.h3 }}>
+          {`0 / ${all}`}
         </b>
         <small>{children}</small>
       </span>

@@ -15,7 +15,6 @@ export interface TickCardProps {
   title: string;
   icon: IconName;
   items: readonly TickItem[];
-  ticked: readonly string[];
 }
 
 const styles = {
@@ -44,14 +43,13 @@ const styles = {
 } as const;
 
 /** One part of a checklist: what to tick off, why, and where to read on. */
-export function TickCard({ title, icon, items, ticked }: TickCardProps) {
-  const done = items.filter(({ value }) => ticked.includes(value)).length;
+export function TickCard({ title, icon, items }: TickCardProps) {
   return (
     <section css={styles}>
       <header>
         <Icon name={icon} />
         <h2 css={{ fontSize: size.h3 }}>{title}</h2>
-        <span>{`${done}/${items.length}`}</span>
+        <span data-count="/">{`0/${items.length}`}</span>
       </header>
       <ul>
         {items.map(({ value, text, why, link }) => (

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TodoList } from "../../../src/pregnancy/week/TodoList";
-import { renderIn } from "../../support/render";
+import { renderWithScript } from "../../support/withScript";
 
 const items = [
   { key: "book-test", text: "Book the test" },
@@ -18,62 +18,46 @@ afterEach(() => {
 const ticked = () => screen.getAllByRole("checkbox", { checked: true }).map((box) => box.getAttribute("value"));
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
-/** The page as it came over the network, before any script. */
-const printed = () => {
-  const { container, unmount } = renderIn("en", list);
-  const page = document.createElement("div");
-  page.innerHTML = container.innerHTML;
-  unmount();
-  document.body.append(page);
-  return page;
-};
-
-test("starts with nothing ticked and says where ticks are kept", () => {
-  renderIn("en", list);
+test("starts with nothing ticked and says where ticks are kept", async () => {
+  await renderWithScript("en", list);
   expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(3);
   expect(screen.getByText("Ticks stay on this device only.")).toBeInTheDocument();
 });
 
 test("remembers what was ticked, and forgets what was unticked", async () => {
-  const { unmount } = renderIn("en", list);
+  const { unmount } = await renderWithScript("en", list);
   await userEvent.click(box("Book the test"));
   await userEvent.click(box("Feet up in the evening"));
   await userEvent.click(box("Book the test"));
   expect(ticked()).toEqual(["feet-up"]);
   unmount();
-  renderIn("en", list);
+  await renderWithScript("en", list);
   expect(ticked()).toEqual(["feet-up"]);
 });
 
 test("keeps the ticks of each list apart", async () => {
-  const { unmount } = renderIn("en", list);
+  const { unmount } = await renderWithScript("en", list);
   await userEvent.click(box("Book the test"));
   unmount();
-  renderIn("en", <TodoList name="ninni-week-25" items={items} />);
+  await renderWithScript("en", <TodoList name="ninni-week-25" items={items} />);
   expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(3);
 });
 
 test("keeps the ticks that were made before the script came", async () => {
-  const page = printed();
-  await userEvent.click(box("Feet up in the evening"));
-  renderIn("en", list, { container: page, hydrate: true });
+  await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   expect(ticked()).toEqual(["feet-up"]);
 });
 
 test("keeps the ticks that were made before the script came beside those of earlier visits", async () => {
   localStorage.setItem("ninni-week-24", JSON.stringify(["book-test"]));
-  const page = printed();
-  await userEvent.click(box("Feet up in the evening"));
-  renderIn("en", list, { container: page, hydrate: true });
+  await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   expect(ticked()).toEqual(["book-test", "feet-up"]);
 });
 
 test("remembers the ticks that were made before the script came, without another one", async () => {
-  const page = printed();
-  await userEvent.click(box("Feet up in the evening"));
-  const { unmount } = renderIn("en", list, { container: page, hydrate: true });
+  const { unmount } = await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   unmount();
-  renderIn("en", list);
+  await renderWithScript("en", list);
   expect(ticked()).toEqual(["feet-up"]);
 });
 
@@ -85,10 +69,10 @@ test.each([
   ["a list of other things", '[null,5,"gone"]'],
 ])("starts afresh where the storage holds %s, and goes on remembering", async (_, stored) => {
   localStorage.setItem("ninni-week-24", stored);
-  const { unmount } = renderIn("en", list);
+  const { unmount } = await renderWithScript("en", list);
   expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(3);
   await userEvent.click(box("Book the test"));
   unmount();
-  renderIn("en", list);
+  await renderWithScript("en", list);
   expect(ticked()).toEqual(["book-test"]);
 });

@@ -4,6 +4,7 @@ import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { setDevice, userAgents } from "../../support/screen";
 import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 // jsdom goes nowhere but to another place on the same page, so the stores are such places here.
 const stores = { android: "#android", ios: "#ios" };
@@ -27,6 +28,7 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
   const words = expected[language];
   const context = contextOf("apps", language);
   const draw = () => renderTemplate(AppsPage, dataIn(language), context);
+  const drawWithScript = async () => addBehavioursTo(draw().container);
   const home = pathTo("home", language);
 
   beforeEach(() => {
@@ -39,10 +41,10 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
     ["an iPhone", userAgents.iphone, 5, "#ios"],
     // An iPad says it is a Mac; only its touch screen tells.
     ["an iPad", userAgents.mac, 5, "#ios"],
-  ])("leads %s to its store, leaving no page to come back to", (_, userAgent, touchPoints, hash) => {
+  ])("leads %s to its store, leaving no page to come back to", async (_, userAgent, touchPoints, hash) => {
     setDevice(userAgent, touchPoints);
     const visited = history.length;
-    draw();
+    await drawWithScript();
     expect(location.hash).toBe(hash);
     expect(history).toHaveLength(visited);
   });
@@ -50,9 +52,9 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
   test.each([
     ["a Mac", userAgents.mac],
     ["a Windows Phone, which names Android", userAgents.windowsPhone],
-  ])("leads %s home", (_, userAgent) => {
+  ])("leads %s home", async (_, userAgent) => {
     setDevice(userAgent);
-    draw();
+    await drawWithScript();
     expect(location.pathname + location.hash).toBe(home);
   });
 

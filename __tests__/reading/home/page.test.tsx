@@ -4,6 +4,7 @@ import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { FakeObserver, fakeObservers } from "../../support/screen";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf, stores } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 const guide = (key: string, group: string) => ({
   key,
@@ -137,6 +138,7 @@ describe.each(languages)("the home page (%s)", (language) => {
 
   test("turns them into cards by stage, three articles each, when they come into sight", async () => {
     const { container } = draw();
+    await addBehavioursTo(container);
     await act(async () => {
       for (const observer of FakeObserver.made) observer.see(0.1);
     });

@@ -1,17 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type FoundEntry, SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
-import { hydrateIn } from "../../support/hydrate";
-import { renderIn } from "../../support/render";
+import type { Entry } from "../../../src/reading/list/EntryGrid";
+import { weeksAsText } from "../../../src/reading/list/findSymptoms";
+import { SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
+import { renderWithScript } from "../../support/withScript";
 
-const entry = (key: string, name: string, words: string[], ...windows: [number, number][]): FoundEntry => ({
+const entry = (key: string, name: string, words: string[], ...windows: [number, number][]): Entry => ({
   key,
   name,
-  words,
   path: `/${key}`,
   teaser: `About ${key}.`,
   drawing: null,
-  windows: windows.map(([weekFrom, weekTo]) => ({ weekFrom, weekTo })),
+  found: { words: [name, ...words].join(" "), weeks: weeksAsText(windows.map(([weekFrom, weekTo]) => ({ weekFrom, weekTo }))) },
 });
 const groups: SymptomFinderProps["groups"] = [
   {
@@ -35,16 +35,16 @@ const search = () => screen.getByRole("searchbox");
 const found = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const status = () => screen.getByRole("status");
 
-test("shows all symptoms in their groups at first", () => {
-  renderIn("tr", finder);
+test("shows all symptoms in their groups at first", async () => {
+  await renderWithScript("tr", finder);
   expect(within(screen.getByRole("region", { name: "Head" })).getAllByRole("link")).toHaveLength(2);
   expect(within(screen.getByRole("region", { name: "Belly" })).getByRole("link", { name: "Kanama" })).toHaveAttribute("href", "/bleeding");
   expect(screen.getByText("What turns.")).toBeInTheDocument();
   expect(status()).toHaveTextContent("3 belirti");
 });
 
-test("has a name, a box with a name, and stages with a name", () => {
-  renderIn("en", finder);
+test("has a name, a box with a name, and stages with a name", async () => {
+  await renderWithScript("en", finder);
   expect(screen.getByRole("form", { name: "Find a symptom" })).toContainElement(screen.getByRole("searchbox", { name: "Find a symptom" }));
   const stages = within(screen.getByRole("group", { name: "Which stage are you in?" })).getAllByRole("radio");
   expect(stages.map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -64,14 +64,14 @@ test.each([
   ["baş kaçıyor", "from the name and an everyday word"],
   ["ışıktan", "written in capitals in the record"],
 ])("finds a symptom by “%s”, %s", async (typed) => {
-  renderIn("tr", finder);
+  await renderWithScript("tr", finder);
   await userEvent.type(search(), typed);
   expect(found()).toEqual(["Baş ağrısı"]);
   expect(screen.queryByRole("region", { name: "Belly" })).not.toBeInTheDocument();
 });
 
 test("finds nothing that only some of the words fit, and all again when the box is emptied", async () => {
-  renderIn("tr", finder);
+  await renderWithScript("tr", finder);
   await userEvent.type(search(), "kan ağrıyor");
   expect(found()).toEqual([]);
   await userEvent.clear(search());
@@ -85,7 +85,7 @@ test.each([
   ["Third trimester", ["Baş ağrısı", "Kanama"]],
   ["Any", ["Baş ağrısı", "Burun tıkanıklığı", "Kanama"]],
 ])("keeps to the stage (%s)", async (stage, names) => {
-  renderIn("en", finder);
+  await renderWithScript("en", finder);
   await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
   await userEvent.click(screen.getByRole("radio", { name: stage }));
   expect(found()).toEqual(names);
@@ -98,7 +98,7 @@ test.each([
   ["Third trimester", [28, 42]],
 ] as const)("knows the first and the last week of a stage (%s)", async (stage, expected) => {
   const weeks = Array.from({ length: 43 }, (_, week) => entry(String(week), String(week), [], [week, week]));
-  renderIn("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", text: "Week by week.", entries: weeks }]} />);
+  await renderWithScript("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", text: "Week by week.", entries: weeks }]} />);
   await userEvent.click(screen.getByRole("radio", { name: stage }));
   const names = found();
   expect([names[0], names.at(-1)]).toEqual(expected.map(String));
@@ -106,14 +106,14 @@ test.each([
 });
 
 test("joins word and stage", async () => {
-  renderIn("en", finder);
+  await renderWithScript("en", finder);
   await userEvent.type(search(), "ağrı");
   await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
   expect(found()).toEqual([]);
 });
 
 test("keeps to a part of the body, joined with the stage, and back to all parts", async () => {
-  renderIn("en", finder);
+  await renderWithScript("en", finder);
   const parts = screen.getByRole("combobox", { name: "Which part of the body?" });
   expect(
     within(parts)
@@ -129,7 +129,7 @@ test("keeps to a part of the body, joined with the stage, and back to all parts"
 });
 
 test("leads in the contents beside it only to what is found", async () => {
-  renderIn("en", finder);
+  await renderWithScript("en", finder);
   const contents = () =>
     within(screen.getByRole("complementary"))
       .queryAllByRole("link")
@@ -140,7 +140,7 @@ test("leads in the contents beside it only to what is found", async () => {
 });
 
 test("says in words how many it found", async () => {
-  renderIn("en", finder);
+  await renderWithScript("en", finder);
   expect(status()).toHaveTextContent("3 symptoms");
   await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
   expect(status()).toHaveTextContent("2 symptoms");
@@ -149,7 +149,7 @@ test("says in words how many it found", async () => {
 });
 
 test("leads to 112 where nothing fits, and only there", async () => {
-  renderIn("en", finder);
+  await renderWithScript("en", finder);
   expect(screen.queryByRole("link", { name: "112" })).not.toBeInTheDocument();
   await userEvent.type(search(), "xyz");
   expect(status()).toHaveTextContent("0 symptoms");
@@ -158,7 +158,7 @@ test("leads to 112 where nothing fits, and only there", async () => {
 });
 
 test("stays on the page when Enter is pressed", async () => {
-  renderIn("tr", finder);
+  await renderWithScript("tr", finder);
   const leave = jest.fn();
   const watch = (event: Event) => {
     if (!event.defaultPrevented) leave();
@@ -172,7 +172,7 @@ test("stays on the page when Enter is pressed", async () => {
 });
 
 test("counts what was typed and chosen before the script came", async () => {
-  await hydrateIn("en", finder, async () => {
+  await renderWithScript("en", finder, async () => {
     await userEvent.type(search(), "ağrı");
     // Browsers take all radios of a group as touched once one is chosen, jsdom only the one that was clicked.
     await userEvent.click(screen.getByRole("radio", { name: "Any" }));

@@ -48,7 +48,7 @@ describe.each(types)("content type %i", (type) => {
 
   test("belongs to a list", () => {
     const lists = (Object.keys(routes) as RouteId[]).filter((id) => routeOf(id).contentType === type);
-    expect(lists.map((id) => routeOf(id).template)).toEqual(["list"]);
+    expect(lists.map((id) => routeOf(id).template)).toEqual(["reading/list"]);
   });
 });
 

@@ -4,6 +4,7 @@ import ListPage, { Head } from "../../../src/reading/list/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 // The first and the last week of each trimester, so that the groups show their borders.
 const weeks = [1, 13, 14, 27, 28, 42];
@@ -161,6 +162,12 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
   const words = finder[language];
   const context = contextOf("symptoms", language);
   const draw = () => renderTemplate(ListPage, symptomsIn(language), context);
+  const drawWithScript = async () => {
+    document.documentElement.lang = language;
+    const drawn = draw();
+    await addBehavioursTo(drawn.container);
+    return drawn;
+  };
   const search = () => screen.getByRole("searchbox", { name: words.search });
   const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 
@@ -179,21 +186,21 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
   });
 
   test("finds a symptom by everyday words, typed without Turkish letters", async () => {
-    draw();
+    await drawWithScript();
     await userEvent.type(search(), "basim agriyor");
     expect(names()).toEqual(["Baş ağrısı"]);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[2]);
   });
 
   test("finds what is typical of a stage, and what may come at any time", async () => {
-    draw();
+    await drawWithScript();
     await userEvent.click(screen.getByRole("radio", { name: words.second }));
     expect(names()).toEqual(["Burun tıkanıklığı", "Su gelmesi"]);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[1]);
   });
 
   test("says so when it finds nothing, and leads to 112", async () => {
-    const { container } = draw();
+    const { container } = await drawWithScript();
     await userEvent.type(search(), "xyz");
     expect(names()).toEqual([]);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[3]);

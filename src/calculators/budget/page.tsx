@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -19,7 +20,7 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
       <ToolPage
         title={t("budget.title")}
         lead={t("budget.lead")}
-        tool={<BudgetTool />}
+        tool={<Island name="budget" component={BudgetTool} props={{}} />}
         disclaimer={t("budget.disclaimer")}
         sources={data.sources.nodes}
       >

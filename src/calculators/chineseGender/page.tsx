@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
@@ -27,7 +28,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
       <ToolPage
         title={t("chinese.title")}
         lead={t("chinese.lead")}
-        tool={<ChineseGenderTool />}
+        tool={<Island name="chineseGender" component={ChineseGenderTool} props={{}} />}
         disclaimer={t("chinese.disclaimer")}
         sources={data.sources.nodes}
       >

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { isBuilt } from "../../routes/routes";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -22,7 +23,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
       <ToolPage
         title={t("due.title")}
         lead={t("due.lead")}
-        tool={<DueDateTool milestones={data.care.nodes} />}
+        tool={<Island name="dueDate" component={DueDateTool} props={{ milestones: data.care.nodes }} />}
         disclaimer={t("due.disclaimer")}
         sources={data.sources.nodes}
       >

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
@@ -27,7 +28,7 @@ export default function GrowthPercentilePage({ data, pageContext }: PageProps<Qu
       <ToolPage
         title={t(isHead ? "growth.headTitle" : "growth.title")}
         lead={t(isHead ? "growth.headLead" : "growth.lead")}
-        tool={<GrowthPercentileTool first={isHead ? "head" : "weight"} />}
+        tool={<Island name="growthPercentile" component={GrowthPercentileTool} props={{ first: isHead ? "head" : "weight" }} />}
         disclaimer={t("growth.disclaimer")}
         sources={data.sources.nodes}
       >

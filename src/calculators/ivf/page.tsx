@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { SignCards } from "../../triage/SignCards";
@@ -24,7 +25,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
       <ToolPage
         title={t("ivf.title")}
         lead={t("ivf.lead")}
-        tool={<IvfTool />}
+        tool={<Island name="ivf" component={IvfTool} props={{}} />}
         disclaimer={t("ivf.disclaimer")}
         sources={data.sources.nodes}
       >

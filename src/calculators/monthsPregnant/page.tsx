@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -20,7 +21,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
       <ToolPage
         title={t("months.title")}
         lead={t("months.lead")}
-        tool={<MonthsPregnantTool />}
+        tool={<Island name="monthsPregnant" component={MonthsPregnantTool} props={{}} />}
         disclaimer={t("months.disclaimer")}
         sources={data.sources.nodes}
       >

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
@@ -21,7 +22,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
       <ToolPage
         title={t("ovu.title")}
         lead={t("ovu.lead")}
-        tool={<OvulationTool />}
+        tool={<Island name="ovulation" component={OvulationTool} props={{}} />}
         disclaimer={t("ovu.disclaimer")}
         sources={data.sources.nodes}
       >

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
@@ -29,7 +30,7 @@ export default function PregnancyTestPage({ data, pageContext }: PageProps<Queri
       <ToolPage
         title={t("quiz.title")}
         lead={t("quiz.lead")}
-        tool={<PregnancyTestTool />}
+        tool={<Island name="pregnancyTest" component={PregnancyTestTool} props={{}} />}
         disclaimer={t("quiz.disclaimer")}
         sources={data.sources.nodes}
       >

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
@@ -33,7 +34,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
       <ToolPage
         title={t("vaccine.title")}
         lead={t("vaccine.lead")}
-        tool={<VaccineCalendarTool />}
+        tool={<Island name="vaccineCalendar" component={VaccineCalendarTool} props={{}} />}
         disclaimer={t("vaccine.disclaimer")}
         sources={data.sources.nodes}
       >

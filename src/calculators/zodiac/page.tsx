@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
@@ -23,7 +24,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
       <ToolPage
         title={t("zodiac.title")}
         lead={t("zodiac.lead")}
-        tool={<ZodiacTool />}
+        tool={<Island name="zodiac" component={ZodiacTool} props={{}} />}
         disclaimer={t("zodiac.disclaimer")}
         sources={data.sources.nodes}
       >

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { type NameList, pathTo, type Side } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import { PageShell } from "../../site/PageShell";
@@ -66,7 +67,7 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
             ))}
           </div>
         </section>
-        <Shortlist />
+        <Island name="shortlist" component={Shortlist} props={{}} />
         <section aria-labelledby="years" css={band}>
           <SectionHead id="years" title={t("hub.years")} lead={t("hub.years.lead")} />
           <div css={{ ...prose, maxWidth: "48rem" }}>

@@ -5,7 +5,8 @@ import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useFetched } from "../../ui/device/useFetched";
 import { filterNames, type NameEntry, orderOf } from "../nameFilter";
-import { nameId, useShortlist } from "../useShortlist";
+import { nameId } from "../nameId";
+import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
 import { LetterRail } from "./LetterRail";
 import { NameFilterForm, type NameFilterFormProps } from "./NameFilterForm";
@@ -105,7 +106,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
         )}
         {shown < count && count > 0 && (
           <p className="more">
-            <button type="button" data-react="" css={ghostButton} onClick={more}>
+            <button type="button" data-waits="" css={ghostButton} onClick={more}>
               {t("names.showMore", { count: Math.min(step, count - shown) })}
             </button>
           </p>

@@ -54,7 +54,7 @@ export const NameRow = memo(
             <EvidenceTag evidence={evidence} />
           </div>
         </div>
-        <FavouriteButton name={name} isKept={isKept} onToggle={onToggle} />
+        <FavouriteButton name={name} state={{ isKept, onToggle }} />
       </li>
     );
   },

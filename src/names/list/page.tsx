@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { type NameList, type RouteId, routeOf, routes, type Side } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import { PageShell } from "../../site/PageShell";
@@ -34,17 +35,21 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
           ]}
         </Crumbs>
         <PageIntro title={title} lead={t(`rule.${names}`)} />
-        <NameFinder
-          side={side}
-          list={names}
-          first={first}
-          total={total}
-          counts={Object.fromEntries(letters.map((letter) => [letter.letter, letter.names.length]))}
-          choices={{
-            origins: sortBy(data.listing.origins, (origin) => t(`origin.${origin}`), language),
-            themes: sortBy(data.listing.themes, (theme) => t(`theme.${theme}`), language),
+        <Island
+          name="nameFinder"
+          component={NameFinder}
+          props={{
+            side,
+            list: names,
+            first,
+            total,
+            counts: Object.fromEntries(letters.map((letter) => [letter.letter, letter.names.length])),
+            choices: {
+              origins: sortBy(data.listing.origins, (origin) => t(`origin.${origin}`), language),
+              themes: sortBy(data.listing.themes, (theme) => t(`theme.${theme}`), language),
+            },
+            pages: { girl: pageOf(names, "girl"), boy: pageOf(names, "boy") },
           }}
-          pages={{ girl: pageOf(names, "girl"), boy: pageOf(names, "boy") }}
         />
         <NameIndex title={t("index.title")} text={t("index.text")} letters={letters} side={side} />
         {english.length > 0 && (

@@ -5,7 +5,7 @@ import { Tag } from "../../ui/Tag";
 import { leaf, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
 import { FavouriteButton } from "../FavouriteButton";
-import { nameId, useShortlist } from "../useShortlist";
+import { nameId } from "../nameId";
 
 export interface NameHeadProps {
   entry: {
@@ -54,14 +54,12 @@ const styles = {
 /** The name, whose it is, what it means, how sure that is, and the heart that keeps it. */
 export function NameHead({ entry, side }: NameHeadProps) {
   const { t } = useTranslation();
-  const { kept, toggle } = useShortlist();
   const { name, slug, sex, meaning, origins, evidence, marks } = entry;
-  const id = nameId(side, slug);
   return (
     <header css={styles}>
       <p className="who">{sex === "unisex" ? t(`who.${side}.unisex`) : t(`who.${side}`)}</p>
       <h1>{name}</h1>
-      <FavouriteButton name={name} isKept={kept.includes(id)} onToggle={() => toggle(id)} />
+      <FavouriteButton name={name} id={nameId(side, slug)} />
       <p className="meaning">{meaning}</p>
       <p className="tags">
         {origins.map((origin) => (

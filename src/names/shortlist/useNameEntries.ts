@@ -2,7 +2,7 @@ import { nameFile, type Side } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { useFetched } from "../../ui/device/useFetched";
 import type { NameEntry } from "../nameFilter";
-import { nameId } from "../useShortlist";
+import { nameId } from "../nameId";
 
 /** A name of a shortlist with what the dictionary says of it. */
 export interface ListedName extends NameEntry {

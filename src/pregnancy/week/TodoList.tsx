@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useTicks } from "../../ui/device/useTicks";
+import { withBehaviour } from "../../islands/behaviour";
 import { tickBox } from "../../ui/TickBox.styles";
 import { size, use } from "../../ui/theme/tokens";
 
@@ -28,11 +28,9 @@ const styles = {
 /** Things to tick off. The boxes tick without script; with it the ticks stay on the device, those made before it came included. */
 export function TodoList({ name, items }: TodoListProps) {
   const { t } = useTranslation();
-  const { form, onChange } = useTicks<HTMLUListElement>(name);
-
   return (
     <>
-      <ul ref={form} css={styles} onChange={onChange}>
+      <ul {...withBehaviour("ticks")} data-name={name} css={styles}>
         {items.map(({ key, text }) => (
           <li key={key}>
             <label>

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
-import { deviceOf } from "../../site/device";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Stores } from "../../site/Stores";
@@ -16,13 +15,16 @@ export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPa
   const { t } = useTranslation(["apps", "common"]);
   const { stores, ...brand } = brandOf(data);
   const { language, paths } = pageContext;
-  useEffect(() => {
-    const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-    location.replace(device === "other" ? pathTo("home", language) : stores[device]);
-  }, [language, stores]);
   return (
     <PageShell brand={{ ...brand, stores }} paths={paths}>
-      <div css={{ ...wrap, paddingBlock: layout.section, display: "grid", gap: "1.25rem", justifyItems: "start" }}>
+      <div
+        {...withBehaviour("apps")}
+        data-starts=""
+        data-android={stores.android}
+        data-ios={stores.ios}
+        data-other={pathTo("home", language)}
+        css={{ ...wrap, paddingBlock: layout.section, display: "grid", gap: "1.25rem", justifyItems: "start" }}
+      >
         <h1>{t("apps.title")}</h1>
         <p css={{ fontSize: size.lead }}>{t("apps.lead")}</p>
         <Stores stores={stores} />

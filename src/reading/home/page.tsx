@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
+import { Island } from "../../islands/Island";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText } from "../../site/pageQuery";
@@ -15,10 +16,12 @@ import { Tabs } from "../../ui/Tabs";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout } from "../../ui/theme/tokens";
 import { AppSection } from "./AppSection";
+import { ArticleTabs } from "./ArticleTabs";
 import { FindMyWeek } from "./FindMyWeek";
 import { GrowthRail } from "./GrowthRail";
 import { HomeHero } from "./HomeHero";
 import { LazySection } from "./LazySection";
+import { NeedTabs } from "./NeedTabs";
 import { ProcessPanel } from "./ProcessPanel";
 import { QuickLinks } from "./QuickLinks";
 
@@ -49,7 +52,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   return (
     <PageShell brand={brand} paths={paths} section="home">
       <HomeHero>
-        <FindMyWeek />
+        <Island name="findMyWeek" component={FindMyWeek} props={{}} />
       </HomeHero>
       <section aria-labelledby="quick" css={band}>
         <div css={wrap}>
@@ -93,13 +96,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
               {t("needs.all")} <Icon name="arrow" />
             </LocalLink>
           </SectionHead>
-          <LazySection
-            load={async () => {
-              const { NeedTabs } = await import("./NeedTabs");
-              return <NeedTabs label={t("needs.choose")} tabs={needTabs} />;
-            }}
-            minHeight={{ mobile: "46rem", wide: "26rem" }}
-          >
+          <LazySection content={<NeedTabs label={t("needs.choose")} tabs={needTabs} />} minHeight={{ mobile: "46rem", wide: "26rem" }}>
             <LinkList
               links={guides.nodes.map(({ key, title, topic, level }) => ({
                 path: `${topic.path}#${key}`,
@@ -113,13 +110,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       <section aria-labelledby="articles" css={band}>
         <div css={wrap}>
           <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
-          <LazySection
-            load={async () => {
-              const { ArticleTabs } = await import("./ArticleTabs");
-              return <ArticleTabs label={t("articles.choose")} tabs={stages} />;
-            }}
-            minHeight={{ mobile: "82rem", wide: "32rem" }}
-          >
+          <LazySection content={<ArticleTabs label={t("articles.choose")} tabs={stages} />} minHeight={{ mobile: "82rem", wide: "32rem" }}>
             <LinkList links={articles.nodes} />
           </LazySection>
         </div>

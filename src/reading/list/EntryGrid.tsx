@@ -10,6 +10,8 @@ export interface Entry {
   label?: string;
   teaser: string;
   drawing: ReactNode;
+  /** What it is found by, where the list can be searched: words, and the weeks it is typical in. */
+  found?: { words: string; weeks: string };
 }
 
 export interface EntryGridProps {
@@ -27,6 +29,7 @@ const styles = {
     columnGap: "1rem",
     alignItems: "center",
     padding: "0.875rem 1.125rem",
+    "&[hidden]": { display: "none" },
   },
   "& svg": { width: "4rem" },
   "& h3": { fontSize: "1.1875rem" },
@@ -37,8 +40,8 @@ const styles = {
 export function EntryGrid({ entries }: EntryGridProps) {
   return (
     <ul css={styles}>
-      {entries.map(({ key, path, name, label, teaser, drawing }) => (
-        <li key={key}>
+      {entries.map(({ key, path, name, label, teaser, drawing, found }) => (
+        <li key={key} data-words={found?.words} data-weeks={found?.weeks}>
           {drawing && <span>{drawing}</span>}
           <div css={drawing ? undefined : { gridColumn: "span 2" }}>
             {label && <p>{label}</p>}

@@ -1,29 +1,16 @@
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fold } from "../../text/letters";
-import { useLanguage } from "../../text/useLanguage";
+import { withBehaviour } from "../../islands/behaviour";
 import { chip } from "../../ui/Button.styles";
 import { Toc } from "../../ui/Toc";
 import { leaf, size, use } from "../../ui/theme/tokens";
-import type { Entry } from "./EntryGrid";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
-
-export interface FoundEntry extends Entry {
-  /** Everyday words it is looked for by. */
-  words: readonly string[];
-  /** Completed weeks in which it is typical; none when at any time. */
-  windows: readonly { readonly weekFrom: number; readonly weekTo: number }[];
-}
+import { stages } from "./findSymptoms";
 
 export interface SymptomFinderProps {
-  groups: readonly (Omit<EntryGroupProps, "entries"> & { entries: readonly FoundEntry[] })[];
+  groups: readonly EntryGroupProps[];
 }
 
-/** Completed weeks of each stage to choose. */
-const stages = { any: [0, 42], first: [0, 13], second: [14, 27], third: [28, 42] } as const;
-type Stage = keyof typeof stages;
-
-const form = {
+const formStyles = {
   display: "grid",
   gap: "1rem",
   background: use.surface,
@@ -56,69 +43,32 @@ const form = {
 } as const;
 
 /**
- * The list of symptoms, found by everyday word, stage and part of the body, and the contents beside it, which follow what is found. Without
- * script it is all there.
+ * The list of symptoms, found by everyday word, stage and part of the body (findSymptoms.ts), and the contents beside it, which follow what is
+ * found. Without script it is all there.
  */
 export function SymptomFinder({ groups }: SymptomFinderProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [query, setQuery] = useState("");
-  const [stage, setStage] = useState<Stage>("any");
-  const [part, setPart] = useState("");
-  const box = useRef<HTMLFormElement>(null);
-
-  // What was typed or chosen before the script came counts too.
-  useEffect(() => {
-    const before = new FormData(box.current ?? undefined);
-    setQuery(String(before.get("symptom") ?? ""));
-    setStage((Object.keys(stages) as Stage[]).find((name) => name === before.get("stage")) ?? "any");
-    setPart(String(before.get("part") ?? ""));
-  }, []);
-
-  const wanted = fold(query, language).split(/\s+/).filter(Boolean);
-  const [from, to] = stages[stage];
-  const found = groups
-    .filter(({ anchor }) => part === "" || anchor === part)
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ name, words, windows }) => {
-        const haystack = fold([name, ...words].join(" "), language);
-        return (
-          wanted.every((word) => haystack.includes(word)) &&
-          (windows.length === 0 || windows.some(({ weekFrom, weekTo }) => weekFrom <= to && weekTo >= from))
-        );
-      }),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
-
+  const all = groups.flatMap(({ entries }) => entries).length;
   return (
     <>
-      <div>
-        <form ref={box} method="dialog" aria-label={t("finder.label")} css={form} onSubmit={(event) => event.preventDefault()}>
+      <div {...withBehaviour("symptomFinder")}>
+        <form method="dialog" aria-label={t("finder.label")} css={formStyles}>
           <label className="search">
             {t("finder.label")}
-            <input
-              type="search"
-              name="symptom"
-              autoComplete="off"
-              placeholder={t("finder.example")}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
+            <input type="search" name="symptom" autoComplete="off" placeholder={t("finder.example")} />
           </label>
           <fieldset>
             <legend>{t("finder.stage")}</legend>
-            {(Object.keys(stages) as Stage[]).map((name) => (
+            {Object.keys(stages).map((name) => (
               <label key={name} css={chip}>
-                <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} />
+                <input type="radio" name="stage" value={name} defaultChecked={name === "any"} />
                 {t(`finder.stage.${name}`)}
               </label>
             ))}
           </fieldset>
           <label className="search">
             {t("finder.part")}
-            <select name="part" value={part} onChange={(event) => setPart(event.target.value)}>
+            <select name="part">
               <option value="">{t("finder.part.any")}</option>
               {groups.map(({ anchor, name }) => (
                 <option key={anchor} value={anchor}>
@@ -127,18 +77,18 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
               ))}
             </select>
           </label>
-          <p role="status">{t("finder.count", { count })}</p>
+          <p role="status" data-one={t("finder.count", { count: 1 })} data-other={t("finder.count", { count: 2 })}>
+            {t("finder.count", { count: all })}
+          </p>
         </form>
-        {found.map((group) => (
+        {groups.map((group) => (
           <EntryGroup key={group.anchor} {...group} />
         ))}
-        {count === 0 && (
-          <p>
-            {t("finder.none")} <a href="tel:112">112</a>
-          </p>
-        )}
+        <p data-none="" hidden>
+          {t("finder.none")} <a href="tel:112">112</a>
+        </p>
       </div>
-      <Toc entries={found} />
+      <Toc entries={groups} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Toc } from "../../ui/Toc";
 import { wrap } from "../../ui/theme/globalStyles";
 import { arrangementOf } from "./arrangements";
 import { EntryGroup } from "./EntryGroup";
+import { weeksAsText } from "./findSymptoms";
 import { SymptomFinder } from "./SymptomFinder";
 
 /** The one list template: content types 1 to 9. */
@@ -20,6 +21,10 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
   const type = contentType ?? 0;
   const { parts, partOf, draw, help } = arrangementOf(type);
   const finder = new Map(data.symptoms?.nodes.map((symptom) => [symptom.key, symptom]));
+  const foundBy = (key: string, name: string | null) => {
+    const symptom = finder.get(key);
+    return symptom && { words: [name, ...symptom.words].join(" "), weeks: weeksAsText(symptom.weeks) };
+  };
   const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
     key,
     part: part ?? partOf(position),
@@ -28,8 +33,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
     name: name ?? t(`${type}.entry`, { n: position }),
     label: name && type === 8 ? t(`${type}.entry`, { n: position }) : undefined,
     drawing: draw(position),
-    words: finder.get(key)?.words ?? [],
-    windows: finder.get(key)?.weeks ?? [],
+    found: foundBy(key, name),
   }));
   const groups = parts
     .map((part) => ({

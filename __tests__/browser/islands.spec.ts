@@ -1,0 +1,107 @@
+/** React only where something works with it, and its HTML and the browser agree to the letter. */
+import { expect, type Page, test } from "@playwright/test";
+import type { islands } from "../../src/islands/registry";
+import { languages, pathTo } from "../../src/routes/routes";
+import { pages } from "./pageKinds";
+
+/** Ids an element points to that the page does not have. */
+const danglingOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? "")
+          .split(" ")
+          .filter((id) => id !== "" && !document.getElementById(id))
+          .map((id) => `${element.tagName} ${name}=${id}`),
+      ),
+    ),
+  );
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+};
+
+const scriptsOf = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+/** Where each island stands. */
+const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
+  budget: "budget",
+  chineseGender: "chineseGender",
+  dueDate: "dueDate",
+  findMyWeek: "home",
+  growthPercentile: "growthPercentile",
+  ivf: "ivf",
+  monthsPregnant: "monthsPregnant",
+  nameFinder: "girlNames",
+  ovulation: "ovulation",
+  pregnancyTest: "pregnancyTest",
+  shortlist: "names",
+  vaccineCalendar: "vaccineCalendar",
+  zodiac: "zodiac",
+};
+
+for (const [name, id] of Object.entries(places))
+  for (const language of languages)
+    test(`the island ${name} takes over its HTML without a word and keeps every reference (${language})`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(pathTo(id as "home", language));
+      const island = page.locator(`[data-island=${name}]`);
+      // The shortlist alone says more once it knows that nothing is kept.
+      const htmlOf = () =>
+        island.evaluate((root) => {
+          const copy = root.cloneNode(true) as HTMLElement;
+          for (const part of copy.querySelectorAll("p.needs-script")) part.textContent = "";
+          return copy.innerHTML;
+        });
+      const before = await htmlOf();
+      await island.hover();
+      await expect(island).toHaveAttribute("data-ready", "");
+      // Values React puts into boxes stand in no attribute; all else is as it came.
+      expect(await htmlOf()).toBe(before);
+      expect(await danglingOn(page)).toEqual([]);
+      const submit = island.locator("button[type=submit]").first();
+      if (await submit.count()) {
+        await submit.click();
+        expect(await danglingOn(page), "after an empty form was sent").toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+
+test("pages to read never fetch React, whatever the reader does", async ({ page }) => {
+  test.slow();
+  for (const { path } of pages.filter(({ language, kind }) => language === "tr" && kind !== "unknown address")) {
+    await page.goto(path);
+    if (await page.locator("[data-island]").count()) continue;
+    const scripts = scriptsOf(page);
+    await page.mouse.move(50, 300);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(300);
+    expect(
+      scripts.filter((file) => file.startsWith("/framework")),
+      path,
+    ).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("home fetches React only for who comes near its form", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/");
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => scripts).toContain("/app.js");
+  await page.waitForTimeout(500);
+  expect(scripts.filter((file) => file.startsWith("/framework"))).toEqual([]);
+  await page.locator("[data-island] input").first().focus();
+  await expect.poll(() => scripts.filter((file) => file.startsWith("/framework")).length).toBe(1);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import i18next from "i18next";
+import { islands } from "../../src/islands/registry";
+import { textOf } from "../../src/islands/texts";
+import { languages } from "../../src/routes/routes";
+import { allTexts } from "../support/texts";
+
+describe.each(languages)("a text in the browser (%s)", (language) => {
+  const texts = allTexts(language);
+  const i18n = i18next.createInstance();
+  i18n.init({
+    lng: language,
+    resources: { [language]: { common: texts } },
+    defaultNS: "common",
+    returnNull: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  const placeholders = [...new Set(Object.values(texts).flatMap((text) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = ""]) => name)))];
+  const keys = [...new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|other)$/, "")))];
+
+  test.each([undefined, 0, 1, 2, 21, 1.5])("is what i18next makes of it, for every text of the site (count: %p)", (count) => {
+    const values = { ...Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])), count };
+    const differing = keys.filter((key) => textOf(texts, language, key, values) !== i18n.t(key, values));
+    expect(keys.length).toBeGreaterThan(1000);
+    expect(differing).toEqual([]);
+  });
+
+  test("is its own key where there is none", () => {
+    expect(textOf(texts, language, "no.such.text", { count: 2 })).toBe("no.such.text");
+  });
+});
+
+test("the namespaces that become files are those of the islands", () => {
+  const [, files = ""] = /webpackInclude: \/\\\/\(([\w|]+)\)/.exec(readFileSync("src/islands/texts.ts", "utf8")) ?? [];
+  const used = new Set(["common", ...Object.values(islands).flatMap(({ texts }) => texts)]);
+  expect(files.split("|")).toEqual([...used].sort());
+});

@@ -1,0 +1,48 @@
+import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
+import { type ComponentType, createContext, createElement, type ReactElement, useContext } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import type { IslandName } from "./registry";
+
+/** Makes HTML of a React root of its own; the ids inside begin with the prefix. */
+export type RenderRoot = (element: ReactElement, options: { identifierPrefix: string }) => string;
+
+/** Given by gatsby-ssr.tsx while the site is built; null in `gatsby develop` and in tests, where an island is an ordinary component. */
+export const RenderRootContext = createContext<RenderRoot | null>(null);
+
+export interface IslandProps<Props extends object> {
+  /** Its name in registry.ts, by which the browser finds the same component. */
+  name: IslandName;
+  component: ComponentType<Props>;
+  /** Handed to the component on both sides: texts, numbers and lists of them, as JSON can carry. */
+  props: Props;
+}
+
+/**
+ * A piece of a page that works with React in the browser; everything around it stays HTML. The built page holds the piece as a root of its own,
+ * so that the ids React makes for it are the same when the browser hydrates it.
+ * @example <Island name="dueDate" component={DueDateTool} props={{ milestones }} />
+ */
+export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
+  const renderRoot = useContext(RenderRootContext);
+  const cache = useEmotionCache();
+  const { i18n } = useTranslation();
+  const piece = createElement(component, props);
+  if (!renderRoot || !cache) return piece;
+  const html = renderRoot(
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={i18n}>{piece}</I18nextProvider>
+    </CacheProvider>,
+    { identifierPrefix: `${name}-` },
+  );
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the component */}
+      <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
+      />
+    </>
+  );
+}

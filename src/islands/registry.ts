@@ -1,0 +1,91 @@
+/** Everything of a page that runs in the browser, by the name its HTML carries. Each is fetched when it is needed, never before. */
+import type { ComponentType } from "react";
+import type { Behaviour } from "./behaviour";
+
+export interface IslandEntry {
+  /** Namespaces of interface text it uses beside `common`. */
+  texts: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: the props were written into the page by Island, which checked them against the component
+  load: () => Promise<ComponentType<any>>;
+  /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. */
+  wakesBy: "page" | "self";
+}
+
+/** Pieces that work with React. */
+export const islands = {
+  budget: {
+    texts: ["budget"],
+    wakesBy: "page",
+    load: () => import("../calculators/budget/BudgetTool").then(({ BudgetTool }) => BudgetTool),
+  },
+  chineseGender: {
+    texts: ["chineseGender"],
+    wakesBy: "page",
+    load: () => import("../calculators/chineseGender/ChineseGenderTool").then(({ ChineseGenderTool }) => ChineseGenderTool),
+  },
+  dueDate: {
+    texts: ["dueDate"],
+    wakesBy: "page",
+    load: () => import("../calculators/dueDate/DueDateTool").then(({ DueDateTool }) => DueDateTool),
+  },
+  findMyWeek: {
+    texts: ["home"],
+    wakesBy: "self",
+    load: () => import("../reading/home/FindMyWeek").then(({ FindMyWeek }) => FindMyWeek),
+  },
+  growthPercentile: {
+    texts: ["growthPercentile"],
+    wakesBy: "page",
+    load: () => import("../calculators/growthPercentile/GrowthPercentileTool").then(({ GrowthPercentileTool }) => GrowthPercentileTool),
+  },
+  ivf: { texts: ["ivf", "triage"], wakesBy: "page", load: () => import("../calculators/ivf/IvfTool").then(({ IvfTool }) => IvfTool) },
+  monthsPregnant: {
+    texts: ["monthsPregnant"],
+    wakesBy: "page",
+    load: () => import("../calculators/monthsPregnant/MonthsPregnantTool").then(({ MonthsPregnantTool }) => MonthsPregnantTool),
+  },
+  nameFinder: {
+    texts: ["names", "nameList"],
+    wakesBy: "page",
+    load: () => import("../names/list/NameFinder").then(({ NameFinder }) => NameFinder),
+  },
+  ovulation: {
+    texts: ["ovulation"],
+    wakesBy: "page",
+    load: () => import("../calculators/ovulation/OvulationTool").then(({ OvulationTool }) => OvulationTool),
+  },
+  pregnancyTest: {
+    texts: ["pregnancyTest", "triage"],
+    wakesBy: "page",
+    load: () => import("../calculators/pregnancyTest/PregnancyTestTool").then(({ PregnancyTestTool }) => PregnancyTestTool),
+  },
+  shortlist: {
+    texts: ["names", "namesHub"],
+    wakesBy: "page",
+    load: () => import("../names/shortlist/Shortlist").then(({ Shortlist }) => Shortlist),
+  },
+  vaccineCalendar: {
+    texts: ["vaccineCalendar"],
+    wakesBy: "page",
+    load: () => import("../calculators/vaccineCalendar/VaccineCalendarTool").then(({ VaccineCalendarTool }) => VaccineCalendarTool),
+  },
+  zodiac: {
+    texts: ["zodiac"],
+    wakesBy: "page",
+    load: () => import("../calculators/zodiac/ZodiacTool").then(({ ZodiacTool }) => ZodiacTool),
+  },
+} as const satisfies Record<string, IslandEntry>;
+
+export type IslandName = keyof typeof islands;
+
+/** Improvements without React, by what stands in `data-behaviour`. */
+export const behaviours = {
+  apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
+  favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
+  promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
+  symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
+  ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
+} as const satisfies Record<string, () => Promise<Behaviour>>;
+
+export type BehaviourName = keyof typeof behaviours;

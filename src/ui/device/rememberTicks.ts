@@ -1,0 +1,66 @@
+import type { Behaviour } from "../../islands/behaviour";
+import { onStoredElsewhere, readList, writeStored } from "./storage";
+
+/**
+ * Keeps the ticks of a list on the device under its `data-name`, those made before the script came included, and shows them: each
+ * `[data-count]` tells how many boxes of its section, or else of the list, are ticked, and `[data-ring]` draws it. Lists of one name share
+ * what is kept; their values must differ.
+ */
+export const rememberTicks: Behaviour = (list) => {
+  const { name = "" } = list.dataset;
+  const boxesIn = (part: Element) => [...part.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const boxes = boxesIn(list);
+  const here = boxes.map(({ value }) => value);
+
+  const show = () => {
+    for (const count of list.querySelectorAll<HTMLElement>("[data-count]")) {
+      const counted = boxesIn(count.closest("section") ?? list);
+      count.textContent = [counted.filter(({ checked }) => checked).length, counted.length].join(count.dataset.count);
+    }
+    const share = boxes.filter(({ checked }) => checked).length / Math.max(1, boxes.length);
+    const ring = list.querySelector("[data-ring]");
+    ring?.setAttribute("stroke-dasharray", `${share * 100} 100`);
+    ring?.setAttribute("opacity", share === 0 ? "0" : "1");
+  };
+  const keep = () => {
+    const elsewhere = readList(name).filter((value) => !here.includes(value));
+    writeStored(name, [...elsewhere, ...boxes.filter(({ checked }) => checked).map(({ value }) => value)]);
+    show();
+  };
+  const follow = () => {
+    const ticked = readList(name);
+    for (const box of boxes) box.checked = ticked.includes(box.value);
+    show();
+  };
+
+  const ticked = readList(name);
+  const isTickedAlready = boxes.some(({ checked }) => checked);
+  for (const box of boxes) box.checked ||= ticked.includes(box.value);
+  if (isTickedAlready) keep();
+  else show();
+  list.addEventListener("change", keep);
+  onStoredElsewhere(name, follow);
+  list.querySelector("[data-copies]")?.addEventListener("click", () => copy(list));
+};
+
+/** The list as text: its title, its parts, and which items are done. */
+export function listAsText(list: HTMLElement): string {
+  const parts = [...list.querySelectorAll("section")].flatMap((part) => [
+    "",
+    part.querySelector("h2")?.textContent ?? "",
+    ...[...part.querySelectorAll("label")].map((label) => `${label.querySelector("input")?.checked ? "[x]" : "[ ]"} ${label.textContent}`),
+  ]);
+  return [list.dataset.title, ...parts].join("\n");
+}
+
+/** Copies the list and says in its status whether that worked. */
+async function copy(list: HTMLElement): Promise<void> {
+  const status = list.querySelector<HTMLElement>("[data-copied]");
+  let said = status?.dataset.copied;
+  try {
+    await navigator.clipboard.writeText(listAsText(list));
+  } catch {
+    said = status?.dataset.notCopied;
+  }
+  if (status) status.textContent = said ?? "";
+}
