@@ -22,7 +22,7 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
         lead={t("budget.lead")}
         tool={<Island name="budget" component={BudgetTool} props={{}} />}
         disclaimer={t("budget.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("budget.how1")}</p>
@@ -89,10 +89,8 @@ export const query = graphql`
         }
       }
     }
-    sources: allSource(filter: { key: { in: ["bud-bac", "bud-teething", "bud-calquify", "bud-helpleft"] } }, sort: { key: ASC }) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "budget" }) {
+      ...CalculatorTrust
     }
   }
 `;

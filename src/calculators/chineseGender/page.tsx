@@ -30,7 +30,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
         lead={t("chinese.lead")}
         tool={<Island name="chineseGender" component={ChineseGenderTool} props={{}} />}
         disclaimer={t("chinese.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="worth">{t("chinese.worth.title")}</h2>
         <p>{t("chinese.sweden")}</p>
@@ -101,17 +101,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.ChineseGenderPageQ
 export const query = graphql`
   query ChineseGenderPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: ["cg-villamor", "cg-jafarzade", "cg-yiyayan", "cg-bendibao", "cg-info-proof", "cg-info-age", "cg-yuying", "cg-yuer", "cg-benming", "lunar-libs"]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "chinese-gender" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -25,7 +25,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         lead={t("due.lead")}
         tool={<Island name="dueDate" component={DueDateTool} props={{ milestones: data.care.nodes }} />}
         disclaimer={t("due.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("due.how")}</p>
@@ -105,22 +105,8 @@ export const query = graphql`
         title(language: $lang)
       }
     }
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "acog-co700"
-            "radiopaedia-redating"
-            "healthwise-trimester"
-            "tr-dob-2014"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "due-date" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -27,7 +27,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
         lead={t("ivf.lead")}
         tool={<Island name="ivf" component={IvfTool} props={{}} />}
         disclaimer={t("ivf.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("ivf.table.title")}</h2>
         <p>{t("ivf.table.text")}</p>
@@ -83,25 +83,8 @@ export const query = graphql`
         ...ShownSign
       }
     }
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "acog-co700"
-            "healthwise-trimester"
-            "nnuh-screen"
-            "gwh-screen"
-            "cdc-hearher"
-            "nhs-signs"
-            "what0-bleed"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "ivf" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -23,7 +23,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
         lead={t("months.lead")}
         tool={<Island name="monthsPregnant" component={MonthsPregnantTool} props={{}} />}
         disclaimer={t("months.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("months.tableTitle")}</h2>
         <p>{t("months.tableText")}</p>
@@ -86,10 +86,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.MonthsPregnantPage
 export const query = graphql`
   query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(filter: { key: { in: ["healthwise-trimester"] } }, sort: { key: ASC }) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "months-pregnant" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -24,7 +24,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
         lead={t("ovu.lead")}
         tool={<Island name="ovulation" component={OvulationTool} props={{}} />}
         disclaimer={t("ovu.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="limits">{t("ovu.limits.title")}</h2>
         <p>{t("ovu.limits.text")}</p>
@@ -86,23 +86,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.OvulationPageQuery
 export const query = graphql`
   query OvulationPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "wilcox1995"
-            "nhs-cycle"
-            "nhsinform-ov"
-            "mayo-rhythm"
-            "nhs-test"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "ovulation" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -32,7 +32,7 @@ export default function PregnancyTestPage({ data, pageContext }: PageProps<Queri
         lead={t("quiz.lead")}
         tool={<Island name="pregnancyTest" component={PregnancyTestTool} props={{}} />}
         disclaimer={t("quiz.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <TierCard
           tier="call112"
@@ -114,27 +114,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.PregnancyTestPageQ
 export const query = graphql`
   query PregnancyTestPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "nhs-test"
-            "nhs-signs"
-            "nhs-nvp"
-            "nct-signs"
-            "snee-t1"
-            "nhswales-signs"
-            "pc24-signs"
-            "nhs-folic-devon"
-            "cdc-hearher"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "pregnancy-test" }) {
+      ...CalculatorTrust
     }
   }
 `;

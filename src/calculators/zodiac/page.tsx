@@ -26,7 +26,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
         lead={t("zodiac.lead")}
         tool={<Island name="zodiac" component={ZodiacTool} props={{}} />}
         disclaimer={t("zodiac.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("zodiac.table")}</h2>
         <table css={figureTable}>
@@ -96,28 +96,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.ZodiacPageQuery>) 
 export const query = graphql`
   query ZodiacPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "kiddiegram"
-            "derstarih-burc"
-            "everymom-burc"
-            "karar-burc"
-            "fotomac-burc"
-            "catharina-zodiac"
-            "wish4me-zodiac"
-            "trustedteller"
-            "voas2007"
-            "voas2007-phys"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "zodiac" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -133,7 +133,7 @@ function sourceFaults(
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
   tiers: ReadonlyMap<string, number>,
 ): string[] {
-  if (!healthTypes.has(type)) return [];
+  if (!healthTypes.has(type) && record.kind !== "health") return [];
   return ((record.sources as string[] | undefined) ?? []).flatMap((key) => {
     const publisher = String(find("Source", key)?.publisher ?? "");
     return publisher && !tiers.has(publisher)
@@ -156,6 +156,7 @@ export function editorialFaults(
   const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
   return records.flatMap((file) => {
     if (plainTypes.has(file.type)) return phraseFaults(file);
+    if (file.type === "Calculator") return sourceFaults(file, find, tiers);
     if (!healthTypes.has(file.type)) return [];
     return [
       ...phraseFaults(file),

@@ -175,7 +175,7 @@ export const query = graphql`
         }
       }
     }
-    sources: allSource(filter: { key: { in: ["names-tuik", "names-nvi", "names-ons", "names-list-sozluk", "names-list-classifier"] } }, sort: { key: ASC }) {
+    sources: allSource(filter: { key: { glob: "names-*" } }, sort: { key: ASC }) {
       nodes {
         ...SourceLine
       }
