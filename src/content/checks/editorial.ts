@@ -63,11 +63,20 @@ function phraseFaults({ file, record }: Sound): string[] {
 
 /** A number of drops is a dose for one bottle only: units have to stand beside it. */
 function doseFaults({ file, record }: Sound): string[] {
-  const drops = { tr: /\d+ ?damla/i, en: /\b(\d+|one|two|three) drops?\b/i };
+  const drops = {
+    // "Bir damla" and "bir iki damla" are a little of something, not a dose.
+    tr: /(?<!\p{L}|bir )(\d+|iki|üç|dört|beş|altı|on) ?damla/iu,
+    en: /\b(\d+|one|two|three|four|five|six|ten) drops?\b/i,
+  };
   const units = { tr: /ünite|mg|mikrogram/i, en: /units?|mg|microgram/i };
-  return textsOf(record)
-    .filter(({ language, text }) => drops[language].test(text) && !units[language].test(text))
-    .map(({ path, text }) => `${file}: ${path}: a dose in drops without units: “${text.slice(0, 90)}”`);
+  return textsOf(record).flatMap(({ path, language, text }) => {
+    const sentences = text.split(/(?<=[.!?])\s+/);
+    // The amount comes first: a unit in a later sentence may be that of something else.
+    const bare = sentences.filter(
+      (sentence, i) => drops[language].test(sentence) && !units[language].test(sentences.slice(0, i + 1).join(" ")),
+    );
+    return bare.map((sentence) => `${file}: ${path}: a dose in drops without units: “${sentence.slice(0, 90)}”`);
+  });
 }
 
 /** Steps that only make sense after the one before: a frightened reader may do them on their own. */
