@@ -5,7 +5,9 @@
 import { StyleSheet } from "@emotion/sheet";
 
 const insert = StyleSheet.prototype.insert;
-const computedStyle = globalThis.window?.getComputedStyle;
+/** Tests without a page have no window. */
+const page = typeof window === "undefined" ? undefined : window;
+const computedStyle = page?.getComputedStyle;
 
 /** What browsers never show, whatever a page says. */
 const unseen = "head, script, style, template, noscript, input[type=hidden], dialog:not([open]), [hidden]";
@@ -25,10 +27,10 @@ function plainStyle(element: Element): CSSStyleDeclaration {
 
 export function withoutStyles(): void {
   StyleSheet.prototype.insert = () => undefined;
-  if (computedStyle) window.getComputedStyle = plainStyle;
+  if (page) page.getComputedStyle = plainStyle;
 }
 
 export function withStyles(): void {
   StyleSheet.prototype.insert = insert;
-  if (computedStyle) window.getComputedStyle = computedStyle;
+  if (page && computedStyle) page.getComputedStyle = computedStyle;
 }

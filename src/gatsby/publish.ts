@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { languages, type RouteId } from "../routes/routes";
-import type { PageContext } from "./pages";
+import type { PageContext } from "../site/PageContext";
 import { refuseStale, stalePages } from "./trust";
 
 const unlisted: RouteId[] = ["notFound", "apps"];

@@ -93,7 +93,7 @@ export function Header({ section, paths }: HeaderProps) {
           <ul>
             {mainMenu.map(({ to, label }) => (
               <li key={to}>
-                <LocalLink to={to as "tools"} isCurrent={to === section}>
+                <LocalLink to={to} isCurrent={to === section}>
                   {t(label)}
                 </LocalLink>
               </li>

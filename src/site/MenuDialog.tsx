@@ -52,7 +52,7 @@ export function MenuDialog({ paths }: MenuDialogProps) {
       </div>
       <nav aria-label={t("nav.menu")}>
         {mainMenu.map(({ to, label }) => (
-          <LocalLink key={to} to={to as "tools"}>
+          <LocalLink key={to} to={to}>
             {t(label)} <Icon name="right" />
           </LocalLink>
         ))}

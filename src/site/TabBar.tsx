@@ -44,7 +44,7 @@ export function TabBar({ section }: TabBarProps) {
       <ul>
         {tabBar.map(({ to, label, icon }) => (
           <li key={to}>
-            <LocalLink to={to as "tools"} isCurrent={to === section}>
+            <LocalLink to={to} isCurrent={to === section}>
               <Icon name={icon} />
               {t(label)}
             </LocalLink>

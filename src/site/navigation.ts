@@ -1,13 +1,13 @@
-import { isBuilt, type RouteId } from "../routes/routes";
+import { isBuilt, type PlainRouteId } from "../routes/routes";
 import type { IconName } from "../ui/iconPaths";
 
 interface MenuEntry {
-  to: RouteId;
+  to: PlainRouteId;
   /** Key of the link's words in the common texts. */
   label: string;
 }
 
-const builtOnly = <Entry extends { to: RouteId }>(entries: readonly Entry[]): Entry[] => entries.filter(({ to }) => isBuilt(to));
+const builtOnly = <Entry extends { to: PlainRouteId }>(entries: readonly Entry[]): Entry[] => entries.filter(({ to }) => isBuilt(to));
 
 /** The main menu; a section appears in it with its first page. */
 export const mainMenu = builtOnly<MenuEntry>([

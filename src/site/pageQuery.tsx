@@ -1,6 +1,6 @@
 /** What every template needs: the fragment that fetches texts and brand, and the texts of a page's head, which lies outside the i18n provider. */
 import { graphql } from "gatsby";
-import type { PageContext } from "../gatsby/pages";
+import type { PageContext } from "./PageContext";
 import { PageHead } from "./PageHead";
 
 export const shell = graphql`

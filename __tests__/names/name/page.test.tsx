@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
-import type { PageContext } from "../../../src/gatsby/pages";
 import BabyNamePage, { Head } from "../../../src/names/name/page";
 import { type Language, languages, pathTo, type Side } from "../../../src/routes/routes";
+import type { PageContext } from "../../../src/site/PageContext";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
