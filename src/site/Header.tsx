@@ -76,6 +76,7 @@ export function Header({ section, paths }: HeaderProps) {
         top: 0,
         zIndex: 10,
         background: `color-mix(in srgb, ${use.canvas} 94%, transparent)`,
+        WebkitBackdropFilter: "blur(10px)",
         backdropFilter: "blur(10px)",
         borderBottom: `1px solid ${use.line}`,
       }}

@@ -122,3 +122,12 @@ export function SiteHead({ data, pageContext, title, description, isHidden }: Si
     />
   );
 }
+
+/**
+ * The head of a page whose title and description are interface texts without values.
+ * @example export const Head = headFrom("due.title", "due.description");
+ */
+export const headFrom = (title: string, description: string) =>
+  function Head({ data, pageContext }: HeadInput<Queries.ShellFragment>) {
+    return <SiteHead data={data} pageContext={pageContext} title={headText(data, title)} description={headText(data, description)} />;
+  };

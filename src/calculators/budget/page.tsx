@@ -4,7 +4,7 @@ import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -65,16 +65,7 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.BudgetPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "budget.title")}
-      description={headText(data, "budget.description")}
-    />
-  );
-}
+export const Head = headFrom("budget.title", "budget.description");
 
 export const query = graphql`
   query BudgetPage($language: String!, $namespaces: [String!]!) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -87,16 +87,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ChineseGenderPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "chinese.title")}
-      description={headText(data, "chinese.description")}
-    />
-  );
-}
+export const Head = headFrom("chinese.title", "chinese.description");
 
 export const query = graphql`
   query ChineseGenderPage($language: String!, $namespaces: [String!]!) {

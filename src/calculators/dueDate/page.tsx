@@ -4,7 +4,7 @@ import { Island } from "../../islands/Island";
 import { isBuilt } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
@@ -86,11 +86,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.DueDatePageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "due.title")} description={headText(data, "due.description")} />
-  );
-}
+export const Head = headFrom("due.title", "due.description");
 
 export const query = graphql`
   query DueDatePage($language: String!, $lang: Language!, $namespaces: [String!]!) {

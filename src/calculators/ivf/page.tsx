@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { SignCards } from "../../triage/SignCards";
 import { tierOf } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
@@ -69,11 +69,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.IvfPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ivf.title")} description={headText(data, "ivf.description")} />
-  );
-}
+export const Head = headFrom("ivf.title", "ivf.description");
 
 export const query = graphql`
   query IvfPage($language: String!, $lang: Language!, $namespaces: [String!]!) {

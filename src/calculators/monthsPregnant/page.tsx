@@ -4,7 +4,7 @@ import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -72,16 +72,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.MonthsPregnantPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "months.title")}
-      description={headText(data, "months.description")}
-    />
-  );
-}
+export const Head = headFrom("months.title", "months.description");
 
 export const query = graphql`
   query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
@@ -77,11 +77,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.OvulationPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ovu.title")} description={headText(data, "ovu.description")} />
-  );
-}
+export const Head = headFrom("ovu.title", "ovu.description");
 
 export const query = graphql`
   query OvulationPage($language: String!, $namespaces: [String!]!) {

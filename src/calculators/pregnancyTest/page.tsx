@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { TierCard } from "../../triage/TierCard";
 import { Disclosure } from "../../ui/Disclosure";
@@ -105,11 +105,7 @@ export default function PregnancyTestPage({ data, pageContext }: PageProps<Queri
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.PregnancyTestPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "quiz.title")} description={headText(data, "quiz.description")} />
-  );
-}
+export const Head = headFrom("quiz.title", "quiz.description");
 
 export const query = graphql`
   query PregnancyTestPage($language: String!, $namespaces: [String!]!) {

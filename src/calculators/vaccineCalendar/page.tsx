@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
@@ -93,16 +93,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.VaccineCalendarPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "vaccine.title")}
-      description={headText(data, "vaccine.description")}
-    />
-  );
-}
+export const Head = headFrom("vaccine.title", "vaccine.description");
 
 export const query = graphql`
   query VaccineCalendarPage($language: String!, $namespaces: [String!]!) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -82,16 +82,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ZodiacPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "zodiac.title")}
-      description={headText(data, "zodiac.description")}
-    />
-  );
-}
+export const Head = headFrom("zodiac.title", "zodiac.description");
 
 export const query = graphql`
   query ZodiacPage($language: String!, $namespaces: [String!]!) {

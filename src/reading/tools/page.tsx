@@ -4,7 +4,7 @@ import { isBuilt, type PlainRouteId, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";
@@ -65,16 +65,7 @@ export default function ToolsPage({ data, pageContext }: PageProps<Queries.Tools
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ToolsPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "tools.title")}
-      description={headText(data, "tools.description")}
-    />
-  );
-}
+export const Head = headFrom("tools.title", "tools.description");
 
 export const query = graphql`
   query ToolsPage($language: String!, $namespaces: [String!]!) {
