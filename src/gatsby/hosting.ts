@@ -28,7 +28,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   return [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules' ${hashes.join(" ")}`,
+    `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -89,8 +89,8 @@ export function headersFile(scripts: readonly string[]): string {
 }
 
 /**
- * The scripts printed into a page, without those that are data.
+ * The scripts and speculation rules printed into a page, without those that are data.
  * @example inlineScriptsOf("<script>run()</script><script src=x></script>") // ["run()"]
  */
 export const inlineScriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);

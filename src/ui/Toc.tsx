@@ -22,7 +22,7 @@ const styles = {
     "&:hover": { color: use.linkHover, borderColor: use.accent },
   },
   [media.aside]: { position: "sticky", top: "6rem", alignSelf: "start" },
-  "@media (max-width: 999px)": { display: "none" },
+  [media.belowAside]: { display: "none" },
 } as const;
 
 /** What the page holds, beside the text where there is room. */

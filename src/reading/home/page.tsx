@@ -14,7 +14,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { SectionHead } from "../../ui/SectionHead";
 import { Tabs } from "../../ui/Tabs";
 import { wrap } from "../../ui/theme/globalStyles";
-import { layout } from "../../ui/theme/tokens";
+import { layout, media } from "../../ui/theme/tokens";
 import { AppSection } from "./AppSection";
 import { ArticleTabs } from "./ArticleTabs";
 import { FindMyWeek } from "./FindMyWeek";
@@ -30,7 +30,7 @@ const pair = {
   ...wrap,
   display: "grid",
   gap: `${layout.section} clamp(2rem, 5vw, 5rem)`,
-  "@media (min-width: 900px)": { gridTemplateColumns: "1.1fr 0.9fr" },
+  [media.halves]: { gridTemplateColumns: "1.1fr 0.9fr" },
 } as const;
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
