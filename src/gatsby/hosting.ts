@@ -3,6 +3,7 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
+import { speculationRules } from "../site/speculationRules";
 
 /** Not deployed and not served: what only the build needs. */
 const unpublished = ["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json", "_headers", "**/.*"];
@@ -20,12 +21,12 @@ const immutable = { test: /^\/(?:[^/]+-[^/]+\.js|fonts\/.+|static\/.+)$/, patter
 type Headers = Record<string, string>;
 
 /**
- * The policy of every page: scripts only of the site and those printed into it, by their hash; nothing of another host, no frame around it.
+ * The policy of every page: scripts only of the site and those printed into it, by their hash, and the rules of what is fetched ahead; nothing of another host, no frame around it.
  * @param scripts the inline scripts as they stand in the pages
  * @example contentSecurityPolicy(["run()"]) // "default-src 'none'; script-src 'self' … 'sha256-…'; …"
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const hashes = [...scripts, speculationRules].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(" ")}`,
@@ -89,8 +90,8 @@ export function headersFile(scripts: readonly string[]): string {
 }
 
 /**
- * The scripts and speculation rules printed into a page, without those that are data.
+ * The scripts printed into a page, without those that are data.
  * @example inlineScriptsOf("<script>run()</script><script src=x></script>") // ["run()"]
  */
 export const inlineScriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+  [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);

@@ -18,8 +18,9 @@ export function applyTheme(): void {
  * script at the first sign of the reader, or 4 s after load. A tap or a sent form that comes before its part of the page can answer is held back and
  * given to it when it can. Where there is nothing to read first (`data-starts`), or a shared result waits behind the #, the script starts as soon
  * as the browser is idle.
+ * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
  */
-export function boot(): void {
+export function boot(speculationRules: string): void {
   let held: { target: Element; kind: "click" | "submit" }[] = [];
   let isFetched = false;
 
@@ -97,6 +98,13 @@ export function boot(): void {
       else (target as HTMLElement).click();
     }
   });
+
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+    const rules = document.createElement("script");
+    rules.type = "speculationrules";
+    rules.textContent = speculationRules;
+    document.head.append(rules);
+  }
 
   const dark =
     document.documentElement.dataset.theme === "dark" ||
