@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type MonthsPregnantAnswer, monthsPregnant } from "../../calculators/shared/monthsPregnant";
 import { pathTo } from "../../routes/routes";
+import { keepOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { button, onlyWithScript } from "../../ui/Button.styles";
@@ -67,11 +68,13 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
       return;
     }
     const answer = monthsPregnant({ mode: iso > now ? "edd" : "lmp", date: iso }, now);
-    if (answer.ok) go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
-    else {
-      setRefusal(answer);
-      form.current?.querySelector("input")?.focus();
+    if (answer.ok) {
+      keepOwnDate({ due: answer.edd });
+      go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
+      return;
     }
+    setRefusal(answer);
+    form.current?.querySelector("input")?.focus();
   };
   return (
     <form ref={form} method="dialog" onSubmit={submit} noValidate css={box}>

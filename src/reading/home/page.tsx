@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import { SearchBox } from "../../search/SearchBox";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText } from "../../site/pageQuery";
@@ -56,6 +57,9 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       </HomeHero>
       <section aria-labelledby="quick" css={band}>
         <div css={wrap}>
+          <div css={{ marginBottom: "1.5rem" }}>
+            <SearchBox />
+          </div>
           <h2 id="quick" className="visually-hidden">
             {t("quick.title")}
           </h2>
