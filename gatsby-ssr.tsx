@@ -11,10 +11,18 @@ import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
+/** A function as it is printed into each page, without the comments it is read with. */
+const asScript = (run: () => void): string => `(${String(run).replace(/\/\/ [^\n]*\n/g, "")})()`;
 
-/** All of a page's CSS goes into one style element in the head. */
+/** Pages of the site that a reader is about to open are fetched while the finger comes down; browsers leave it where data is to be saved. */
+const speculation = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
+
+/**
+ * All of a page's CSS goes into one style element in the head, as the browsers of the list in package.json read it: they need no prefixes. Which rules
+ * are there is told only where an island has to know.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCritical } = createEmotionServer(cache);
   const { html, css, ids } = extractCritical(
@@ -25,17 +33,22 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
     ),
   );
   replaceBodyHTMLString(html);
-  setHeadComponents([<style key="emotion" data-emotion={`css ${ids.join(" ")}`} {...inline(css)} />]);
+  setHeadComponents([
+    <style key="emotion" data-emotion={html.includes("data-island") ? `css ${ids.join(" ")}` : undefined} {...inline(css)} />,
+  ]);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
   setHeadComponents([
-    <script key="theme" {...inline(`(${applyTheme})()`)} />,
+    <script key="theme" {...inline(asScript(applyTheme))} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     <style key="global" {...inline(fontFaces + globalStyles)} />,
   ]);
-  setPostBodyComponents([<script key="boot" {...inline(`(${boot})()`)} />]);
+  setPostBodyComponents([
+    <script key="boot" {...inline(asScript(boot))} />,
+    <script key="speculation" type="speculationrules" {...inline(JSON.stringify(speculation))} />,
+  ]);
 };
 
 /** Gatsby's own script, its map of chunks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */

@@ -19,5 +19,5 @@ export default defineConfig({
     { name: "pages", testIgnore: /(lighthouse|queries)\.spec/ },
     { name: "measured", testMatch: /(lighthouse|queries)\.spec/, timeout: 300_000 },
   ],
-  webServer: { command: `node scripts/serve.mjs ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },
+  webServer: { command: `npx tsx scripts/serve.ts ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },
 });

@@ -4,9 +4,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage";
 import { readContent } from "../../src/content/content";
 import { type RecordTypeName, recordTypes } from "../../src/content/records";
-import { createPages, makePages, type PageContext } from "../../src/gatsby/pages";
+import { createPages, makePages } from "../../src/gatsby/pages";
 import { digestOf } from "../../src/gatsby/trust";
 import { languages, type RouteId, routeOf, routes } from "../../src/routes/routes";
+import type { PageContext } from "../../src/site/PageContext";
 import { soundContent, soundRecords } from "../support/soundContent";
 
 jest.mock("../../src/content/content");

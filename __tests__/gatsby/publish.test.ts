@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { makePages } from "../../src/gatsby/pages";
 import { publish, sitemap } from "../../src/gatsby/publish";
@@ -85,7 +83,7 @@ describe("after the build", () => {
     write("public/app.js", `chunks = { 7: "${"2".repeat(20)}" }`);
     for (const name of ["framework-1", "7-2", "7-3", "framework-4"]) {
       const [chunk, digit = ""] = name.split("-");
-      for (const ending of ["", ".map", ".br"]) write(`public/${chunk}-${digit.repeat(20)}.js${ending}`, "script");
+      for (const ending of ["", ".map"]) write(`public/${chunk}-${digit.repeat(20)}.js${ending}`, "script");
     }
     await publishPages();
   });
@@ -123,25 +121,10 @@ describe("after the build", () => {
     expect(published("en/404.html")).toBe("<h1>Not found</h1>");
   });
 
-  test("each text file has two compressed twins that hold the same, and no other file has any", async () => {
-    const files = (await readdir(join(folder, "public"), { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    const texts = files.filter((file) => /\.(html|js|json|xml|txt)$/.test(file));
-    for (const name of ["index.html", "en/404/index.html", "en/404.html", "sitemap.xml", "robots.txt"])
-      expect(texts).toContain(join(folder, "public", name));
-    for (const file of texts) {
-      const text = readFileSync(file, "utf8");
-      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
-      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
-    }
-    expect(files.filter((file) => /\.(gz|br)$/.test(file))).toHaveLength(2 * texts.length);
-  });
-
   test("scripts of earlier builds are gone, those of this one stay", () => {
     const scripts = ["framework-1", "7-2", "7-3", "framework-4"].filter((name) => {
       const [chunk, digit = ""] = name.split("-");
-      return ["", ".map", ".br"].some((ending) => existsSync(join(folder, `public/${chunk}-${digit.repeat(20)}.js${ending}`)));
+      return ["", ".map"].some((ending) => existsSync(join(folder, `public/${chunk}-${digit.repeat(20)}.js${ending}`)));
     });
     expect(scripts).toEqual(["framework-1", "7-2"]);
   });

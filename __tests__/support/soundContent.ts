@@ -324,6 +324,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     sections: [1, 2, 3].map((part) => ({ ...section(`part-${part}`), text: longText(order * 100 + part) })),
     signs: [{ stage: "afterBirth", signs: ["bleeding"] }],
   })),
+  Calculator: [soundRecord("Calculator", { key: "due-date", kind: "health" })],
   CommunityQuestion: [
     {
       ...soundRecord("CommunityQuestion", { key: "faint-line", slug: both("silik-cizgi", "faint-line") }),

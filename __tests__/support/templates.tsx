@@ -8,8 +8,8 @@ import type { PageProps } from "gatsby";
 import i18next from "i18next";
 import type { ComponentType, ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
-import type { PageContext } from "../../src/gatsby/pages";
 import { defaultLanguage, type Language, type RouteId, routeOf } from "../../src/routes/routes";
+import type { PageContext } from "../../src/site/PageContext";
 
 const textsOf = (namespace: string, language: Language): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
 

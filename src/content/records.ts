@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./records/baby";
+import { calculator } from "./records/calculators";
 import { announcedNames, babyName } from "./records/names";
 import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./records/pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./records/pregnancyGuides";
@@ -190,6 +191,7 @@ export const recordTypes = {
   Topic: { description: "A topic under which articles are listed.", folder: "topics", fields: topic },
   Article: { description: "An article.", folder: "articles", fields: article },
   ArticlePart: { description: "A part of a long article, with a page of its own.", folder: "article-parts", fields: articlePart },
+  Calculator: { description: "What a calculator's page rests on, and when it was written.", folder: "calculators", fields: calculator },
   CommunityQuestion: {
     description: "A question mothers often ask, in their words, answered from the site's own pages.",
     folder: "community-questions",

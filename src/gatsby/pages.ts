@@ -3,26 +3,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "../content/recordPath";
 import type { RecordTypeName } from "../content/records";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes/routes";
+import type { PageContext } from "../site/PageContext";
 import { digestOf, fieldsOfType, refuseStale, soundContent, staleNodes } from "./trust";
-
-/** What a page knows beside what its query fetches. */
-export interface PageContext {
-  /** Route id. */
-  id: RouteId;
-  /** Key of the record the page shows, null for a page of the route alone. */
-  key: string | null;
-  language: Language;
-  /** The language once more, for queries that ask for it as an enum. */
-  lang: Language;
-  namespaces: string[];
-  /** The page's own address in both languages. */
-  paths: Record<Language, string>;
-  contentType: number | null;
-  /** Month of the build, 1 to 12, for what belongs to a season. */
-  month: number;
-  /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
-  digest: string | null;
-}
 
 /** Hook: compares Gatsby's nodes with the files they were made of, then makes every page of both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {

@@ -1,11 +1,10 @@
-/** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the English 404 and compressed copies. */
+/** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the English 404 and what the hosts have to know. */
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 import { languages, type RouteId } from "../routes/routes";
-import type { PageContext } from "./pages";
+import type { PageContext } from "../site/PageContext";
+import { firebaseConfig, headersFile, inlineScriptsOf } from "./hosting";
 import { refuseStale, stalePages } from "./trust";
 
 const unlisted: RouteId[] = ["notFound", "apps"];
@@ -23,25 +22,6 @@ export function sitemap(siteUrl: string, twins: PageContext["paths"][]): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** A tenth of the time of the next better quality, and a file less than one per cent larger. */
-const brotliQuality = 7;
-
-/** Compressed twins beside each text file, so that a server sends them as they are. */
-async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile() && /\.(html|js|css|svg|json|xml|txt)$/.test(entry.name),
-  );
-  for (const entry of files) {
-    const path = join(entry.parentPath, entry.name);
-    const content = await readFile(path);
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-    await writeFile(
-      `${path}.br`,
-      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    );
-  }
-}
-
 /** Scripts of earlier builds, which Gatsby leaves in public/: of those of this build its statistics tell. */
 async function removeOldScripts(): Promise<void> {
   const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8")) as {
@@ -52,8 +32,15 @@ async function removeOldScripts(): Promise<void> {
   const app = await readFile("public/app.js", "utf8");
   for (const file of await readdir("public")) {
     const [, hash = ""] = /-([0-9a-f]{20})\.js(?:\.|$)/.exec(file) ?? [];
-    if (hash && !own.has(file.replace(/\.(map|gz|br)$/, "")) && !app.includes(hash)) await rm(join("public", file));
+    if (hash && !own.has(file.replace(/\.map$/, "")) && !app.includes(hash)) await rm(join("public", file));
   }
+}
+
+/** What the hosts have to know, made of the scripts the pages really hold. */
+async function writeHosting(): Promise<void> {
+  const scripts = inlineScriptsOf(await readFile("public/index.html", "utf8"));
+  await writeFile("firebase.json", `${JSON.stringify(firebaseConfig(scripts), null, 2)}\n`);
+  await writeFile("public/_headers", headersFile(scripts));
 }
 
 interface PagesAnswer {
@@ -75,5 +62,5 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await copyFile("public/en/404/index.html", "public/en/404.html");
   await removeOldScripts();
-  await compress("public");
+  await writeHosting();
 }

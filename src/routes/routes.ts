@@ -474,6 +474,9 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
 /** The placeholders of a route and their values: `RouteParams<"pregnancyWeek">` is `{ hafta: string }`. */
 export type RouteParams<Id extends RouteId> = Record<ParamNames<(typeof routes)[Id]["tr"]>, string>;
 
+/** The routes whose address has no placeholder: pages that are linked by their id alone. */
+export type PlainRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId];
+
 type ParamsArgument<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [params?: Record<string, never>]
   : [params: RouteParams<Id>];

@@ -67,7 +67,7 @@ export function Footer({ paths, since }: FooterProps) {
                 <ul>
                   {links.map(({ to, label }) => (
                     <li key={to}>
-                      <LocalLink to={to as "about"}>{t(label)}</LocalLink>
+                      <LocalLink to={to}>{t(label)}</LocalLink>
                     </li>
                   ))}
                 </ul>

@@ -126,6 +126,7 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
         top: 0,
         zIndex: 10,
         background: `color-mix(in srgb, ${use.canvas} 94%, transparent)`,
+        WebkitBackdropFilter: "blur(10px)",
         backdropFilter: "blur(10px)",
         borderBottom: `1px solid ${use.line}`,
       }}
@@ -144,7 +145,7 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
             {inBar.map(({ to, label, links }) => (
               <li key={label}>
                 {links.length === 0 ? (
-                  <LocalLink to={to as "tools"} isCurrent={to === group}>
+                  <LocalLink to={to} isCurrent={to === group}>
                     {t(label)}
                   </LocalLink>
                 ) : (
@@ -155,7 +156,7 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
                     <ul>
                       {links.map((link) => (
                         <li key={link.label}>
-                          <LocalLink to={link.to as "tools"} anchor={link.anchor}>
+                          <LocalLink to={link.to} anchor={link.anchor}>
                             {t(link.label)}
                           </LocalLink>
                         </li>

@@ -50,7 +50,7 @@ export function MenuGroups({ current }: MenuGroupsProps) {
     <div css={styles}>
       {menuGroups.map(({ to, label, icon, links }: MenuGroup) =>
         links.length === 0 ? (
-          <LocalLink key={label} to={to as "tools"} isCurrent={to === current}>
+          <LocalLink key={label} to={to} isCurrent={to === current}>
             <Icon name={icon} />
             {t(label)}
             <Icon name="right" />
@@ -65,7 +65,7 @@ export function MenuGroups({ current }: MenuGroupsProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <LocalLink to={link.to as "tools"} anchor={link.anchor}>
+                  <LocalLink to={link.to} anchor={link.anchor}>
                     {t(link.label)}
                   </LocalLink>
                 </li>

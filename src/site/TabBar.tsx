@@ -62,7 +62,7 @@ export function TabBar({ section }: TabBarProps) {
       <ul>
         {tabBar.map(({ to, label, icon }) => (
           <li key={to}>
-            <a href={pathTo(to as "tools", language)} aria-current={to === current ? "page" : undefined} {...own[to]}>
+            <a href={pathTo(to, language)} aria-current={to === current ? "page" : undefined} {...own[to]}>
               <Icon name={icon} />
               <span>{t(label)}</span>
             </a>

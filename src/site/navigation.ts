@@ -1,8 +1,8 @@
-import { isBuilt, type RouteId } from "../routes/routes";
+import { isBuilt, type PlainRouteId, type RouteId } from "../routes/routes";
 import type { IconName } from "../ui/iconPaths";
 
 interface MenuEntry {
-  to: RouteId;
+  to: PlainRouteId;
   /** Key of the link's words in the common texts. */
   label: string;
   /** Place on the page. */
@@ -15,7 +15,7 @@ export interface MenuGroup extends MenuEntry {
   links: MenuEntry[];
 }
 
-const builtOnly = <Entry extends { to: RouteId }>(entries: readonly Entry[]): Entry[] => entries.filter(({ to }) => isBuilt(to));
+const builtOnly = <Entry extends { to: PlainRouteId }>(entries: readonly Entry[]): Entry[] => entries.filter(({ to }) => isBuilt(to));
 
 /** The seven words of the menu with everything inside; a page appears with its first content. */
 export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([

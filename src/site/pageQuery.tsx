@@ -1,6 +1,6 @@
 /** What every template needs: the fragment that fetches texts and brand, and the texts of a page's head, which lies outside the i18n provider. */
 import { graphql } from "gatsby";
-import type { PageContext } from "../gatsby/pages";
+import type { PageContext } from "./PageContext";
 import { PageHead } from "./PageHead";
 
 export const shell = graphql`
@@ -122,3 +122,12 @@ export function SiteHead({ data, pageContext, title, description, isHidden }: Si
     />
   );
 }
+
+/**
+ * The head of a page whose title and description are interface texts without values.
+ * @example export const Head = headFrom("due.title", "due.description");
+ */
+export const headFrom = (title: string, description: string) =>
+  function Head({ data, pageContext }: HeadInput<Queries.ShellFragment>) {
+    return <SiteHead data={data} pageContext={pageContext} title={headText(data, title)} description={headText(data, description)} />;
+  };

@@ -4,6 +4,7 @@ import MilestoneChecklistPage, { Head } from "../../../src/baby/milestones/page"
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 const pathsOf = (month: number) => ({
   tr: pathTo("milestoneChecklist", "tr", { id: String(month) }),
@@ -113,6 +114,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
 
   test("counts what is ticked in this list and keeps it on the device", async () => {
     draw(language);
+    await addBehavioursTo(document.body);
     expect(progress()).toHaveTextContent(words.none);
     await userEvent.click(box("Laughs"));
     await userEvent.click(box("Rolls over"));
@@ -206,9 +208,10 @@ test("a tick of another age does not count here, though its milestone has the sa
   expect(box("Laughs")).not.toBeChecked();
 });
 
-test("what was ticked at an earlier visit is ticked again", () => {
+test("what was ticked at an earlier visit is ticked again", async () => {
   localStorage.setItem("ninni-milestones", JSON.stringify(["6-faces"]));
   draw("en");
+  await addBehavioursTo(document.body);
   expect(box("Knows familiar faces")).toBeChecked();
   expect(box("Laughs")).not.toBeChecked();
 });

@@ -10,7 +10,11 @@ const examples: { key: string; amount: number; per: string }[] = JSON.parse(read
 const dataIn = (language: Language): Queries.BudgetPageQuery => ({
   ...shellOf("budget", language),
   examples: { nodes: examples.map(({ key, amount, per }) => ({ key, amount, per, sources: [{ publisher: "A page" }] })) },
-  sources: { nodes: [{ key: "bud-calquify", publisher: "Calquify", title: "Baby budget", year: null, url: "https://calquify.example" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "bud-calquify", publisher: "Calquify", title: "Baby budget", year: null, url: "https://calquify.example" }],
+  },
 });
 
 const tr = textsIn("tr", "budget", "common");

@@ -7,7 +7,11 @@ import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.ChineseGenderPageQuery => ({
   ...shellOf("chineseGender", language),
-  sources: { nodes: [{ key: "cg-villamor", publisher: "Villamor et al.", title: "Accuracy", year: 2010, url: "https://doi.org/x" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "cg-villamor", publisher: "Villamor et al.", title: "Accuracy", year: 2010, url: "https://doi.org/x" }],
+  },
 });
 
 const tr = textsIn("tr", "chineseGender", "common");

@@ -7,7 +7,11 @@ import { textsIn } from "../../support/texts";
 const dataIn = (language: Language): Queries.DueDatePageQuery => ({
   ...shellOf("dueDate", language),
   care: { nodes: [{ key: "visit-2", kind: "visit", weekFrom: 18, weekTo: 24, optional: false, title: "Second visit" }] },
-  sources: { nodes: [{ key: "acog-co700", publisher: "ACOG", title: "Estimating the due date", year: 2017, url: "https://acog.org/700" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "acog-co700", publisher: "ACOG", title: "Estimating the due date", year: 2017, url: "https://acog.org/700" }],
+  },
 });
 
 const tr = textsIn("tr", "dueDate", "common");

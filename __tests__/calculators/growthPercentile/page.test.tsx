@@ -8,7 +8,11 @@ type Id = "growthPercentile" | "headPercentile";
 
 const dataIn = (id: Id, language: Language): Queries.GrowthPercentilePageQuery => ({
   ...shellOf(id, language),
-  sources: { nodes: [{ key: "who-growth", publisher: "WHO", title: "Child Growth Standards", year: 2006, url: "https://who.int/growth" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "who-growth", publisher: "WHO", title: "Child Growth Standards", year: 2006, url: "https://who.int/growth" }],
+  },
 });
 
 // WHO simplified tables: the 3rd, 50th and 97th percentile at birth, and those of length or height at 24 months, measured standing.

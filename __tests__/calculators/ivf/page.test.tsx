@@ -21,7 +21,11 @@ const dataIn = (language: Language): Queries.IvfPageQuery => ({
       sign("one-sided-pain", "Strong pain on one side", { before20: "call112" }),
     ],
   },
-  sources: { nodes: [{ key: "acog-co700", publisher: "ACOG", title: "Estimating the due date", year: 2017, url: "https://acog.org/700" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "acog-co700", publisher: "ACOG", title: "Estimating the due date", year: 2017, url: "https://acog.org/700" }],
+  },
 });
 
 describe.each(languages)("the page of the IVF calculator (%s)", (language) => {

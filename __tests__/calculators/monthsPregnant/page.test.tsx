@@ -7,8 +7,10 @@ import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.MonthsPregnantPageQuery => ({
   ...shellOf("monthsPregnant", language),
-  sources: {
-    nodes: [{ key: "healthwise-trimester", publisher: "Healthwise", title: "Trimesters", year: 2023, url: "https://healthwise.org/t" }],
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "healthwise-trimester", publisher: "Healthwise", title: "Trimesters", year: 2023, url: "https://healthwise.org/t" }],
   },
 });
 

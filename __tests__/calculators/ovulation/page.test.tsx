@@ -6,8 +6,10 @@ import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.OvulationPageQuery => ({
   ...shellOf("ovulation", language),
-  sources: {
-    nodes: [{ key: "wilcox1995", publisher: "NEJM", title: "Timing in relation to ovulation", year: 1995, url: "https://nejm.org/1" }],
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "wilcox1995", publisher: "NEJM", title: "Timing in relation to ovulation", year: 1995, url: "https://nejm.org/1" }],
   },
 });
 

@@ -6,7 +6,11 @@ import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.PregnancyTestPageQuery => ({
   ...shellOf("pregnancyTest", language),
-  sources: { nodes: [{ key: "nhs-test", publisher: "NHS", title: "Doing a pregnancy test", year: null, url: "https://nhs.uk/test" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "nhs-test", publisher: "NHS", title: "Doing a pregnancy test", year: null, url: "https://nhs.uk/test" }],
+  },
 });
 
 const tr = textsIn("tr", "pregnancyTest", "common");

@@ -6,7 +6,11 @@ import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.VaccineCalendarPageQuery => ({
   ...shellOf("vaccineCalendar", language),
-  sources: { nodes: [{ key: "uk-2026", publisher: "UKHSA", title: "Schedule", year: 2025, url: "https://gov.uk/s" }] },
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "uk-2026", publisher: "UKHSA", title: "Schedule", year: 2025, url: "https://gov.uk/s" }],
+  },
 });
 
 const tr = textsIn("tr", "vaccineCalendar", "common");

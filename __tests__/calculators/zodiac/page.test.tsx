@@ -6,8 +6,10 @@ import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.ZodiacPageQuery => ({
   ...shellOf("zodiac", language),
-  sources: {
-    nodes: [{ key: "voas2007", publisher: "David Voas", title: "Ten million marriages", year: 2007, url: "https://voas.example" }],
+  calculator: {
+    written: "2026-11-21",
+    nextReview: "2027-11-21",
+    sources: [{ key: "voas2007", publisher: "David Voas", title: "Ten million marriages", year: 2007, url: "https://voas.example" }],
   },
 });
 

@@ -136,10 +136,16 @@ describe("a fault in the shape of a record", () => {
   });
 
   test("a window must not end before it begins", () => {
-    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 15, weekTo: 14 }))).toEqual([
+    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 15, weekTo: 14 }))).toContain(
       "data/care/visit-1.json: weekTo: must not be before weekFrom",
+    );
+    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 14, weekTo: 14, fullWeeks: [14] }))).toEqual([]);
+  });
+
+  test.each([5, 15])("a card is shown in full only inside its window (week %i)", (week) => {
+    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 6, weekTo: 14, fullWeeks: [6, week] }))).toEqual([
+      "data/care/visit-1.json: fullWeeks: must lie between weekFrom and weekTo",
     ]);
-    expect(faultsOf(withFields("data/care/visit-1.json", { weekFrom: 14, weekTo: 14 }))).toEqual([]);
   });
 
   test("an address must begin with http", () => {

@@ -108,10 +108,17 @@ describe("a dose in drops", () => {
     ["en", "Give three drops with the first feed.", "Give 400 units with the first feed: three drops of the bottle you were given."],
     ["en", "One drop a day is enough.", "10 micrograms a day are enough, one drop of some bottles."],
     ["tr", "Programdaki doz günde bir kez 9 damladır.", "Programdaki doz günde 1200 ünitedir, o şişeden 9 damla."],
+    ["tr", "Günde üç damla verin.", "Günde 400 ünite verin. O şişeden üç damla eder."],
     ["tr", "Günde 3 damla, ücretsiz verilir.", "Günde 400 ünite, verilen şişeden 3 damla."],
   ])("without units is refused (%s: “%s”), and with them let through", (language, wrong, mended) => {
     expect(faultsIn(answering(language, wrong))).toEqual([`${place(language)}a dose in drops without units: “${wrong}”`]);
     expect(faultsIn(answering(language, mended))).toEqual([]);
+  });
+
+  test("is not covered by the unit of something else that follows", () => {
+    expect(faultsIn(answering("en", "Give 3 drops. Iron comes later, 10 mg a day."))).toEqual([
+      `${place("en")}a dose in drops without units: “Give 3 drops.”`,
+    ]);
   });
 
   test("is not meant by a drop of something else", () => {

@@ -4,6 +4,7 @@ import { NameHead } from "../../../src/names/name/NameHead";
 import { languages, pathTo } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 const entry = {
   name: "Gülay",
@@ -52,6 +53,7 @@ describe.each(languages)("the head of a name (%s)", (language) => {
   test("keeps the name on the shortlist under its side, and takes it off", async () => {
     localStorage.setItem("ninni-names", JSON.stringify(["boy-gulay"]));
     draw();
+    await addBehavioursTo(document.body);
     const heart = screen.getByRole("button", { name: t("names.favourite", { name: "Gülay" }) });
     expect(heart).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(heart);

@@ -2,11 +2,12 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
-import type { PageContext } from "../../../src/gatsby/pages";
 import BabyNamePage, { Head } from "../../../src/names/name/page";
 import { type Language, languages, pathTo, type Side } from "../../../src/routes/routes";
+import type { PageContext } from "../../../src/site/PageContext";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 const pathsOf = (side: Side) => ({
   tr: pathTo(`${side}Name`, "tr", { name: "gokce" }),
@@ -225,6 +226,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   test.each(["girl", "boy"] as const)("keeps the name on the shortlist under the side of the page (%s)", async (side) => {
     localStorage.clear();
     draw(language, unisex, side);
+    await addBehavioursTo(document.body);
     await userEvent.click(screen.getByRole("button", { name: t("names.favourite", { name: whole.name }) }));
     expect(JSON.parse(localStorage.getItem("ninni-names") ?? "")).toEqual([`${side}-gokce`]);
   });

@@ -4,6 +4,7 @@ import PregnancyChecklistPage, { Head } from "../../../src/pregnancy/checklist/p
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 const pathOf = (week: number, language: Language) => pathTo("pregnancyChecklist", language, { hafta: String(week) });
 const pathsOf = (week: number) => ({ tr: pathOf(week, "tr"), en: pathOf(week, "en") });
@@ -90,6 +91,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
   test("counts the ticks of this list, where another week's item of the same name is another, and leaves those alone", async () => {
     localStorage.setItem("ninni-checklists", JSON.stringify(["23-feet"]));
     draw();
+    await addBehavioursTo(document.body);
     expect(screen.getByRole("checkbox", { name: "Do feet" })).not.toBeChecked();
     await userEvent.click(screen.getByRole("checkbox", { name: "Do cot" }));
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(words.progress);

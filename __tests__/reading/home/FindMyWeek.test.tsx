@@ -43,15 +43,29 @@ describe.each(languages)("find my week (%s)", (language) => {
   });
 
   test.each([
-    ["today", ["21", "11", "2026"], 40],
-    ["20 days ago", ["1", "11", "2026"], 42],
-  ] as const)("asks which date it was when it was %s: due date or last period", async (_, [day, month, year], week) => {
+    ["today", ["21", "11", "2026"], 40, 1],
+    ["13 days ago", ["8", "11", "2026"], 41, 1],
+    ["14 days ago", ["7", "11", "2026"], 42, 2],
+    ["20 days ago", ["1", "11", "2026"], 42, 2],
+  ] as const)("asks which date it was when it was %s: due date or last period", async (_, [day, month, year], week, asPeriod) => {
     const go = show();
     await type(day, month, year);
     await submit();
     expect(go).not.toHaveBeenCalled();
     const links = within(screen.getByRole("status")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([weekPage(language, week), weekPage(language, 1)]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([weekPage(language, week), weekPage(language, asPeriod)]);
+  });
+
+  test("takes its question back when the next date is a wrong one", async () => {
+    show();
+    await type("21", "11", "2026");
+    await submit();
+    expect(screen.getByText(text("findWeek.which"))).toBeInTheDocument();
+    await user.clear(box("month"));
+    await user.type(box("month"), "13");
+    await submit();
+    expect(screen.queryByText(text("findWeek.which"))).not.toBeInTheDocument();
+    expect(box("day")).toBeInvalid();
   });
 
   test("goes on with the enter key", async () => {

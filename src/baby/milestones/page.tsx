@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { correctionOf } from "../../calculators/shared/growthAge";
-import type { PageContext } from "../../gatsby/pages";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -22,7 +22,7 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
         lead={t("budget.lead")}
         tool={<Island name="budget" component={BudgetTool} props={{}} />}
         disclaimer={t("budget.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("budget.how1")}</p>
@@ -65,16 +65,7 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.BudgetPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "budget.title")}
-      description={headText(data, "budget.description")}
-    />
-  );
-}
+export const Head = headFrom("budget.title", "budget.description");
 
 export const query = graphql`
   query BudgetPage($language: String!, $namespaces: [String!]!) {
@@ -89,10 +80,8 @@ export const query = graphql`
         }
       }
     }
-    sources: allSource(filter: { key: { in: ["bud-bac", "bud-teething", "bud-calquify", "bud-helpleft"] } }, sort: { key: ASC }) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "budget" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -30,7 +30,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
         lead={t("chinese.lead")}
         tool={<Island name="chineseGender" component={ChineseGenderTool} props={{}} />}
         disclaimer={t("chinese.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="worth">{t("chinese.worth.title")}</h2>
         <p>{t("chinese.sweden")}</p>
@@ -87,31 +87,13 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ChineseGenderPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "chinese.title")}
-      description={headText(data, "chinese.description")}
-    />
-  );
-}
+export const Head = headFrom("chinese.title", "chinese.description");
 
 export const query = graphql`
   query ChineseGenderPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: ["cg-villamor", "cg-jafarzade", "cg-yiyayan", "cg-bendibao", "cg-info-proof", "cg-info-age", "cg-yuying", "cg-yuer", "cg-benming", "lunar-libs"]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "chinese-gender" }) {
+      ...CalculatorTrust
     }
   }
 `;

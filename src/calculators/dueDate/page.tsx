@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { isBuilt } from "../../routes/routes";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
@@ -25,7 +25,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         lead={t("due.lead")}
         tool={<Island name="dueDate" component={DueDateTool} props={{ milestones: data.care.nodes }} />}
         disclaimer={t("due.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("due.how")}</p>
@@ -86,11 +86,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.DueDatePageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "due.title")} description={headText(data, "due.description")} />
-  );
-}
+export const Head = headFrom("due.title", "due.description");
 
 export const query = graphql`
   query DueDatePage($language: String!, $lang: Language!, $namespaces: [String!]!) {
@@ -105,22 +101,8 @@ export const query = graphql`
         title(language: $lang)
       }
     }
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "acog-co700"
-            "radiopaedia-redating"
-            "healthwise-trimester"
-            "tr-dob-2014"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "due-date" }) {
+      ...CalculatorTrust
     }
   }
 `;

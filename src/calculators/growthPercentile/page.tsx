@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
@@ -30,7 +30,7 @@ export default function GrowthPercentilePage({ data, pageContext }: PageProps<Qu
         lead={t(isHead ? "growth.headLead" : "growth.lead")}
         tool={<Island name="growthPercentile" component={GrowthPercentileTool} props={{ first: isHead ? "head" : "weight" }} />}
         disclaimer={t("growth.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("growth.table.title")}</h2>
         <p>{t("growth.table.text")}</p>
@@ -75,15 +75,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.GrowthPercentilePa
 export const query = graphql`
   query GrowthPercentilePage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: { in: ["who-growth", "who-anthro", "neyzi-2015", "rcpch-growth", "tr-izlem", ] }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "growth-percentile" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { SignCards } from "../../triage/SignCards";
 import { tierOf } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
@@ -27,7 +27,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
         lead={t("ivf.lead")}
         tool={<Island name="ivf" component={IvfTool} props={{}} />}
         disclaimer={t("ivf.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("ivf.table.title")}</h2>
         <p>{t("ivf.table.text")}</p>
@@ -69,11 +69,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.IvfPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ivf.title")} description={headText(data, "ivf.description")} />
-  );
-}
+export const Head = headFrom("ivf.title", "ivf.description");
 
 export const query = graphql`
   query IvfPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
@@ -83,25 +79,8 @@ export const query = graphql`
         ...ShownSign
       }
     }
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "acog-co700"
-            "healthwise-trimester"
-            "nnuh-screen"
-            "gwh-screen"
-            "cdc-hearher"
-            "nhs-signs"
-            "what0-bleed"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "ivf" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -23,7 +23,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
         lead={t("months.lead")}
         tool={<Island name="monthsPregnant" component={MonthsPregnantTool} props={{}} />}
         disclaimer={t("months.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("months.tableTitle")}</h2>
         <p>{t("months.tableText")}</p>
@@ -72,24 +72,13 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.MonthsPregnantPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "months.title")}
-      description={headText(data, "months.description")}
-    />
-  );
-}
+export const Head = headFrom("months.title", "months.description");
 
 export const query = graphql`
   query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(filter: { key: { in: ["healthwise-trimester"] } }, sort: { key: ASC }) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "months-pregnant" }) {
+      ...CalculatorTrust
     }
   }
 `;

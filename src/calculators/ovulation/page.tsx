@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
@@ -24,7 +24,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
         lead={t("ovu.lead")}
         tool={<Island name="ovulation" component={OvulationTool} props={{}} />}
         disclaimer={t("ovu.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="limits">{t("ovu.limits.title")}</h2>
         <p>{t("ovu.limits.text")}</p>
@@ -77,32 +77,13 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.OvulationPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "ovu.title")} description={headText(data, "ovu.description")} />
-  );
-}
+export const Head = headFrom("ovu.title", "ovu.description");
 
 export const query = graphql`
   query OvulationPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "wilcox1995"
-            "nhs-cycle"
-            "nhsinform-ov"
-            "mayo-rhythm"
-            "nhs-test"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "ovulation" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { TierCard } from "../../triage/TierCard";
 import { Disclosure } from "../../ui/Disclosure";
@@ -32,7 +32,7 @@ export default function PregnancyTestPage({ data, pageContext }: PageProps<Queri
         lead={t("quiz.lead")}
         tool={<Island name="pregnancyTest" component={PregnancyTestTool} props={{}} />}
         disclaimer={t("quiz.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <TierCard
           tier="call112"
@@ -105,36 +105,13 @@ export default function PregnancyTestPage({ data, pageContext }: PageProps<Queri
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.PregnancyTestPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "quiz.title")} description={headText(data, "quiz.description")} />
-  );
-}
+export const Head = headFrom("quiz.title", "quiz.description");
 
 export const query = graphql`
   query PregnancyTestPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "nhs-test"
-            "nhs-signs"
-            "nhs-nvp"
-            "nct-signs"
-            "snee-t1"
-            "nhswales-signs"
-            "pc24-signs"
-            "nhs-folic-devon"
-            "cdc-hearher"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "pregnancy-test" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -1,8 +1,8 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
-import type { SourceLine } from "../../site/SourceList";
-import { TrustBlock } from "../../site/TrustBlock";
+import { TrustBlock, type TrustBlockProps } from "../../site/TrustBlock";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { prose, wrap } from "../../ui/theme/globalStyles";
@@ -16,16 +16,24 @@ export interface ToolPageProps {
   /** How it works, its tables and limits: what is read without script. */
   children: ReactNode;
   disclaimer: string;
-  sources: readonly SourceLine[];
+  /** Its record in data/calculators. */
+  record: TrustBlockProps | null;
 }
 
-/** When the tools' pages were written and are to be checked again. */
-const written = "2026-11-21";
-const nextReview = "2027-11-21";
+export const calculatorTrust = graphql`
+  fragment CalculatorTrust on Calculator {
+    written
+    nextReview
+    sources {
+      ...SourceLine
+    }
+  }
+`;
 
 /** The arrangement of every tool's page. */
-export function ToolPage({ title, lead, tool, children, disclaimer, sources }: ToolPageProps) {
+export function ToolPage({ title, lead, tool, children, disclaimer, record }: ToolPageProps) {
   const { t } = useTranslation();
+  if (!record) throw new Error("ToolPage requires the calculator's record in data/calculators");
   return (
     <>
       <div css={wrap}>
@@ -50,7 +58,7 @@ export function ToolPage({ title, lead, tool, children, disclaimer, sources }: T
           <p>
             <strong>{disclaimer}</strong>
           </p>
-          <TrustBlock written={written} nextReview={nextReview} sources={sources} />
+          <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
         </div>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
@@ -36,7 +36,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
         lead={t("vaccine.lead")}
         tool={<Island name="vaccineCalendar" component={VaccineCalendarTool} props={{}} />}
         disclaimer={t("vaccine.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("vaccine.tableTitle")}</h2>
         <p>{t("vaccine.tableText")}</p>
@@ -93,52 +93,13 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.VaccineCalendarPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "vaccine.title")}
-      description={headText(data, "vaccine.description")}
-    />
-  );
-}
+export const Head = headFrom("vaccine.title", "vaccine.description");
 
 export const query = graphql`
   query VaccineCalendarPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "tr-card2026"
-            "tr-pdf2025"
-            "tr-portal-updates"
-            "tr-press2025"
-            "tr-bursa-kpa"
-            "tr-bursa-2020"
-            "nice-fever"
-            "uk-2026"
-            "uk-mmrv"
-            "uk-letter"
-            "uk-selective"
-            "uk-greenbook"
-            "us-cdc-easy2025"
-            "us-cdc-catchup"
-            "us-cdc-sched"
-            "us-aap"
-            "who-pocket"
-            "who-t1"
-            "ema-rotarix-summary-of-product-characteristi"
-            "who-vaccines-against-influenza-position-pape"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "vaccine-calendar" }) {
+      ...CalculatorTrust
     }
   }
 `;

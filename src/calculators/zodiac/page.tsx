@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
@@ -26,7 +26,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
         lead={t("zodiac.lead")}
         tool={<Island name="zodiac" component={ZodiacTool} props={{}} />}
         disclaimer={t("zodiac.disclaimer")}
-        sources={data.sources.nodes}
+        record={data.calculator}
       >
         <h2 id="table">{t("zodiac.table")}</h2>
         <table css={figureTable}>
@@ -82,42 +82,13 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ZodiacPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "zodiac.title")}
-      description={headText(data, "zodiac.description")}
-    />
-  );
-}
+export const Head = headFrom("zodiac.title", "zodiac.description");
 
 export const query = graphql`
   query ZodiacPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    sources: allSource(
-      filter: {
-        key: {
-          in: [
-            "kiddiegram"
-            "derstarih-burc"
-            "everymom-burc"
-            "karar-burc"
-            "fotomac-burc"
-            "catharina-zodiac"
-            "wish4me-zodiac"
-            "trustedteller"
-            "voas2007"
-            "voas2007-phys"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...SourceLine
-      }
+    calculator(key: { eq: "zodiac" }) {
+      ...CalculatorTrust
     }
   }
 `;

@@ -63,11 +63,20 @@ function phraseFaults({ file, record }: Sound): string[] {
 
 /** A number of drops is a dose for one bottle only: units have to stand beside it. */
 function doseFaults({ file, record }: Sound): string[] {
-  const drops = { tr: /\d+ ?damla/i, en: /\b(\d+|one|two|three) drops?\b/i };
+  const drops = {
+    // "Bir damla" and "bir iki damla" are a little of something, not a dose.
+    tr: /(?<!\p{L}|bir )(\d+|iki|üç|dört|beş|altı|on) ?damla/iu,
+    en: /\b(\d+|one|two|three|four|five|six|ten) drops?\b/i,
+  };
   const units = { tr: /ünite|mg|mikrogram/i, en: /units?|mg|microgram/i };
-  return textsOf(record)
-    .filter(({ language, text }) => drops[language].test(text) && !units[language].test(text))
-    .map(({ path, text }) => `${file}: ${path}: a dose in drops without units: “${text.slice(0, 90)}”`);
+  return textsOf(record).flatMap(({ path, language, text }) => {
+    const sentences = text.split(/(?<=[.!?])\s+/);
+    // The amount comes first: a unit in a later sentence may be that of something else.
+    const bare = sentences.filter(
+      (sentence, i) => drops[language].test(sentence) && !units[language].test(sentences.slice(0, i + 1).join(" ")),
+    );
+    return bare.map((sentence) => `${file}: ${path}: a dose in drops without units: “${sentence.slice(0, 90)}”`);
+  });
 }
 
 /** Steps that only make sense after the one before: a frightened reader may do them on their own. */
@@ -133,7 +142,7 @@ function sourceFaults(
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
   tiers: ReadonlyMap<string, number>,
 ): string[] {
-  if (!healthTypes.has(type)) return [];
+  if (!healthTypes.has(type) && record.kind !== "health") return [];
   return ((record.sources as string[] | undefined) ?? []).flatMap((key) => {
     const publisher = String(find("Source", key)?.publisher ?? "");
     return publisher && !tiers.has(publisher)
@@ -156,6 +165,7 @@ export function editorialFaults(
   const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
   return records.flatMap((file) => {
     if (plainTypes.has(file.type)) return phraseFaults(file);
+    if (file.type === "Calculator") return sourceFaults(file, find, tiers);
     if (!healthTypes.has(file.type)) return [];
     return [
       ...phraseFaults(file),

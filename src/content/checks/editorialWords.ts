@@ -16,6 +16,11 @@ export const confessions: Record<Language, RegExp[]> = {
     /söyleyemiyoruz/i,
     /bilgi göremedik/i,
     /biz (onu|bunu) yazd/i,
+    /hükmümüzü vermiyoruz/i,
+    /asıllarını tam oku/i,
+    /kendimiz oku/i,
+    /güvenilir bir kaynak (oku|bul)/i,
+    /kaynak (veremiyoruz|gösteremiyoruz|bulunamadı)/i,
   ],
   en: [
     /we (couldn’t|couldn't|could not|can’t|can't|cannot) (confirm|verify|find|read|say|give)/i,
@@ -26,6 +31,11 @@ export const confessions: Record<Language, RegExp[]> = {
     /sourced (rate|figure|number)/i,
     /as we read it/i,
     /we print /i,
+    /we give no verdict/i,
+    /(couldn’t|could not) read/i,
+    /we list none\b/i,
+    /no (sourced|reliable) (rate|figure|number|source)/i,
+    /so we (don’t|do not) quote/i,
   ],
 };
 

@@ -1,7 +1,7 @@
 /** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. */
 import { z } from "zod";
 import { decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "../fields";
-import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, question, recordKey, trust } from "./common";
+import { calledAfterMonth, calledAfterWeek, description, dish, food, fullInWindow, inOrder, question, recordKey, trust } from "./common";
 import { signOfWeek } from "./triage";
 
 export const babyWeek = z
@@ -35,7 +35,8 @@ export const babyCareItem = z
     fullWeeks: list(whole("A week.", 1, 52), "Weeks that show it in full: where it begins, changes or ends.", 1),
     ...trust,
   })
-  .refine(inOrder.check, inOrder.fault);
+  .refine(inOrder.check, inOrder.fault)
+  .refine(fullInWindow.check, fullInWindow.fault);
 
 export const babySize = z
   .strictObject({

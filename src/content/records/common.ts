@@ -55,6 +55,13 @@ export const inOrder = {
   fault: { message: "must not be before weekFrom", path: ["weekTo"] },
 };
 
+/** The weeks that show a card in full have to lie in its window. */
+export const fullInWindow = {
+  check: (card: { weekFrom: number; weekTo: number; fullWeeks: number[] }) =>
+    card.fullWeeks.every((week) => week >= card.weekFrom && week <= card.weekTo),
+  fault: { message: "must lie between weekFrom and weekTo", path: ["fullWeeks"] },
+};
+
 /** A record that stands for a week is called after it. */
 export const calledAfterWeek = {
   check: (record: { key: string; week: number }) => record.key === String(record.week),

@@ -1,7 +1,7 @@
 /** Pregnancy: weeks, what is due in them, and the tables of size and months. */
 import { z } from "zod";
 import { decimal, group, key, list, many, maybe, oneOf, text, texts, whole, yesNo } from "../fields";
-import { calledAfterWeek, description, inOrder, question, recordKey, trust } from "./common";
+import { calledAfterWeek, description, fullInWindow, inOrder, question, recordKey, trust } from "./common";
 import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z
@@ -43,7 +43,8 @@ export const careItem = z
     fullWeeks: list(whole("A week.", 0, 42), "Weeks that show it in full: where it begins, changes or ends.", 1),
     ...trust,
   })
-  .refine(inOrder.check, inOrder.fault);
+  .refine(inOrder.check, inOrder.fault)
+  .refine(fullInWindow.check, fullInWindow.fault);
 
 export const fetalSize = z
   .strictObject({

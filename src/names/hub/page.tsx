@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { type NameList, pathTo, type Side } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { SourceIndex } from "../../site/SourceIndex";
@@ -175,7 +175,7 @@ export const query = graphql`
         }
       }
     }
-    sources: allSource(filter: { key: { in: ["names-tuik", "names-nvi", "names-ons", "names-list-sozluk", "names-list-classifier"] } }, sort: { key: ASC }) {
+    sources: allSource(filter: { key: { glob: "names-*" } }, sort: { key: ASC }) {
       nodes {
         ...SourceLine
       }

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { type NameList, type RouteId, routeOf, routes, type Side } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { sortBy } from "../../text/letters";

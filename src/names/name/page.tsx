@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import type { Side } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { columns } from "../../ui/Columns.styles";

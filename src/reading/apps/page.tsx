@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Stores } from "../../site/Stores";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";

@@ -47,13 +47,15 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
   const [date, setDate] = useState(noDate);
   const [refusal, setRefusal] = useState<Extract<MonthsPregnantAnswer, { ok: false }> | null>(null);
 
-  /** Completed weeks if the date was the due date, when it can be the last period as well. */
-  const [doubtful, setDoubtful] = useState<number | null>(null);
+  /** Completed weeks if the date was the due date and if it was the last period, when it can be either. */
+  const [doubtful, setDoubtful] = useState<{ asDueDate: number; asPeriod: number } | null>(null);
 
   useEffect(() => {
     setDate((before) => ({ ...before, ...typedBefore(form.current, noDate) }));
   }, []);
 
+  /** The page of a week; the first one stands for the days before it too. */
+  const weekPage = (completedWeeks: number) => pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, completedWeeks)) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const now = today ?? localDate(new Date());
@@ -62,19 +64,21 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
     // A date ahead is a due date, one that has passed the last period.
     // A date of the last days can be either; only the reader knows.
     const asDueDate = monthsPregnant({ mode: "edd", date: iso }, now);
-    if (iso <= now && asDueDate.ok) {
-      setRefusal(null);
-      setDoubtful(asDueDate.completedWeeks);
+    const asPeriod = monthsPregnant({ mode: "lmp", date: iso }, now);
+    setRefusal(null);
+    setDoubtful(null);
+    if (iso <= now && asDueDate.ok && asPeriod.ok) {
+      setDoubtful({ asDueDate: asDueDate.completedWeeks, asPeriod: asPeriod.completedWeeks });
       return;
     }
-    const answer = monthsPregnant({ mode: iso > now ? "edd" : "lmp", date: iso }, now);
+    const answer = iso > now ? asDueDate : asPeriod;
     if (answer.ok) {
       keepOwnDate({ due: answer.edd });
-      go(pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, answer.completedWeeks)) }));
-      return;
+      go(weekPage(answer.completedWeeks));
+    } else {
+      setRefusal(answer);
+      form.current?.querySelector("input")?.focus();
     }
-    setRefusal(answer);
-    form.current?.querySelector("input")?.focus();
   };
   return (
     <form ref={form} method="dialog" onSubmit={submit} noValidate css={box}>
@@ -93,10 +97,10 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
           <p>{t("findWeek.which")}</p>
           <ul css={bullets}>
             <li>
-              <a href={pathTo("pregnancyWeek", language, { hafta: String(doubtful) })}>{t("findWeek.wasDue")}</a>
+              <a href={weekPage(doubtful.asDueDate)}>{t("findWeek.wasDue")}</a>
             </li>
             <li>
-              <a href={pathTo("pregnancyWeek", language, { hafta: "1" })}>{t("findWeek.wasPeriod")}</a>
+              <a href={weekPage(doubtful.asPeriod)}>{t("findWeek.wasPeriod")}</a>
             </li>
           </ul>
         </div>

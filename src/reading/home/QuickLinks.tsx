@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { isBuilt, pathTo, type RouteId } from "../../routes/routes";
+import { isBuilt, type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
 import { font, media, size, use } from "../../ui/theme/tokens";
 
 /** The short cuts of the home page in their order; one appears with its page. */
-const links: { to: RouteId; picture: string }[] = [
+const links: { to: PlainRouteId; picture: string }[] = [
   { to: "pregnancyTest", picture: "spot-symptoms" },
   { to: "monthsPregnant", picture: "spot-calculators" },
   { to: "names", picture: "spot-names" },
@@ -49,7 +49,7 @@ export function QuickLinks() {
             <Picture name={picture} isFirst />
             <div>
               <h3>
-                <a href={pathTo(to as "tools", language)}>{t(`quick.${to}`)}</a>
+                <a href={pathTo(to, language)}>{t(`quick.${to}`)}</a>
               </h3>
               <p>{t(`quick.${to}.text`)}</p>
             </div>

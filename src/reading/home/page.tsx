@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { SearchBox } from "../../search/SearchBox";
+import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText } from "../../site/pageQuery";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { band, cardGrid } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";
@@ -40,16 +40,7 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.NeedsPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "needs.title")}
-      description={headText(data, "needs.description")}
-    />
-  );
-}
+export const Head = headFrom("needs.title", "needs.description");
 
 export const query = graphql`
   query NeedsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
 import { searchPath } from "../../search/address";
 import { SearchBox } from "../../search/SearchBox";
 import { menuGroups } from "../../site/navigation";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { chip } from "../../ui/Button.styles";
@@ -55,12 +55,12 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
             {menuGroups.map(({ to, label, links }) => (
               <div key={label}>
                 <h3>
-                  <LocalLink to={to as "tools"}>{t(label)}</LocalLink>
+                  <LocalLink to={to}>{t(label)}</LocalLink>
                 </h3>
                 <ul>
                   {links.map((link) => (
                     <li key={link.label}>
-                      <LocalLink to={link.to as "tools"} anchor={link.anchor}>
+                      <LocalLink to={link.to} anchor={link.anchor}>
                         {t(link.label)}
                       </LocalLink>
                     </li>

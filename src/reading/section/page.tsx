@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
-import { isBuilt, pathTo, type RouteId } from "../../routes/routes";
+import { isBuilt, type PlainRouteId, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
@@ -17,7 +17,7 @@ import { GuideCard } from "./GuideCard";
 type SectionId = "pregnancy" | "planning" | "birth" | "child";
 
 /** What each section leads to, in the order of need; a page appears with its first record. */
-const guides: Record<SectionId, readonly { to: RouteId; picture: string }[]> = {
+const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]> = {
   pregnancy: [
     { to: "pregnancyWeeks", picture: "spot-pregnancy" },
     { to: "symptoms", picture: "spot-symptoms" },
@@ -67,13 +67,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
           {guides[id]
             .filter(({ to }) => isBuilt(to))
             .map(({ to, picture }) => (
-              <GuideCard
-                key={to}
-                href={pathTo(to as "tools", language)}
-                picture={picture}
-                title={t(`guide.${to}`)}
-                text={t(`guide.${to}.text`)}
-              />
+              <GuideCard key={to} href={pathTo(to, language)} picture={picture} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
             ))}
         </div>
         {data.remedies && (

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { PageContext } from "../../gatsby/pages";
-import { isBuilt, pathTo, type RouteId } from "../../routes/routes";
+import { isBuilt, type PlainRouteId, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandOf, headFrom } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";
@@ -12,7 +12,7 @@ import { card, wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 
 /** The tools in the order of need; one appears here with its page. */
-const tools: { to: RouteId; picture: string }[] = [
+const tools: { to: PlainRouteId; picture: string }[] = [
   { to: "monthsPregnant", picture: "spot-pregnancy" },
   { to: "pregnancyTest", picture: "spot-symptoms" },
   { to: "dueDate", picture: "spot-calculators" },
@@ -52,7 +52,7 @@ export default function ToolsPage({ data, pageContext }: PageProps<Queries.Tools
                 <Picture name={picture} isFirst />
                 <div>
                   <h2 css={{ fontSize: size.h3, "& a": { color: "inherit", textDecoration: "none" } }}>
-                    <a href={pathTo(to as "monthsPregnant", pageContext.language)}>{t(`tools.${to}`)}</a>
+                    <a href={pathTo(to, pageContext.language)}>{t(`tools.${to}`)}</a>
                   </h2>
                   <p>{t(`tools.${to}.text`)}</p>
                 </div>
@@ -65,16 +65,7 @@ export default function ToolsPage({ data, pageContext }: PageProps<Queries.Tools
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ToolsPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "tools.title")}
-      description={headText(data, "tools.description")}
-    />
-  );
-}
+export const Head = headFrom("tools.title", "tools.description");
 
 export const query = graphql`
   query ToolsPage($language: String!, $namespaces: [String!]!) {

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy, firebaseConfig, headersFile, headersOf, inlineScriptsOf, isUnpublished } from "../../src/gatsby/hosting";
+
+const scripts = ["(function theme() {})()", "(function boot() {})()"];
+const paths = [
+  "/",
+  "/en/weeks/24",
+  "/app.js",
+  "/2063-0123456789abcdef0123.js",
+  "/framework-0123456789abcdef0123.js",
+  "/fonts/figtree-latin.woff2",
+  "/static/a/b.webp",
+  "/data/tr/girl-names.json",
+  "/illustrations/hero.svg",
+  "/kiz-bebek-isimleri/nur-ay",
+];
+
+/** A host's glob as a pattern: ** is anything, * anything but a slash. */
+const matches = (glob: string, path: string): boolean =>
+  new RegExp(
+    `^${glob
+      .split("**")
+      .map((part) =>
+        part
+          .split("*")
+          .map((text) => text.replace(/[.?]/g, "\\$&"))
+          .join("[^/]*"),
+      )
+      .join(".*")}$`,
+  ).test(path);
+
+test.each(paths)("every host gets the same headers for %s", (path) => {
+  const expected = headersOf(path, scripts);
+  const { headers } = firebaseConfig(scripts).hosting;
+  // Of Firebase's rules the last one that fits wins, header by header.
+  const fromFirebase = headers
+    .filter(({ source }) => matches(source, path))
+    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+  expect(Object.fromEntries(fromFirebase)).toEqual(expected);
+
+  const fromFile: Record<string, string> = {};
+  for (const block of headersFile(scripts).trim().split("\n\n")) {
+    const [source = "", ...lines] = block.split("\n");
+    // There one star stands for any rest.
+    if (!matches(source === "/*-*.js" ? source : source.replace("*", "**"), path)) continue;
+    for (const line of lines.map((text) => text.trim())) {
+      if (line.startsWith("! ")) delete fromFile[line.slice(2)];
+      else fromFile[line.slice(0, line.indexOf(": "))] = line.slice(line.indexOf(": ") + 2);
+    }
+  }
+  expect(fromFile).toEqual(expected);
+});
+
+test("the policy names each inline script by its hash, and lets no other in", () => {
+  const policy = contentSecurityPolicy(scripts);
+  for (const code of scripts) expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const [, scriptSources = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+  expect(scriptSources).not.toContain("unsafe");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("scripts of a page are those that run: no data, none with an address", () => {
+  const html = `<script>a()</script><script src="/app.js"></script><script type="application/json">{}</script><script type="speculationrules">{}</script><script id="x">b()</script>`;
+  expect(inlineScriptsOf(html)).toEqual(["a()", "b()"]);
+});
+
+test("what only the build needs is neither deployed nor served", () => {
+  const { ignore } = firebaseConfig(scripts).hosting;
+  expect(ignore).toEqual(expect.arrayContaining(["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json"]));
+  expect(
+    ["/app.js.map", "/page-data/index/page-data.json", "/webpack.stats.json", "/chunk-map.json", "/_headers", "/.git"].every(isUnpublished),
+  ).toBe(true);
+  expect(paths.some(isUnpublished)).toBe(false);
+});

@@ -1,0 +1,10 @@
+/** What the pages of the calculators rest on. Their texts are interface texts; their tables stand in data/standards. */
+import { z } from "zod";
+import { oneOf } from "../fields";
+import { recordKey, trust } from "./common";
+
+export const calculator = z.strictObject({
+  key: recordKey,
+  kind: oneOf("What it is about: health, where only publishers of health are sources, or something else.", ["health", "money", "pastime"]),
+  ...trust,
+});

@@ -1,0 +1,20 @@
+import type { Language, RouteId } from "../routes/routes";
+
+/** What a page knows beside what its query fetches. */
+export interface PageContext {
+  /** Route id. */
+  id: RouteId;
+  /** Key of the record the page shows, null for a page of the route alone. */
+  key: string | null;
+  language: Language;
+  /** The language once more, for queries that ask for it as an enum. */
+  lang: Language;
+  namespaces: string[];
+  /** The page's own address in both languages. */
+  paths: Record<Language, string>;
+  contentType: number | null;
+  /** Month of the build, 1 to 12, for what belongs to a season. */
+  month: number;
+  /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
+  digest: string | null;
+}
