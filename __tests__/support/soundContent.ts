@@ -350,6 +350,17 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       ...trust(),
     },
   ],
+  SearchSynonyms: [{ key: "pregnancy", words: lists(["gebelik", "hamilelik"], ["pregnancy", "expecting"]) }],
+  SearchWords: [{ key: "tools", page: { to: "tools", record: null }, words: lists(["hesap makinesi"], ["reckoner"]) }],
+  RedFlagQuery: [
+    {
+      key: "blue",
+      sign: "baby-blue",
+      stage: "firstMonth",
+      phrases: lists(["bebek morardı"], ["baby turned blue"]),
+      page: { to: "firstAidTopic", record: "choking" },
+    },
+  ],
   Trend: [
     {
       key: "01",

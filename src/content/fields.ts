@@ -76,6 +76,6 @@ export const slugs = (description: string) =>
   });
 
 /** Nested types that name a page by route and key; each answers `path(language:)`. */
-export const linkTypes = ["RecordLink", "TrendItem"];
+export const linkTypes = ["RecordLink", "TrendItem", "SearchTarget"];
 
 export { metaOf };

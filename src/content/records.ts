@@ -10,6 +10,7 @@ import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./records/pregnancyGuides";
 import { faq } from "./records/questions";
 import { article, articlePart, communityQuestion, needGuide, needTopic, topic, trend } from "./records/reading";
+import { redFlagQuery, searchSynonyms, searchWords } from "./records/search";
 import { publisher, site, source, staticPage } from "./records/site";
 import {
   budgetExample,
@@ -200,6 +201,13 @@ export const recordTypes = {
   NeedGuide: { description: "Whether a thing is needed and what to look for, without brands.", folder: "need-guides", fields: needGuide },
   Trend: { description: "What to look at in a month: the editors' choice.", folder: "trends", fields: trend },
   StaticPage: { description: "A page about the site, chosen by its index number.", folder: "static-pages", fields: staticPage },
+  SearchSynonyms: { description: "Words the search takes for one.", folder: "search/synonyms", fields: searchSynonyms },
+  SearchWords: { description: "What people type who look for a page.", folder: "search/words", fields: searchWords },
+  RedFlagQuery: {
+    description: "A question that tells of danger: the search answers it with whom to call, before any page.",
+    folder: "search/red-flags",
+    fields: redFlagQuery,
+  },
 } as const satisfies Record<string, RecordType>;
 
 export type RecordTypeName = keyof typeof recordTypes;

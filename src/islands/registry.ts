@@ -84,6 +84,7 @@ export const behaviours = {
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
+  search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
   symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
   ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
 } as const satisfies Record<string, () => Promise<Behaviour>>;

@@ -28,7 +28,7 @@ interface Route {
 }
 
 export const routes = {
-  home: { tr: "/", en: "/en", template: "reading/home", texts: ["home"] },
+  home: { tr: "/", en: "/en", template: "reading/home", texts: ["home", "search"] },
   article: {
     tr: "/makaleler/:mom/:category/:article",
     en: "/en/articles/:mom/:category/:article",
@@ -458,9 +458,9 @@ export const routes = {
   accessibility: { tr: "/erisilebilirlik", en: "/en/accessibility", index: 6, template: "reading/staticPage", texts: ["staticPage"] },
   sources: { tr: "/kaynaklar", en: "/en/sources", index: 7, template: "reading/staticPage", texts: ["staticPage"] },
   myDay: { tr: "/benim-gunum", en: "/en/my-day" },
-  search: { tr: "/arama", en: "/en/search" },
+  search: { tr: "/arama", en: "/en/search", template: "reading/search", texts: ["search"] },
   apps: { tr: "/apps", en: "/en/apps", template: "reading/apps", texts: ["apps"] },
-  notFound: { tr: "/404", en: "/en/404", template: "reading/notFound", texts: ["notFound"] },
+  notFound: { tr: "/404", en: "/en/404", template: "reading/notFound", texts: ["notFound", "search"] },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

@@ -8,7 +8,7 @@ import { LocalLink } from "../ui/LocalLink";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Logo } from "./Logo";
-import { mainMenu } from "./navigation";
+import { groupOf, menuGroups } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface HeaderProps {
@@ -16,6 +16,8 @@ export interface HeaderProps {
   section?: RouteId;
   /** The page's own address in both languages. */
   paths: Record<Language, string>;
+  /** On a page somebody acts by in an emergency the way to first aid is a call. */
+  isEmergency?: boolean;
 }
 
 const bar = {
@@ -28,26 +30,50 @@ const bar = {
   [media.narrow]: { gap: "0.25rem", "& .logo svg": { height: "1.75rem" } },
 } as const;
 
+/** First aid has its own button. */
+const inBar = menuGroups.filter(({ to }) => to !== "firstAidTopics");
+
+const entry = {
+  display: "flex",
+  alignItems: "center",
+  gap: "0.25rem",
+  minHeight: "2.75rem",
+  paddingInline: "0.625rem",
+  color: use.text,
+  fontWeight: 500,
+  textDecoration: "none",
+  borderRadius: leaf.s,
+  whiteSpace: "nowrap",
+  "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+} as const;
+
+const current = { color: use.ink, fontWeight: 650, boxShadow: `inset 0 -3px 0 -1px ${use.accent}`, borderRadius: 0 } as const;
+
 const menu = {
   marginInline: "auto",
-  "& ul": { display: "flex", gap: "clamp(0.25rem, 1.2vw, 1.25rem)" },
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    paddingInline: "0.625rem",
-    color: use.text,
-    fontWeight: 500,
-    textDecoration: "none",
-    borderRadius: leaf.s,
-    whiteSpace: "nowrap",
-    "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
-    "&[aria-current]": { color: use.ink, fontWeight: 650, boxShadow: `inset 0 -3px 0 -1px ${use.accent}`, borderRadius: 0 },
+  "& > ul": { display: "flex", gap: "clamp(0rem, 0.6vw, 0.5rem)" },
+  "& > ul > li": { position: "relative" },
+  "& > ul > li > a, & summary": entry,
+  "& summary": { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
+  "& summary .icon": { width: "0.875rem", color: use.muted },
+  "& summary:hover .icon": { color: "inherit" },
+  "& [aria-current], & [data-current] > summary": current,
+  "& details > ul": {
+    position: "absolute",
+    top: "calc(100% + 0.5rem)",
+    left: "-0.5rem",
+    minWidth: "15rem",
+    padding: "0.5rem",
+    background: use.raised,
+    borderRadius: leaf.m,
+    boxShadow: use.shadowLift,
   },
+  "& > ul > li:nth-of-type(n + 6) details > ul": { left: "auto", right: "-0.5rem" },
+  "& details a": entry,
   [media.belowMenu]: { display: "none" },
 } as const;
 
-const emergency = {
+const aid = {
   display: "inline-flex",
   alignItems: "center",
   gap: "0.375rem",
@@ -59,15 +85,39 @@ const emergency = {
   fontWeight: 650,
   textDecoration: "none",
   lineHeight: 1.2,
+  whiteSpace: "nowrap",
   "&:hover": { background: use.call112Head, color: use.call112HeadText },
-  "html[lang=en] & span": { [media.mobile]: { display: "none" } },
-  "& span": { [media.narrow]: { display: "none" } },
+  "& span": { "@media (max-width: 339px)": { display: "none" } },
 } as const;
 
-/** Logo, main menu, search, night switch, language, emergency number. Works without script but for the night switch, which is hidden then. */
-export function Header({ section, paths }: HeaderProps) {
+/** The same button, filled, where it calls. */
+const call = { ...aid, background: use.call112Head, color: use.call112HeadText } as const;
+
+const searchLink = {
+  ...iconButton,
+  [media.menu]: {
+    display: "inline-flex",
+    gap: "0.5rem",
+    alignItems: "center",
+    justifyContent: "flex-start",
+    minWidth: "7rem",
+    border: `1px solid ${use.lineStrong}`,
+    background: use.raised,
+    color: use.muted,
+    fontWeight: 500,
+    paddingInline: "0.75rem",
+  },
+  "& span": { [media.belowMenu]: { display: "none" } },
+} as const;
+
+/**
+ * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script; the night switch, which does not work without,
+ * stands in the menu on a phone.
+ */
+export function Header({ section, paths, isEmergency = false }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const group = groupOf(section);
   return (
     <header
       className="no-print"
@@ -92,11 +142,28 @@ export function Header({ section, paths }: HeaderProps) {
         </a>
         <nav aria-label={t("nav.main")} css={menu}>
           <ul>
-            {mainMenu.map(({ to, label }) => (
-              <li key={to}>
-                <LocalLink to={to} isCurrent={to === section}>
-                  {t(label)}
-                </LocalLink>
+            {inBar.map(({ to, label, links }) => (
+              <li key={label}>
+                {links.length === 0 ? (
+                  <LocalLink to={to} isCurrent={to === group}>
+                    {t(label)}
+                  </LocalLink>
+                ) : (
+                  <details name="nav" data-current={to === group ? "" : undefined}>
+                    <summary>
+                      {t(label)} <Icon name="down" />
+                    </summary>
+                    <ul>
+                      {links.map((link) => (
+                        <li key={link.label}>
+                          <LocalLink to={link.to} anchor={link.anchor}>
+                            {t(link.label)}
+                          </LocalLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
               </li>
             ))}
           </ul>
@@ -111,18 +178,31 @@ export function Header({ section, paths }: HeaderProps) {
           }}
         >
           {isBuilt("search") && (
-            <a href={pathTo("search", language)} aria-label={t("nav.search")} css={iconButton}>
-              <Icon name="search" />
+            <a href={pathTo("search", language)} aria-label={t("nav.search")} css={searchLink}>
+              <Icon name="search" /> <span>{t("nav.search")}</span>
             </a>
           )}
-          <button type="button" data-night="" aria-pressed="false" aria-label={t("nav.night")} css={iconButton}>
+          <button
+            type="button"
+            data-night=""
+            aria-pressed="false"
+            aria-label={t("nav.night")}
+            css={{ ...iconButton, [media.mobile]: { display: "none" } }}
+          >
             <Icon name="moon" />
           </button>
           <TwinLink paths={paths} isShort />
-          <a href="tel:112" aria-label={t("nav.callLabel")} css={emergency}>
-            <Icon name="phone" />
-            112 <span>{t("nav.emergency")}</span>
-          </a>
+          {isEmergency ? (
+            <a href="tel:112" aria-label={t("nav.callLabel")} css={call}>
+              <Icon name="phone" />
+              112
+            </a>
+          ) : (
+            <a href={pathTo("firstAidTopics", language)} aria-current={group === "firstAidTopics" ? "page" : undefined} css={aid}>
+              <Icon name="heart" />
+              <span>{t("nav.firstAid")}</span>
+            </a>
+          )}
           <a
             href="#footer"
             data-opens="menu"

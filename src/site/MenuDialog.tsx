@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "../routes/routes";
-import { iconButton } from "../ui/Button.styles";
+import { isBuilt, type Language, pathTo, type RouteId } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import { ghostButton, iconButton } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
-import { layout, media, use } from "../ui/theme/tokens";
-import { mainMenu } from "./navigation";
+import { layout, leaf, media, size, use } from "../ui/theme/tokens";
+import { MenuGroups } from "./MenuGroups";
+import { groupOf } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface MenuDialogProps {
+  /** Part of the menu the page belongs to. */
+  section?: RouteId;
   paths: Record<Language, string>;
 }
 
@@ -20,50 +24,74 @@ const sheet = {
   padding: `1.25rem ${layout.gutter} calc(1.25rem + env(safe-area-inset-bottom))`,
   overflow: "auto",
   [media.normal]: { margin: "auto" },
-  "& a, & .night": {
+  "& .aid": {
     display: "flex",
-    width: "100%",
-    justifyContent: "space-between",
+    gap: "0.625rem",
     alignItems: "center",
-    minHeight: "3.25rem",
-    padding: 0,
+    minHeight: "3rem",
+    padding: "0.625rem 0.875rem",
+    marginBottom: "0.75rem",
+    border: `1.5px solid ${use.call112Border}`,
+    borderRadius: leaf.s,
+    color: use.call112Strong,
+    fontWeight: 650,
+    textDecoration: "none",
+  },
+  "& .quiet": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0.5rem", marginBlock: "1rem" },
+  "& .quiet > *": {
+    display: "flex",
+    gap: "0.5rem",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    padding: "0.5rem 0.75rem",
     border: 0,
-    borderTop: `1px solid ${use.line}`,
-    background: "none",
-    color: use.ink,
+    borderRadius: leaf.s,
+    background: use.surface,
+    color: use.text,
     fontWeight: 600,
+    fontSize: size.small,
+    lineHeight: 1.25,
+    textAlign: "left",
     textDecoration: "none",
     cursor: "pointer",
   },
+  "& .foot": { ...ghostButton, width: "100%" },
 } as const;
 
 /** The menu as a sheet; src/site/beforeReact opens it, so that it answers before React is there. Escape and the backdrop close it, the focus goes back. */
-export function MenuDialog({ paths }: MenuDialogProps) {
+export function MenuDialog({ section, paths }: MenuDialogProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <dialog id="menu" aria-labelledby="menu-title" css={sheet}>
       <div css={{ display: "flex", justifyContent: "space-between", alignItems: "center", marginBottom: "0.5rem" }}>
         <h2 id="menu-title">{t("nav.menu")}</h2>
-        <form method="dialog">
-          <button type="submit" aria-label={t("close")} css={iconButton}>
-            <Icon name="close" />
-          </button>
-        </form>
+        {isBuilt("search") && (
+          <a href={pathTo("search", language)} aria-label={t("nav.search")} css={iconButton}>
+            <Icon name="search" />
+          </a>
+        )}
       </div>
       <nav aria-label={t("nav.menu")}>
-        {mainMenu.map(({ to, label }) => (
-          <LocalLink key={to} to={to}>
-            {t(label)} <Icon name="right" />
-          </LocalLink>
-        ))}
-        <LocalLink to="about">
-          {t("nav.about")} <Icon name="right" />
-        </LocalLink>
+        <a className="aid" href={pathTo("firstAidTopics", language)}>
+          <Icon name="heart" />
+          {t("nav.firstAid")}
+        </a>
+        <MenuGroups current={groupOf(section)} />
       </nav>
-      <button type="button" data-night="" aria-pressed="false" className="night">
-        {t("nav.night")} <Icon name="moon" />
-      </button>
-      <TwinLink paths={paths} />
+      <div className="quiet">
+        <button type="button" data-night="" aria-pressed="false">
+          <Icon name="moon" /> {t("nav.night")}
+        </button>
+        <TwinLink paths={paths} />
+        <LocalLink to="about">{t("nav.about")}</LocalLink>
+        <LocalLink to="contact">{t("nav.contact")}</LocalLink>
+      </div>
+      <form method="dialog">
+        <button type="submit" className="foot">
+          {t("close")}
+        </button>
+      </form>
     </dialog>
   );
 }

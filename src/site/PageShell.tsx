@@ -59,13 +59,13 @@ export function PageShell({ brand, paths, section, isEmergency = false, children
       >
         {t("skip")}
       </a>
-      <Header section={section} paths={paths} />
+      <Header section={section} paths={paths} isEmergency={isEmergency} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer paths={paths} since={brand.since} />
       {!isEmergency && <TabBar section={section} />}
-      <MenuDialog paths={paths} />
+      <MenuDialog section={section} paths={paths} />
       {!isEmergency && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { RouteId } from "../routes/routes";
+import { pathTo, type RouteId } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
 import { Icon } from "../ui/Icon";
-import { LocalLink } from "../ui/LocalLink";
 import { media, size, use } from "../ui/theme/tokens";
-import { tabBar } from "./navigation";
+import { groupOf, tabBar } from "./navigation";
 
 export interface TabBarProps {
   section?: RouteId;
@@ -30,24 +30,42 @@ const bar = {
     fontSize: size.tab,
     fontWeight: 600,
     lineHeight: 1.2,
+    textAlign: "center",
     textDecoration: "none",
     "&[aria-current]": { color: use.brandText, boxShadow: `inset 0 3px 0 ${use.accent}` },
     "&:focus-visible": { outlineOffset: -3 },
   },
 } as const;
 
-/** The thumb's menu on a phone. */
+/**
+ * The thumb's menu on a phone. Where a date is kept on the device (ownDate.ts), src/site/beforeReact makes the second place the reader's own week of
+ * pregnancy or the third that of her baby, before anything is painted; nothing moves.
+ */
 export function TabBar({ section }: TabBarProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const current = section === "home" ? "home" : groupOf(section);
+  const own: Partial<Record<RouteId, Record<`data-${string}`, string>>> = {
+    pregnancyWeeks: {
+      "data-own": "due",
+      "data-to": pathTo("pregnancyWeek", language, { hafta: "0" }).slice(0, -1),
+      "data-says": t("nav.weekTab", { n: "#" }),
+    },
+    babyWeeks: {
+      "data-own": "born",
+      "data-to": pathTo("babyWeek", language, { id: "0" }).slice(0, -1),
+      "data-says": t("nav.babyWeekTab", { n: "#" }),
+    },
+  };
   return (
     <nav className="no-print" aria-label={t("nav.quick")} css={bar}>
       <ul>
         {tabBar.map(({ to, label, icon }) => (
           <li key={to}>
-            <LocalLink to={to} isCurrent={to === section}>
+            <a href={pathTo(to, language)} aria-current={to === current ? "page" : undefined} {...own[to]}>
               <Icon name={icon} />
-              {t(label)}
-            </LocalLink>
+              <span>{t(label)}</span>
+            </a>
           </li>
         ))}
         <li>

@@ -69,6 +69,9 @@ export function boot(speculationRules: string): void {
       }
       return;
     }
+    // A group of the header's menu closes when the tap is elsewhere.
+    for (const open of Array.from(document.querySelectorAll<HTMLDetailsElement>("details[name=nav][open]")))
+      if (!open.contains(event.target as Node)) open.open = false;
     const inPage = closest(event, 'a[href^="#"]');
     const folded = inPage && document.getElementById(inPage.getAttribute("href")?.slice(1) ?? "")?.closest("details");
     if (folded) folded.open = true;
@@ -81,6 +84,30 @@ export function boot(speculationRules: string): void {
       hold(waiting, "click");
     }
   });
+
+  document.addEventListener("keydown", (event) => {
+    const open = event.key === "Escape" && document.querySelector<HTMLDetailsElement>("details[name=nav][open]");
+    if (!open) return;
+    open.open = false;
+    open.querySelector("summary")?.focus();
+  });
+
+  // With a date on the device (src/site/ownDate.ts) the tab bar leads to the reader's own week: of pregnancy up to 42 weeks, of the baby up to 52.
+  try {
+    const date = JSON.parse(localStorage.getItem("ninni-own-date") ?? "{}") as { due?: string; born?: string };
+    const kind = date.born ? "born" : "due";
+    const now = new Date();
+    const days = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(date[kind] ?? "")) / 864e5);
+    const week = kind === "born" ? Math.floor(days / 7) + 1 : Math.floor((days + 280) / 7);
+    const tab = document.querySelector<HTMLElement>(`[data-own=${kind}]`);
+    if (tab && week >= 1 && week <= (kind === "born" ? 52 : 42)) {
+      tab.setAttribute("href", `${tab.dataset.to}${week}`);
+      const words = tab.querySelector("span");
+      if (words) words.textContent = (tab.dataset.says ?? "").replace("#", String(week));
+    }
+  } catch {
+    // No date, or none of ours: the bar stays as it is.
+  }
 
   document.addEventListener("submit", (event) => {
     const form = event.target;

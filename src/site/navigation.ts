@@ -1,32 +1,116 @@
-import { isBuilt, type PlainRouteId } from "../routes/routes";
+import { isBuilt, type PlainRouteId, type RouteId } from "../routes/routes";
 import type { IconName } from "../ui/iconPaths";
 
 interface MenuEntry {
   to: PlainRouteId;
   /** Key of the link's words in the common texts. */
   label: string;
+  /** Place on the page. */
+  anchor?: string;
+}
+
+export interface MenuGroup extends MenuEntry {
+  icon: IconName;
+  /** What is inside; empty for a group that is one page. */
+  links: MenuEntry[];
 }
 
 const builtOnly = <Entry extends { to: PlainRouteId }>(entries: readonly Entry[]): Entry[] => entries.filter(({ to }) => isBuilt(to));
 
-/** The main menu; a section appears in it with its first page. */
-export const mainMenu = builtOnly<MenuEntry>([
-  { to: "pregnancyWeeks", label: "nav.pregnancy" },
-  { to: "babyWeeks", label: "nav.baby" },
-  { to: "symptoms", label: "nav.symptoms" },
-  { to: "tools", label: "nav.tools" },
-  { to: "names", label: "nav.names" },
-  { to: "products", label: "nav.products" },
-]);
+/** The seven words of the menu with everything inside; a page appears with its first content. */
+export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
+  {
+    to: "pregnancyWeeks",
+    label: "nav.pregnancyShort",
+    icon: "calendar",
+    links: [
+      { to: "pregnancyWeeks", label: "nav.weekByWeek" },
+      { to: "pregnancyChecklists", label: "nav.checklists" },
+      { to: "pregnancyNutritionMonths", label: "nav.pregnancyFood" },
+      { to: "pregnancyFaq", label: "nav.pregnancyFaq" },
+      { to: "pregnancy", label: "nav.pregnancyAll" },
+      { to: "birth", label: "nav.birthAll" },
+      { to: "planning", label: "nav.planning" },
+      { to: "products", label: "nav.products" },
+    ],
+  },
+  {
+    to: "babyWeeks",
+    label: "nav.baby",
+    icon: "people",
+    links: [
+      { to: "babyWeeks", label: "nav.weekByWeek" },
+      { to: "babyNutritionMonths", label: "nav.babyFood" },
+      { to: "milestoneChecklists", label: "nav.milestones" },
+      { to: "babyActivities", label: "nav.play" },
+      { to: "vaccineCalendar", label: "nav.vaccines" },
+      { to: "growthPercentile", label: "nav.growth" },
+      { to: "babyFaq", label: "nav.babyFaq" },
+      { to: "child", label: "nav.childAll" },
+    ],
+  },
+  { to: "symptoms", label: "nav.symptomShort", icon: "pulse", links: [] },
+  {
+    to: "babyNutritionMonths",
+    label: "nav.food",
+    icon: "leaf",
+    links: [
+      { to: "babyNutritionMonths", label: "nav.babyFood" },
+      { to: "pregnancyNutritionMonths", label: "nav.pregnancyFood" },
+      { to: "pregnancy", label: "nav.remedies", anchor: "remedies" },
+    ],
+  },
+  { to: "firstAidTopics", label: "nav.firstAid", icon: "heart", links: [] },
+  {
+    to: "names",
+    label: "nav.names",
+    icon: "book",
+    links: [
+      { to: "girlNames", label: "nav.girlNames" },
+      { to: "boyNames", label: "nav.boyNames" },
+      { to: "names", label: "nav.namesHub" },
+    ],
+  },
+  {
+    to: "tools",
+    label: "nav.toolsShort",
+    icon: "calc",
+    links: [
+      { to: "monthsPregnant", label: "nav.monthsPregnant" },
+      { to: "dueDate", label: "nav.dueDate" },
+      { to: "growthPercentile", label: "nav.growth" },
+      { to: "vaccineCalendar", label: "nav.vaccines" },
+      { to: "pregnancyTest", label: "nav.pregnancyTest" },
+      { to: "ovulation", label: "nav.ovulation" },
+      { to: "budget", label: "nav.budget" },
+      { to: "tools", label: "nav.allTools" },
+    ],
+  },
+]).map((group) => ({ ...group, links: builtOnly(group.links) }));
 
-/** The bar at the bottom of a phone: four places at most, the menu is the fifth. */
+/** Pages that mark a group although they are not in its row, as the page of one week. */
+const ofGroup: Partial<Record<RouteId, RouteId>> = {
+  pregnancyNutritionMonths: "babyNutritionMonths",
+  headPercentile: "tools",
+};
+
+/**
+ * The group of the menu a page belongs to, by the section it names; undefined outside all of them.
+ * @example groupOf("girlNames") // "names"
+ */
+export function groupOf(section: RouteId | undefined): RouteId | undefined {
+  if (!section) return undefined;
+  const own = ofGroup[section] ?? section;
+  return (menuGroups.find(({ to }) => to === own) ?? menuGroups.find(({ links }) => links.some(({ to }) => to === own)))?.to;
+}
+
+/** The bar at the bottom of a phone: four places, the menu is the fifth. With a date on the device the second leads to one's own week. */
 export const tabBar = builtOnly<MenuEntry & { icon: IconName }>([
   { to: "home", label: "nav.home", icon: "home" },
-  { to: "pregnancyWeeks", label: "nav.myWeek", icon: "leaf" },
-  { to: "symptoms", label: "nav.symptom", icon: "pulse" },
-  { to: "tools", label: "nav.toolsShort", icon: "calc" },
-  { to: "products", label: "nav.needs", icon: "check" },
-]).slice(0, 4);
+  { to: "pregnancyWeeks", label: "nav.pregnancyShort", icon: "calendar" },
+  { to: "babyWeeks", label: "nav.baby", icon: "people" },
+  { to: "symptoms", label: "nav.symptomShort", icon: "pulse" },
+]);
 
 /** The link columns of the footer. */
 export const footerColumns = [

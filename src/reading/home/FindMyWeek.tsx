@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type MonthsPregnantAnswer, monthsPregnant } from "../../calculators/shared/monthsPregnant";
 import { pathTo } from "../../routes/routes";
+import { keepOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { button, onlyWithScript } from "../../ui/Button.styles";
@@ -71,8 +72,10 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
       return;
     }
     const answer = iso > now ? asDueDate : asPeriod;
-    if (answer.ok) go(weekPage(answer.completedWeeks));
-    else {
+    if (answer.ok) {
+      keepOwnDate({ due: answer.edd });
+      go(weekPage(answer.completedWeeks));
+    } else {
       setRefusal(answer);
       form.current?.querySelector("input")?.focus();
     }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
+import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
@@ -56,6 +57,9 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       </HomeHero>
       <section aria-labelledby="quick" css={band}>
         <div css={wrap}>
+          <div css={{ marginBottom: "1.5rem" }}>
+            <SearchBox />
+          </div>
           <h2 id="quick" className="visually-hidden">
             {t("quick.title")}
           </h2>

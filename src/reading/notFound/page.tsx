@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -25,12 +26,19 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
         </div>
         <h1>{t("notFound.title")}</h1>
         <p css={{ fontSize: size.lead }}>{t("notFound.lead")}</p>
+        <SearchBox />
         <ul css={bullets}>
           <li>
             <LocalLink to="home">{t("nav.home")}</LocalLink>
           </li>
           <li>
             <LocalLink to="pregnancyWeeks">{t("nav.pregnancyWeeks")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="babyWeeks">{t("nav.babyWeeks")}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="firstAidTopics">{t("nav.firstAid")}</LocalLink>
           </li>
           <li>
             <LocalLink to="tools">{t("nav.tools")}</LocalLink>

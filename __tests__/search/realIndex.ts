@@ -1,0 +1,32 @@
+/** The index over the content as it lies in data/, as the build makes it. */
+import { readFileSync } from "node:fs";
+import { readContent } from "../../src/content/content";
+import type { Find, RawRecord } from "../../src/content/recordPath";
+import type { RecordTypeName } from "../../src/content/records";
+import type { Language } from "../../src/routes/routes";
+import { makeIndex, type SearchFiles } from "../../src/search/makeIndex";
+import { textFrom } from "../../src/search/texts";
+
+let records: Map<string, RawRecord[]> | undefined;
+
+function allRecords(): Map<string, RawRecord[]> {
+  if (records) return records;
+  records = new Map();
+  for (const { type, record } of readContent("data").files) {
+    if (!type) continue;
+    records.set(type, [...(records.get(type) ?? []), record as RawRecord]);
+  }
+  return records;
+}
+
+/** @example realIndex("tr").start.pages.length */
+export function realIndex(language: Language): SearchFiles {
+  const recordsOf = (type: RecordTypeName) => allRecords().get(type) ?? [];
+  const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
+  return makeIndex(
+    recordsOf,
+    find,
+    textFrom(language, (path) => readFileSync(path, "utf8")),
+    language,
+  );
+}

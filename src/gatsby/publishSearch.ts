@@ -1,0 +1,31 @@
+/** Writes the index of the search, from the same records as the pages. */
+import { readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import type { RawRecord } from "../content/recordPath";
+import type { RecordTypeName } from "../content/records";
+import { languages } from "../routes/routes";
+import { pieceFile, startFile } from "../search/address";
+import { makeIndex } from "../search/makeIndex";
+import { textFrom } from "../search/texts";
+
+async function write(path: string, content: unknown): Promise<void> {
+  const file = `public${path}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(content));
+}
+
+/** Part of the hook publishFiles. */
+export async function publishSearch({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
+  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
+  await rm("public/search", { recursive: true, force: true });
+  for (const language of languages) {
+    const text = textFrom(language, (path) => readFileSync(path, "utf8"));
+    const { start, lines, words } = makeIndex(recordsOf, find, text, language);
+    await write(startFile(language), start);
+    for (const [n, piece] of lines.entries()) await write(pieceFile(language, start.version, "lines", n), piece);
+    for (const [n, piece] of words.entries()) await write(pieceFile(language, start.version, "words", n), piece);
+  }
+}

@@ -1,0 +1,93 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { searchPath } from "../../search/address";
+import { SearchBox } from "../../search/SearchBox";
+import { menuGroups } from "../../site/navigation";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { chip } from "../../ui/Button.styles";
+import { LocalLink } from "../../ui/LocalLink";
+import { wrap } from "../../ui/theme/globalStyles";
+import { font, layout, media, size, use } from "../../ui/theme/tokens";
+
+const suggestions = [1, 2, 3, 4, 5] as const;
+
+const ways = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "1.5rem",
+  [media.normal]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  "& h3": { font: `650 ${size.body}/1.4 ${font.text}`, letterSpacing: 0 },
+  "& h3 a": { color: use.ink },
+  "& li a": { display: "inline-flex", alignItems: "center", minHeight: "2.5rem", lineHeight: 1.3 },
+} as const;
+
+/** The search: the field at once, what is often asked, and every way in by subject, which is all of it without script. */
+export default function SearchPage({ data, pageContext }: PageProps<Queries.SearchPageQuery, PageContext>) {
+  const { t } = useTranslation(["search", "common"]);
+  const { language, paths } = pageContext;
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="search">
+      <div css={{ ...wrap, paddingTop: "clamp(1rem, 3vw, 2.5rem)" }}>
+        <h1 css={{ fontSize: size.h2, marginBottom: "0.75rem" }}>{t("search.title")}</h1>
+        <SearchBox isPage />
+        <p css={{ display: "none", "@media (scripting: none)": { display: "block" } }}>{t("search.noScript")}</p>
+        <section aria-labelledby="often" css={{ paddingTop: "1.5rem", "@media (scripting: none)": { display: "none" } }}>
+          <h2 id="often" css={{ fontSize: size.h3, marginBottom: "0.75rem" }}>
+            {t("search.suggestions")}
+          </h2>
+          <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
+            {suggestions.map((n) => (
+              <li key={n}>
+                <a href={searchPath(t(`search.suggestion.${n}`), language)} css={chip}>
+                  {t(`search.suggestion.${n}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="ways" css={{ paddingTop: layout.section }}>
+          <h2 id="ways" css={{ fontSize: size.h3, marginBottom: "1.25rem" }}>
+            {t("search.ways")}
+          </h2>
+          <div css={ways}>
+            {menuGroups.map(({ to, label, links }) => (
+              <div key={label}>
+                <h3>
+                  <LocalLink to={to}>{t(label)}</LocalLink>
+                </h3>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <LocalLink to={link.to} anchor={link.anchor}>
+                        {t(link.label)}
+                      </LocalLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.SearchPageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "search.title")}
+      description={headText(data, "search.description")}
+    />
+  );
+}
+
+export const query = graphql`
+  query SearchPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

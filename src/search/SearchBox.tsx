@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
+import { TierCard } from "../triage/TierCard";
+import { button } from "../ui/Button.styles";
+import { Icon } from "../ui/Icon";
+import { kinds } from "./index.types";
+import { boxStyles } from "./SearchBox.styles";
+
+export interface SearchBoxProps {
+  /** On the search page: what is asked stands in the address, and the field is ready at once. */
+  isPage?: boolean;
+}
+
+/** Texts the behaviour writes; the others stand in the page already. */
+const keys = [
+  "loading",
+  "count_one",
+  "count_other",
+  "flagged",
+  "none",
+  "noneText",
+  "noneCall",
+  "failed",
+  "again",
+  "best",
+  "whatToDo",
+] as const;
+const nameKeys = ["inNames", "noNames", "girl", "boy"] as const;
+
+/** The search field with its results right under it (answerSearch.ts). Nothing is fetched before the first key; without script it is not there. */
+export function SearchBox({ isPage = false }: SearchBoxProps) {
+  const { t } = useTranslation("search");
+  // The placeholders stay: they are filled in as the reader types.
+  const raw = (key: string): string => t(key, { skipInterpolation: true });
+  const texts = Object.fromEntries([
+    ...[...keys, ...nameKeys].map((key) => [key, raw(`search.${key}`)]),
+    ...kinds.map((kind) => [`kind.${kind}`, t(`kind.${kind}`)]),
+  ]);
+  return (
+    <div
+      {...withBehaviour("search")}
+      data-texts={JSON.stringify(texts)}
+      data-in-address={isPage ? "" : undefined}
+      data-starts={isPage ? "" : undefined}
+      css={boxStyles}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022 */}
+      <form method="dialog" role="search" aria-label={t("search.label")}>
+        <label>
+          <span className="visually-hidden">{t("search.label")}</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={120}
+            placeholder={t("search.example")}
+            // biome-ignore lint/a11y/noAutofocus: the page is there to be typed into
+            autoFocus={isPage}
+          />
+        </label>
+        <button type="submit" css={button}>
+          {t("search.submit")}
+        </button>
+      </form>
+      <p role="status" data-status="">
+        {t("search.hint")}
+      </p>
+      <div data-results="" />
+      {(["call112", "now", "today"] as const).map((tier) => (
+        <template key={tier} data-card={tier}>
+          <TierCard tier={tier} title="" items={["…"]} closing="…" />
+        </template>
+      ))}
+    </div>
+  );
+}

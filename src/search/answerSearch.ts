@@ -1,0 +1,112 @@
+import type { Behaviour } from "../islands/behaviour";
+import type { Language } from "../routes/routes";
+import { askedIn, searchPath } from "./address";
+import { ask } from "./ask";
+import { searchFiles } from "./searchFiles";
+import { type Texts, textIn } from "./searchTexts";
+import { showAnswer } from "./showAnswer";
+import { showNames } from "./showNames";
+
+/** Milliseconds of rest after which the words of running text are fetched. */
+const rest = 180;
+
+/** Answers what is typed, with every key. What is asked stands behind the # of the search page, so that back, reload and sharing keep it. */
+export const answerSearch: Behaviour = (box) => {
+  const language = document.documentElement.lang as Language;
+  const texts = JSON.parse(box.dataset.texts ?? "{}") as Texts;
+  const form = box.querySelector("form");
+  const field = box.querySelector("input");
+  const status = box.querySelector<HTMLElement>("[data-status]");
+  const results = box.querySelector<HTMLElement>("[data-results]");
+  if (!form || !field || !status || !results) return;
+  const hint = status.textContent ?? "";
+  const isPage = box.dataset.inAddress !== undefined;
+  const files = searchFiles(language);
+  let turn = 0;
+
+  const fail = (): void => {
+    status.textContent = "";
+    const again = Object.assign(document.createElement("button"), { type: "button", textContent: texts.again, className: "ask-names" });
+    again.addEventListener("click", () => void answer());
+    const sentence = Object.assign(document.createElement("p"), { textContent: texts.failed });
+    results.replaceChildren(sentence, again);
+    status.textContent = texts.failed ?? "";
+  };
+
+  const answer = async (): Promise<void> => {
+    const asked = field.value.trim();
+    turn += 1;
+    const own = turn;
+    const isOld = (): boolean => own !== turn;
+    if (isPage) history.replaceState(history.state, "", searchPath(asked, language));
+    if (asked.length < 2) {
+      results.replaceChildren();
+      status.textContent = hint;
+      return;
+    }
+    if (!files.isOpen) status.textContent = texts.loading ?? "";
+    try {
+      const index = await files.open();
+      if (isOld()) return;
+      // What is still being typed counts as a beginning; a space ends the word.
+      let found = ask(field.value.trimStart(), index);
+      const show = (): void => {
+        showAnswer({ box, results, texts, found, index, onNames: () => showNames(results, asked, texts, language) });
+        const count = found.hits.length;
+        const sentence =
+          count === 0 ? textIn(texts, "none", { asked }) : textIn(texts, count === 1 ? "count_one" : "count_other", { asked, count });
+        status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
+        void files.lines(found.hits.map(({ page }) => page)).then((lineOf) => {
+          if (isOld()) return;
+          for (const small of results.querySelectorAll<HTMLElement>("small[data-page]"))
+            small.textContent = lineOf(Number(small.dataset.page));
+        });
+      };
+      show();
+      if (found.wanted.length === 0) return;
+      await new Promise((done) => setTimeout(done, rest));
+      if (isOld() || !(await files.words(found.wanted)) || isOld()) return;
+      // A result the reader is already at does not move from under the finger.
+      if (results.contains(document.activeElement)) return;
+      found = ask(field.value.trimStart(), index);
+      show();
+    } catch (error) {
+      console.error(error);
+      if (!isOld()) fail();
+    }
+  };
+
+  const links = (): HTMLElement[] => [...results.querySelectorAll<HTMLElement>("a, button")].filter((link) => link.offsetParent !== null);
+  box.addEventListener("keydown", (event) => {
+    const all = links();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (event.key === "Escape" && field.value) {
+      event.preventDefault();
+      field.value = "";
+      field.focus();
+      void answer();
+    }
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || all.length === 0 || (at < 0 && step < 0)) return;
+    event.preventDefault();
+    (all[at + step] ?? (step < 0 ? field : all.at(-1)))?.focus();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    // The keyboard of a phone goes and the results are seen whole.
+    void answer().then(() => (matchMedia("(hover: none)").matches ? field.blur() : links()[0]?.focus()));
+  });
+  field.addEventListener("input", () => void answer());
+  if (!isPage) {
+    if (field.value) void answer();
+    return;
+  }
+  const read = (): void => {
+    const asked = askedIn(location.hash);
+    if (!asked && !field.value) return;
+    if (asked) field.value = asked;
+    void answer();
+  };
+  addEventListener("hashchange", read);
+  read();
+};

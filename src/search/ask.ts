@@ -1,0 +1,179 @@
+/** Answers a question from the index that is open: pages by how well they fit, and the sign of danger the question tells of. */
+import { type Entry, type OpenIndex, wordFileOf } from "./openIndex";
+import { askedWords, type Form, formOf, isNegated, likeness, slipLikeness, stemOf } from "./words";
+
+export interface Hit {
+  /** Number of the page in the index. */
+  page: number;
+  score: number;
+}
+
+export interface Answer {
+  hits: Hit[];
+  flag: OpenIndex["redFlags"][number] | null;
+  /** True when a page has the whole question in its title or among the questions it is known for. */
+  isWhole: boolean;
+  /** Numbers of the files of words that would tell more; empty when the titles answer the whole question. */
+  wanted: number[];
+}
+
+/** From this likeness on, a word stands for those that mean the same. */
+const sure = 0.8;
+/** From this likeness on, a page is shown for a word. */
+const near = 0.5;
+const synonym = 0.85;
+/** Shorter words are too alike to be corrected. */
+const correctable = 4;
+/** Corrections looked at for a word. */
+const corrections = 4;
+
+/** A word of the question with what else it may stand for, each with how surely. */
+interface Asked {
+  form: Form;
+  others: readonly (readonly [Form, number])[];
+  /** True while the word is being typed. */
+  isOpen: boolean;
+}
+
+/** Words that mean the same. */
+const meaning = (form: Form, { synonyms, language }: OpenIndex): Form[] =>
+  synonyms
+    .filter((group) => group.some((other) => likeness(form, other, language) >= sure))
+    .flat()
+    .filter((other) => other.word !== form.word);
+
+/** What the finger may have meant: the likest words of the index, where the word itself is not in it. */
+function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number][] {
+  if (typed.word.length < correctable || /\d/.test(typed.word)) return [];
+  return entries
+    .map(({ form }): [Form, number] => [form, slipLikeness(typed, form, language)])
+    .filter(([, like]) => like > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, corrections);
+}
+
+/** Made once a word, since a reader types the same words again with every letter. */
+const known = new WeakMap<OpenIndex, Map<string, Asked["others"]>>();
+
+function othersOf(form: Form, index: OpenIndex): Asked["others"] {
+  const words = known.get(index) ?? new Map<string, Asked["others"]>();
+  known.set(index, words);
+  const before = words.get(form.word);
+  if (before) return before;
+  const same = meaning(form, index).map((other) => [other, synonym] as const);
+  const isKnown = index.entries.some((entry) => entry.form.word === form.word);
+  const slips = isKnown
+    ? []
+    : corrected(form, index).flatMap(([meant, like]) => [
+        [meant, like] as const,
+        ...meaning(meant, index).map((other) => [other, like * synonym] as const),
+      ]);
+  const others = [...same, ...slips];
+  words.set(form.word, others);
+  return others;
+}
+
+function likenessOf({ form: own, others, isOpen }: Asked, { form }: Entry, { language }: OpenIndex): number {
+  let best = likeness(own, form, language);
+  if (isOpen && own.word.length > 1 && form.word.startsWith(own.word))
+    best = Math.max(best, 0.55 + (0.4 * own.word.length) / form.word.length);
+  for (const [other, worth] of others) if (best < worth) best = Math.max(best, worth * likeness(other, form, language));
+  return best;
+}
+
+/** Pages that a word of the question is found on, each with what it counts there. */
+function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
+  const found = new Map<number, number>();
+  const add = (entry: Entry, like: number): void => {
+    for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, like * weight));
+  };
+  for (const entry of index.entries) {
+    const like = likenessOf(asked, entry, index);
+    if (like > near) add(entry, like);
+  }
+  for (const [form, worth] of [[asked.form, 1] as const, ...asked.others]) {
+    const stem = formOf(stemOf(form.word), index.language);
+    for (const entry of index.files.get(wordFileOf(index, form.word)) ?? []) {
+      const like = worth * likeness(stem, entry.form, index.language);
+      if (like > near) add(entry, like);
+    }
+  }
+  return found;
+}
+
+/** True when a word of a danger sign is one of the question, be it misspelt or another word for it. */
+function means(word: Form, { form, others }: Asked, { language }: OpenIndex): boolean {
+  if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return false;
+  return likeness(word, form, language) >= 0.65 || others.some(([other, worth]) => worth * likeness(word, other, language) >= 0.59);
+}
+
+/** The most urgent sign whose phrase is in the question; the phrase that holds more words goes first. */
+function flagOf(asked: readonly Asked[], index: OpenIndex): Answer["flag"] {
+  let best: Answer["flag"] = null;
+  let length = 0;
+  for (const flag of index.redFlags)
+    for (const phrase of flag.phrases) {
+      if (phrase.length <= length || (phrase.length === 1 && asked.length > 1)) continue;
+      if (!phrase.every((word) => asked.some((own) => means(word, own, index)))) continue;
+      best = flag;
+      length = phrase.length;
+    }
+  return best;
+}
+
+/** A page has to fit at least this well beside the best. */
+const least = 0.3;
+/** More than anyone reads. */
+const most = 40;
+
+/**
+ * The pages that answer a question, best first.
+ * @example ask("ayaklarım şişti", index).hits[0] // the page about swollen feet
+ */
+export function ask(question: string, index: OpenIndex): Answer {
+  const { language, pages } = index;
+  const words = askedWords(question, language);
+  const own = words.map((word) => formOf(word, language));
+  const isOpen = /[\p{L}]$/u.test(question);
+  const asked = own.map((form, i): Asked => ({ form, others: othersOf(form, index), isOpen: isOpen && i === own.length - 1 }));
+  const found = asked.map((word) => pagesOf(word, index));
+  const worth = found.map((on) => 2 + 0.5 * Math.log(1 + pages.length / (1 + on.size)));
+  const all = worth.reduce((sum, value) => sum + value, 0);
+  const scores = new Map<number, number>();
+  const told = new Map<number, number>();
+  found.forEach((on, i) => {
+    for (const [page, value] of on) {
+      scores.set(page, (scores.get(page) ?? 0) + value * (worth[i] ?? 0));
+      told.set(page, (told.get(page) ?? 0) + (worth[i] ?? 0));
+    }
+  });
+  const byScore = (a: Hit, b: Hit): number => b.score - a.score || a.page - b.page;
+  const hits = [...scores]
+    .map(([page, score]): Hit => ({ page, score: score * ((told.get(page) ?? 0) / all) ** 1.5 }))
+    .sort(byScore)
+    .slice(0, 2 * most)
+    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, asked, index) }))
+    .sort(byScore);
+  const best = hits[0]?.score ?? 0;
+  const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > 1));
+  const wanted = isWhole
+    ? []
+    : [...new Set(words.filter((word) => word.length > 2 && !/^\d/.test(word)).map((word) => wordFileOf(index, word)))];
+  return {
+    hits: hits.filter(({ score }) => score >= best * least).slice(0, most),
+    flag: flagOf(asked, index),
+    isWhole,
+    wanted: wanted.filter((n) => !index.files.has(n)),
+  };
+}
+
+/** A title or a known question that says just what is asked stands before one that says much else. */
+function closeness(page: number, asked: readonly Asked[], index: OpenIndex): number {
+  let best = 0;
+  for (const phrase of index.pages[page]?.phrases ?? []) {
+    if (phrase.length === 0) continue;
+    const inPhrase = asked.filter((own) => phrase.some((form) => means(form, own, index))).length;
+    best = Math.max(best, (2 * inPhrase) / (asked.length + phrase.length));
+  }
+  return 0.6 + 0.6 * best;
+}

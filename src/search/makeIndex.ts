@@ -1,0 +1,152 @@
+/** Makes the search index of one language; in Node, while the site is built. */
+import { createHash } from "node:crypto";
+import { type Find, linkPath } from "../content/recordPath";
+import type { Language } from "../routes/routes";
+import { type SignTier, type Stage, tiers } from "../triage/tiers";
+import {
+  type Caller,
+  type IndexedPage,
+  type Kind,
+  kinds,
+  linesPerFile,
+  type RedFlag,
+  type SearchStart,
+  type WordFile,
+} from "./index.types";
+import { type PageSource, pageSources, type RecordsOf, type TextOf } from "./pageSources";
+import { askedWords, foldedWords, isTelling, stemOf } from "./words";
+
+export interface SearchFiles {
+  start: SearchStart;
+  /** A line about each page, in files of linesPerFile. */
+  lines: string[][];
+  words: WordFile[];
+  /** The pages in the order of the index, for tests. */
+  sources: PageSource[];
+}
+
+/** What the pages of a kind are asked by, beside their titles. */
+const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
+  firstAid: { tr: "ilk yardım bebek çocuk", en: "first aid baby child" },
+  symptom: { tr: "hamilelik gebelik belirti", en: "pregnancy symptom sign" },
+  week: { tr: "hamilelik gebelik hafta bebek", en: "pregnancy week pregnant baby" },
+  babyWeek: { tr: "bebek hafta haftalık", en: "baby week old" },
+  food: { tr: "hamilelik gebelik beslenme ay yemek", en: "pregnancy food eating month" },
+  babyFood: { tr: "bebek beslenme ek gıda mama ay aylık yemek", en: "baby food feeding weaning solids month old" },
+  remedy: { tr: "hamilelik gebelik iyi gelir", en: "pregnancy remedy relief help" },
+  list: { tr: "kontrol listesi", en: "checklist" },
+  play: { tr: "oyun aktivite bebek", en: "play activity game baby" },
+  tool: { tr: "hesaplama hesapla hesaplayıcı", en: "calculator calculate" },
+  need: { tr: "ihtiyaç gerekli almak", en: "need buy" },
+  names: { tr: "isim isimleri ad", en: "name names" },
+};
+
+const callers: Partial<Record<Stage, Caller>> = { before20: "pregnancy", from20: "pregnancy", afterBirth: "afterBirth" };
+
+interface FlagRecord {
+  sign: string;
+  stage: Stage;
+  phrases: Record<Language, string[]>;
+  page: { to: string; record: string | null };
+}
+
+function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): RedFlag[] {
+  const flags = (recordsOf("RedFlagQuery") as unknown as FlagRecord[]).flatMap(({ sign, stage, phrases, page }) => {
+    const record = find("Sign", sign) as { text: Record<Language, string>; tiers: { stage: Stage; tier: SignTier }[] } | undefined;
+    const tier = record?.tiers.find((entry) => entry.stage === stage)?.tier;
+    const path = linkPath(page, language, find);
+    if (!record || !tier || !path) throw new Error(`redFlags requires a sign with a tier in ${stage} and a page, got ${sign}`);
+    const differs = record.tiers.some((entry) => entry.tier !== tier && (callers[entry.stage] ?? "baby") === (callers[stage] ?? "baby"));
+    return {
+      phrases: phrases[language],
+      sign: record.text[language],
+      stage: differs ? (text("triage", `in.${stage}`) ?? null) : null,
+      tier,
+      caller: callers[stage] ?? "baby",
+      path,
+    };
+  });
+  return flags.sort((a, b) => tiers.indexOf(a.tier) - tiers.indexOf(b.tier));
+}
+
+/** The words around the signs, as on every other page. */
+function cardsOf(text: TextOf): SearchStart["cards"] {
+  const card = (caller: Caller, tier: SignTier) => ({
+    title: text("triage", `${caller}.${tier}.title`) ?? "",
+    closing: text("triage", `${caller}.${tier}.closing`) ?? "",
+  });
+  const of = (caller: Caller) => ({ call112: card(caller, "call112"), now: card(caller, "now"), today: card(caller, "today") });
+  return { pregnancy: of("pregnancy"), afterBirth: of("afterBirth"), baby: of("baby") };
+}
+
+/** A file of words ends where it has grown to about 5 KB gzipped, between two that begin with other letters. */
+const wordFileSize = 15_000;
+
+/** Stems on more pages than this share of all tell nothing. */
+const tooCommon = 0.3;
+
+function wordFiles(pages: readonly PageSource[], language: Language): WordFile[] {
+  const homes = new Map<string, number[]>();
+  pages.forEach(({ body, title }, page) => {
+    const known = new Set(foldedWords(title, language).map(stemOf));
+    for (const stem of new Set(askedWordsOf(body, language).map(stemOf)))
+      if (stem.length > 2 && !known.has(stem)) homes.set(stem, [...(homes.get(stem) ?? []), page]);
+  });
+  const files: WordFile[] = [];
+  let file: WordFile = {};
+  let size = 0;
+  let before = "";
+  for (const stem of [...homes.keys()].sort()) {
+    const on = homes.get(stem) ?? [];
+    if (on.length > pages.length * tooCommon) continue;
+    if (size > wordFileSize && stem.slice(0, 3) !== before.slice(0, 3)) {
+      files.push(file);
+      file = {};
+      size = 0;
+    }
+    const value = on.map((page, i) => (page - (on[i - 1] ?? 0)).toString(36)).join(" ");
+    file[stem] = value;
+    size += stem.length + value.length + 6;
+    before = stem;
+  }
+  return [...files, file];
+}
+
+/** Words of a long text, without those that say nothing. */
+const askedWordsOf = (text: string, language: Language): string[] =>
+  foldedWords(text, language).filter((word) => !/^\d/.test(word) && isTelling(word, language));
+
+/**
+ * The index of a language.
+ * @example makeIndex(recordsOf, find, textOf, "tr").start.pages.length // every page a reader may look for
+ */
+export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): SearchFiles {
+  // Pages of a kind stand together: what is shown together is fetched together.
+  const sources = kinds.flatMap((kind) => pageSources(recordsOf, find, text, language).filter((page) => page.kind === kind));
+  const pages = sources.map(({ kind, path, title, words, headings }): IndexedPage => {
+    const known = new Set(foldedWords([title, ...words].join(" "), language).map(stemOf));
+    const stems = [...new Set(headings.flatMap((heading) => askedWords(heading, language)).map(stemOf))].filter((stem) => !known.has(stem));
+    const row: IndexedPage = [kinds.indexOf(kind), path, title];
+    if (words.length > 0 || stems.length > 0) row.push(words.join("|"));
+    if (stems.length > 0) row.push(stems.join(" "));
+    return row;
+  });
+  const files = wordFiles(sources, language);
+  const lines: string[][] = [];
+  for (let i = 0; i < sources.length; i += linesPerFile) lines.push(sources.slice(i, i + linesPerFile).map(({ line }) => line));
+  const synonyms = recordsOf("SearchSynonyms").map(({ words }) => (words as Record<Language, string[]>)[language]);
+  const version = createHash("sha256")
+    .update(JSON.stringify([pages, lines, files]))
+    .digest("hex")
+    .slice(0, 8);
+  const start: SearchStart = {
+    version,
+    pages,
+    kindWords: kinds.map((kind) => kindWords[kind]?.[language] ?? ""),
+    synonyms,
+    redFlags: redFlags(recordsOf, find, text, language),
+    cards: cardsOf(text),
+    starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
+  };
+  return { start, lines, words: files, sources };
+}

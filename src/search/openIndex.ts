@@ -1,0 +1,95 @@
+/** The first file of the search made ready for questions, in the browser. */
+import type { Language } from "../routes/routes";
+import { type Kind, kinds, linesPerFile, type RedFlag, type SearchStart, type WordFile } from "./index.types";
+import { askedWords, type Form, foldedWords, formOf, isTelling } from "./words";
+
+/** How much a word counts by where it stands. */
+export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;
+
+export interface OpenPage {
+  kind: Kind;
+  path: string;
+  title: string;
+  /** Telling words of the title, and of each question it is asked by. */
+  phrases: Form[][];
+}
+
+/** A word with the pages it stands on and how much it counts on each. */
+export interface Entry {
+  form: Form;
+  pages: Map<number, number>;
+}
+
+export interface OpenIndex {
+  language: Language;
+  version: string;
+  pages: OpenPage[];
+  entries: Entry[];
+  synonyms: Form[][];
+  redFlags: (Omit<RedFlag, "phrases"> & { phrases: Form[][] })[];
+  cards: SearchStart["cards"];
+  starts: readonly string[];
+  /** Files of words that have come, by their number. */
+  files: Map<number, Entry[]>;
+}
+
+/** @example openIndex(await (await fetch(startFile("tr"))).json(), "tr") */
+export function openIndex(start: SearchStart, language: Language): OpenIndex {
+  const byWord = new Map<string, Map<number, number>>();
+  const forms = new Map<string, Form>();
+  const formFor = (word: string): Form => {
+    const known = forms.get(word) ?? formOf(word, language);
+    forms.set(word, known);
+    return known;
+  };
+  const add = (word: string, page: number, weight: number): void => {
+    const known = byWord.get(word) ?? new Map<number, number>();
+    byWord.set(word, known);
+    known.set(page, Math.max(known.get(page) ?? 0, weight));
+  };
+  const ofKind = start.kindWords.map((words) => foldedWords(words, language));
+  const pages = start.pages.map(([kind, path, title, words = "", headings = ""], page): OpenPage => {
+    const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
+      foldedWords(phrase, language).filter((word) => isTelling(word, language)),
+    );
+    phrases.forEach((phrase, i) => {
+      for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
+    });
+    for (const stem of headings.split(" ").filter(Boolean)) add(stem, page, weights.headings);
+    for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
+    return { kind: kinds[kind] ?? "page", path, title, phrases: phrases.map((phrase) => phrase.map(formFor)) };
+  });
+  const formsOf = (text: string): Form[] => askedWords(text, language).map(formFor);
+  return {
+    language,
+    version: start.version,
+    pages,
+    entries: [...byWord].map(([word, on]) => ({ form: formFor(word), pages: on })),
+    synonyms: start.synonyms.map((words) => words.map((word) => formOf(foldedWords(word, language).join(""), language))),
+    redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(formsOf) })),
+    cards: start.cards,
+    starts: start.starts,
+    files: new Map(),
+  };
+}
+
+/** Adds a file of words that has come. */
+export function addWords(index: OpenIndex, n: number, file: WordFile): void {
+  const entries = Object.entries(file).map(([stem, list]): Entry => {
+    let page = 0;
+    const on = new Map<number, number>();
+    for (const step of list.split(" ")) {
+      page += Number.parseInt(step, 36);
+      on.set(page, weights.body);
+    }
+    return { form: formOf(stem, index.language), pages: on };
+  });
+  index.files.set(n, entries);
+}
+
+/** Number of the file of words a word would stand in. */
+export const wordFileOf = ({ starts }: Pick<OpenIndex, "starts">, word: string): number =>
+  Math.max(0, starts.filter((start) => start <= word.slice(0, 3)).length - 1);
+
+/** Number of the file that holds the line about a page. */
+export const lineFileOf = (page: number): number => Math.floor(page / linesPerFile);

@@ -1,0 +1,154 @@
+/** What the search knows of each page of the site in one language; in Node, from the same records as the pages. */
+import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPath";
+import type { RecordTypeName } from "../content/records";
+import { fillPath, type Language, type RouteId, routeOf, routes } from "../routes/routes";
+import type { Kind } from "./index.types";
+
+export interface PageSource {
+  /** Type and key of the record, or the route of a page without one, like Symptom/swelling or tools. */
+  id: string;
+  kind: Kind;
+  path: string;
+  title: string;
+  /** A line about it for the results. */
+  line: string;
+  /** What people type who look for it. */
+  words: string[];
+  headings: string[];
+  /** Everything else it says. */
+  body: string;
+}
+
+export type RecordsOf = (type: RecordTypeName) => readonly RawRecord[];
+/** An interface text by namespace and key, undefined where there is none. */
+export type TextOf = (namespace: string, key: string, n?: number) => string | undefined;
+
+type Both = Record<Language, string>;
+
+/** The kind of each record type, and where its title stands: a field, or a text with the record's number. */
+const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { texts: string; number: string }; line?: string }>> = {
+  FirstAidTopic: { kind: "firstAid", title: "title" },
+  Symptom: { kind: "symptom", title: "title" },
+  PregnancyWeek: { kind: "week", title: { texts: "pregnancyWeek", number: "week" } },
+  BabyWeek: { kind: "babyWeek", title: { texts: "babyWeek", number: "week" } },
+  PregnancyNutritionMonth: { kind: "food", title: { texts: "pregnancyNutritionMonth", number: "month" } },
+  BabyNutritionMonth: { kind: "babyFood", title: { texts: "babyNutritionMonth", number: "month" } },
+  Faq: { kind: "question", title: "question", line: "short" },
+  CommunityQuestion: { kind: "question", title: "question", line: "subject" },
+  Topic: { kind: "article", title: "title", line: "description" },
+  Article: { kind: "article", title: "title" },
+  ArticlePart: { kind: "article", title: "title" },
+  Remedy: { kind: "remedy", title: "title" },
+  PregnancyChecklist: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" } },
+  MilestoneChecklist: { kind: "list", title: { texts: "milestoneChecklist", number: "month" } },
+  BabyActivity: { kind: "play", title: "title" },
+  NeedTopic: { kind: "need", title: "title" },
+  NeedGuide: { kind: "need", title: "title", line: "summary" },
+  StaticPage: { kind: "page", title: "title" },
+};
+
+const half = (value: unknown, language: Language): string => (value as Both | undefined)?.[language] ?? "";
+
+/** All texts of a value in one language, one after the other. */
+function saidIn(value: unknown, language: Language): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => saidIn(item, language));
+  if (typeof value !== "object" || value === null) return [];
+  const own = (value as Partial<Record<Language, unknown>>)[language];
+  if (own !== undefined) return [own].flat().map(String);
+  return Object.values(value).flatMap((inner) => saidIn(inner, language));
+}
+
+/** A line of at most this many letters. */
+const lineLength = 96;
+
+/** The first sentence, cut between two words where it is long. */
+export function lineOf(text: string): string {
+  const [first = ""] = text.split(/(?<=[.!?])\s/);
+  if (first.length <= lineLength) return first;
+  return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;
+}
+
+/** Address of the page or of the place on a page where a record is shown. */
+function pathOf(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string | undefined {
+  if (type === "Faq") return `${fillPath(record.section === "baby" ? "babyFaq" : "pregnancyFaq", language, {})}#${record.key}`;
+  const topic = type === "NeedGuide" && find("NeedTopic", String(record.topic));
+  if (topic) return `${recordPath("NeedTopic", topic, language, find)}#${record.key}`;
+  return hasPage(type) ? recordPath(type, record, language, find) : undefined;
+}
+
+const headingsOf = (record: RawRecord, language: Language): string[] =>
+  [record.sections, record.parts].flatMap((parts) =>
+    Array.isArray(parts) ? parts.map((part) => half(part.heading ?? part.title, language)).filter(Boolean) : [],
+  );
+
+/** Pages of records: all but those of names, which have a file of their own. */
+function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {
+  const types = [...new Set<RecordTypeName>([...pagedTypes, "Faq", "NeedGuide"])];
+  return types.flatMap((type) => {
+    const source = sources[type];
+    if (!source) return [];
+    return recordsOf(type).flatMap((record): PageSource[] => {
+      const path = pathOf(type, record, language, find);
+      if (!path) return [];
+      const { title } = source;
+      const { key: _, slug: __, words, ...said } = record;
+      return [
+        {
+          id: `${type}/${record.key}`,
+          kind: source.kind,
+          path,
+          title:
+            typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
+          line: lineOf(half(record[source.line ?? "lead"], language)),
+          words: (words as Record<Language, string[]> | undefined)?.[language] ?? [],
+          headings: headingsOf(record, language),
+          body: saidIn(said, language).join(" "),
+        },
+      ];
+    });
+  });
+}
+
+/** Kind, title and line of a page without a record; undefined for one that no reader looks for. */
+function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; line?: string } | undefined {
+  const { contentType, side, names, template } = routeOf(id);
+  if (!template || routeOf(id).tr.includes(":") || id === "home" || id === "notFound" || id === "search" || id === "apps") return undefined;
+  if (contentType) return { kind: "page", title: text("list", `${contentType}.title`), line: text("list", `${contentType}.lead`) };
+  if (names && side) return { kind: "names", title: text("nameList", `title.${names}.${side}`), line: text("names", `rule.${names}`) };
+  if (template.startsWith("calculators/"))
+    return { kind: "tool", title: text("tools", `tools.${id}`), line: text("tools", `tools.${id}.text`) };
+  const own: Partial<Record<RouteId, [Kind, string, string]>> = {
+    names: ["names", "namesHub", "hub"],
+    tools: ["tool", "tools", "tools"],
+    products: ["need", "needs", "needs"],
+    pregnancyFaq: ["page", "faq", "pregnancyFaq"],
+    babyFaq: ["page", "faq", "babyFaq"],
+  };
+  const [kind, namespace, key] = own[id] ?? ["page", "section", id];
+  return { kind, title: text(namespace, `${key}.title`), line: text(namespace, `${key}.lead`) };
+}
+
+/**
+ * Every page a reader may look for, in one language.
+ * @example pageSources(recordsOf, find, textOf, "tr")[0] // { id: "PregnancyWeek/1", kind: "week", … }
+ */
+export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {
+  const records = recordSources(recordsOf, find, text, language);
+  const taken = new Set(records.map(({ path }) => path));
+  const others = (Object.keys(routes) as RouteId[]).flatMap((id): PageSource[] => {
+    const own = routeWords(id, text);
+    if (!own?.title) return [];
+    const path = fillPath(id, language, {});
+    if (taken.has(path)) return [];
+    return [{ id, kind: own.kind, path, title: own.title, line: lineOf(own.line ?? ""), words: [], headings: [], body: "" }];
+  });
+  const pages = [...records, ...others];
+  for (const { page, words } of recordsOf("SearchWords") as unknown as {
+    page: { to: string; record: string | null };
+    words: Record<Language, string[]>;
+  }[]) {
+    const found = pages.find(({ path }) => path === linkPath(page, language, find));
+    found?.words.push(...words[language]);
+  }
+  return pages;
+}

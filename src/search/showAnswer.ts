@@ -1,0 +1,101 @@
+/** Draws an answer under the field: the card of a danger sign, the closest pages, then the others by kind. */
+import type { Answer, Hit } from "./ask";
+import { type Kind, kinds } from "./index.types";
+import type { OpenIndex } from "./openIndex";
+import { type Texts, textIn } from "./searchTexts";
+
+export interface ShowAnswerInput {
+  /** Holds the templates of the cards. */
+  box: HTMLElement;
+  results: HTMLElement;
+  texts: Texts;
+  found: Answer;
+  index: OpenIndex;
+  /** Looks among the names. */
+  onNames: () => void;
+}
+
+/** Pages before the kinds, and of each kind. */
+const first = 3;
+const ofEach = 3;
+/** Kinds shown after the closest pages. */
+const kindsShown = 4;
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text: string,
+  more: Record<string, string> = {},
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  for (const [attribute, value] of Object.entries(more)) made.setAttribute(attribute, value);
+  return made;
+}
+
+/** The same card as on the pages, filled in for this sign. */
+function cardOf({ box, found, index, texts }: ShowAnswerInput): Element | null {
+  const { flag } = found;
+  if (!flag) return null;
+  const template = box.querySelector<HTMLTemplateElement>(`template[data-card=${flag.tier}]`);
+  const model = template?.content?.firstElementChild ?? template?.firstElementChild;
+  if (!model) return null;
+  const card = model.cloneNode(true) as Element;
+  const { title, closing } = index.cards[flag.caller][flag.tier];
+  card.querySelector("h3")?.append(title);
+  const item = card.querySelector("li");
+  if (item) item.textContent = flag.stage ? `${flag.sign} (${flag.stage})` : flag.sign;
+  const sentence = card.querySelector("p");
+  if (sentence) sentence.textContent = closing;
+  sentence?.parentElement?.append(element("a", texts.whatToDo ?? "", { href: flag.path, class: "go" }));
+  return card;
+}
+
+function row({ page }: Hit, { index, texts }: ShowAnswerInput, namesKind: boolean): HTMLLIElement {
+  const { path, title, kind } = index.pages[page] ?? { path: "", title: "", kind: "page" as Kind };
+  const link = element("a", "", { href: path });
+  link.append(
+    element("b", title),
+    ...(namesKind ? [element("i", texts[`kind.${kind}`] ?? "")] : []),
+    element("small", "", { "data-page": String(page) }),
+  );
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
+}
+
+function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, namesKind: boolean): HTMLElement {
+  const part = document.createElement("section");
+  const rows = document.createElement("ul");
+  rows.append(...hits.map((hit) => row(hit, input, namesKind)));
+  part.append(element("h2", heading), rows);
+  return part;
+}
+
+/** Shows what was found; the places of the lines are kept free until they come. */
+export function showAnswer(input: ShowAnswerInput): void {
+  const { results, texts, found, index, onNames } = input;
+  const card = cardOf(input);
+  const others = found.hits.slice(first);
+  const byKind = kinds
+    .map((kind) => ({ kind, hits: others.filter(({ page }) => index.pages[page]?.kind === kind).slice(0, ofEach) }))
+    .filter(({ hits }) => hits.length > 0)
+    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
+    .slice(0, kindsShown);
+  const parts: Element[] = [
+    ...(found.hits.length > 0 ? [list(found.hits.slice(0, first), texts.best ?? "", input, true)] : [nothing(texts)]),
+    ...byKind.map(({ kind, hits }) => list(hits, texts[`kind.${kind}`] ?? "", input, false)),
+  ];
+  const asked = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
+  const names = element("button", textIn(texts, "inNames", { asked }), { type: "button", class: "ask-names" });
+  names.addEventListener("click", onNames);
+  // One word that no title holds may well be a name.
+  if (/^\p{L}{2,}$/u.test(asked) && !found.isWhole) parts.unshift(names);
+  else parts.push(names);
+  results.replaceChildren(...(card ? [card] : []), ...parts);
+}
+
+function nothing(texts: Texts): HTMLElement {
+  const sentence = element("p", `${texts.noneText} `);
+  sentence.append(element("a", texts.noneCall ?? "", { href: "tel:112" }), ".");
+  return sentence;
+}
