@@ -33,7 +33,6 @@ export function Cover({ name, sizes, isFirst }: CoverProps) {
         width={960}
         height={640}
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
         css={{
           width: "100%",
           height: "auto",
