@@ -12,7 +12,7 @@ const contents: Record<DataFile, readonly RecordTypeName[]> = {
   nutrition: ["PregnancyNutritionMonth", "BabyNutritionMonth"],
   symptoms: ["Symptom"],
   activities: ["BabyActivity"],
-  articles: ["Article"],
+  articles: ["Article", "ArticlePart", "CommunityQuestion"],
   zodiac: ["ZodiacSign"],
 };
 

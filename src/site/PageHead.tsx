@@ -10,10 +10,12 @@ export interface PageHeadProps {
   paths: Record<Language, string>;
   /** Keeps a page out of search engines. */
   isHidden?: boolean;
+  /** Picture for links shared elsewhere, 1200 × 630. */
+  image?: `/${string}`;
 }
 
 /** What the head of every page says: language, title, description, canonical address and both alternates. */
-export function PageHead({ title, description, siteUrl, language, paths, isHidden }: PageHeadProps) {
+export function PageHead({ title, description, siteUrl, language, paths, isHidden, image }: PageHeadProps) {
   const url = siteUrl + paths[language];
   return (
     <>
@@ -29,6 +31,10 @@ export function PageHead({ title, description, siteUrl, language, paths, isHidde
       <meta property="og:url" content={url} />
       <meta property="og:type" content="article" />
       <meta property="og:locale" content={language === "tr" ? "tr_TR" : "en_GB"} />
+      {image && <meta property="og:image" content={siteUrl + image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
       <meta name="theme-color" content={barColour.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={barColour.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -76,12 +76,10 @@ export const articleCard = graphql`
     title(language: $lang)
     picture
     written
+    minutes(language: $lang)
     topic {
+      key
       title(language: $lang)
-    }
-    sections {
-      text(language: $lang)
-      list(language: $lang)
     }
   }
 `;
@@ -106,10 +104,12 @@ export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
   description: string | undefined;
   /** Keeps a page out of search engines. */
   isHidden?: boolean;
+  /** Picture for links shared elsewhere, 1200 × 630. */
+  image?: `/${string}`;
 }
 
 /** The head of every page but the home page, whose title begins with the brand. */
-export function SiteHead({ data, pageContext, title, description, isHidden }: SiteHeadProps) {
+export function SiteHead({ data, pageContext, title, description, isHidden, image }: SiteHeadProps) {
   const brand = brandOf(data);
   return (
     <PageHead
@@ -119,6 +119,7 @@ export function SiteHead({ data, pageContext, title, description, isHidden }: Si
       language={pageContext.language}
       paths={pageContext.paths}
       isHidden={isHidden}
+      image={image}
     />
   );
 }

@@ -429,7 +429,7 @@ describe("a fault between records", () => {
   test.each<[string, string | null, string]>([
     ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
     ["pregnancyWeek", null, 'no page "pregnancyWeek"'],
-    ["community", null, 'no page "community"'],
+    ["communityQuestion", "gone", 'no page "communityQuestion" of "gone"'],
     ["nowhere", null, 'no page "nowhere"'],
     ["privacy", "24", 'no page "privacy" of "24"'],
   ])("a link to %s %s, which leads nowhere, is named with its place", (to, record, line) => {

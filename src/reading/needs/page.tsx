@@ -9,9 +9,11 @@ import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
+import { ArticleCard } from "../ArticleCard";
 import { NeedCard } from "../NeedCard";
+import { sortTopics } from "../sortTopics";
 
-/** All need guides, by topic. */
+/** All need guides by topic, then what to read before buying. */
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
   const { t } = useTranslation(["needs", "common"]);
   return (
@@ -31,6 +33,23 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
                 .filter((guide) => guide.topic.group === topic.group)
                 .map((guide) => (
                   <NeedCard key={guide.key} guide={guide} />
+                ))}
+            </div>
+          </section>
+        ))}
+        {sortTopics(data.articleTopics.nodes).map((topic) => (
+          <section key={topic.key} aria-labelledby={topic.key} css={band}>
+            <SectionHead id={topic.key} title={topic.title} lead={topic.description}>
+              <a href={topic.path}>
+                {t("needs.allArticles")} <Icon name="arrow" />
+              </a>
+            </SectionHead>
+            <div css={cardGrid(3)}>
+              {data.articles.nodes
+                .filter((article) => article.topic.key === topic.key)
+                .slice(0, 3)
+                .map((article) => (
+                  <ArticleCard key={article.key} article={article} />
                 ))}
             </div>
           </section>
@@ -57,6 +76,19 @@ export const query = graphql`
     guides: allNeedGuide(sort: { order: ASC }) {
       nodes {
         ...NeedCard
+      }
+    }
+    articleTopics: allTopic(filter: { section: { eq: "products" } }) {
+      nodes {
+        key
+        title(language: $lang)
+        description(language: $lang)
+        path(language: $lang)
+      }
+    }
+    articles: allArticle(filter: { topic: { section: { eq: "products" } } }, sort: { order: ASC }) {
+      nodes {
+        ...ArticleCard
       }
     }
   }
