@@ -55,6 +55,9 @@ export const toolResult = {
   "& .actions button": { color: use.panelText, borderColor: fixed.badgeLine, "&:hover": { color: use.buttonHoverText } },
   [media.print]: {
     minHeight: 0,
+    // A rounded corner would cut the first letter once nothing stands between it and the text.
+    borderRadius: 0,
+    overflow: "visible",
     background: "none",
     color: fixed.printInk,
     padding: 0,
