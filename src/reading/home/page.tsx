@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { quietTopics } from "../../content/quiet";
+import { isOfQuietTopic } from "../../content/quiet";
 import type { PageContext } from "../../gatsby/pages";
 import { Island } from "../../islands/Island";
 import { pathTo, type RouteId } from "../../routes/routes";
@@ -63,7 +63,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   }));
   // Neither a danger sign nor a loss meets a reader who came for something else.
   const calm = data.questions.nodes.filter(
-    ({ signs, links }) => !signs?.length && !links.some(({ record }) => quietTopics.some((topic) => record?.startsWith(`${topic}-`))),
+    ({ signs, links }) => !signs?.length && !links.some(({ record }) => record !== null && isOfQuietTopic(record)),
   );
   const questions = Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
   return (
