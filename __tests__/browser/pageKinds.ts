@@ -69,7 +69,7 @@ const kinds = {
   "need guides": (l) => pathTo("products", l),
   "need topic": (l) => pathTo("productsTopic", l, { article: "UT-1" }),
   topic: (l) => pathTo("pregnancyTopic", l, { article: "MT-0" }),
-  "topic of products": (l) => pathTo("productsTopic", l, { article: "MT-18" }),
+  ...pageOfKind("topic of products", "Topic", ({ section }) => section === "products"),
   article: (l) => pathTo("article", l, articleParams[l]),
   ...pageOfKind("part of an article", "ArticlePart", ({ order }) => order === 2),
   ...pageOfKind("article of a loss", "Article", ({ topic }) => topic === "MT-9"),
