@@ -8,7 +8,7 @@ export const articleCard = (key: string, over: object = {}) => ({
   title: `Article ${key}`,
   picture: "article-food",
   written: "2026-11-01",
-  minutes: 4,
+  minutes: 6,
   topic: { key: "MT-0", title: "Food" },
   ...over,
 });

@@ -14,12 +14,14 @@ export interface TextTableProps {
 /** Letters that stand beside each other on a phone of 390 px without a word being broken. */
 const widthOfPhone = 40;
 
+const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
+
 /**
- * True where every row fits beside each other on a phone: the longest cell of each column, added up.
+ * True where every row fits on a phone: the longest cell of each column, or the longest word of its head, added up.
  * @example fitsPhone({ caption: "", head: ["Age", "Dose"], rows: [{ cells: ["2 years", "5 ml"] }] }) // true
  */
 export function fitsPhone({ head, rows }: TextTableData): boolean {
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)));
+  const widths = head.map((name, column) => Math.max(longestWord(name), ...rows.map(({ cells }) => cells[column]?.length ?? 0)));
   return head.length === 2 || widths.reduce((sum, width) => sum + width, 0) <= widthOfPhone;
 }
 
@@ -39,8 +41,8 @@ const cards = {
     "& tr": { background: use.surface, borderRadius: leaf.m, padding: "0.875rem 1.125rem" },
     "& th, & td": { border: 0, padding: 0 },
     "& th": { fontSize: "1.0625rem", lineHeight: 1.35 },
-    "& td": { marginTop: "0.5rem" },
-    "& td::before": { content: "attr(data-head)", display: "block", fontSize: size.caption, color: use.muted, lineHeight: 1.4 },
+    "& td": { display: "grid", gridTemplateColumns: "2fr 3fr", gap: "0.75rem", marginTop: "0.5rem" },
+    "& td::before": { content: "attr(data-head)", fontSize: size.caption, color: use.muted, lineHeight: 1.65 },
   },
 } as const;
 

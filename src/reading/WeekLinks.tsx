@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
@@ -29,16 +30,21 @@ export function weekRows(weeks: readonly number[]): [first: number, last: number
 export function WeekLinks({ weeks }: WeekLinksProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shown = weekRows(weeks).flatMap(([first, last]) =>
-    last - first < longestRow ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : [first, last],
+  const rows = weekRows(weeks).flatMap(([first, last]) =>
+    last - first < longestRow ? Array.from({ length: last - first + 1 }, (_, i) => [first + i]) : [[first, last]],
   );
   return (
     <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
-      {shown.map((week) => (
-        <li key={week}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })} css={chip}>
-            {t("week", { n: week })}
-          </a>
+      {rows.map((row) => (
+        <li key={row[0]} css={{ display: "flex", gap: "0.5rem", alignItems: "center" }}>
+          {row.map((week, i) => (
+            <Fragment key={week}>
+              {i > 0 && " – "}
+              <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })} css={chip}>
+                {t("week", { n: week })}
+              </a>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

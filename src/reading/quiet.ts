@@ -6,3 +6,9 @@ export const quietTopics: readonly string[] = ["MT-9"];
 
 /** @example isQuiet("MT-9") // true */
 export const isQuiet = (topic: string): boolean => quietTopics.includes(topic);
+
+/**
+ * True for the key of such a topic, of its articles and of their parts.
+ * @example isOfQuietTopic("MT-9-1") // true
+ */
+export const isOfQuietTopic = (key: string): boolean => quietTopics.some((topic) => key === topic || key.startsWith(`${topic}-`));

@@ -426,6 +426,14 @@ describe("a fault between records", () => {
     ]);
   });
 
+  test("a page about a loss is never worth a look this month", () => {
+    const files = soundContent();
+    for (const { type, record } of files)
+      for (const item of type === "Trend" ? (record as { baby: { to: string; record: string | null }[] }).baby.slice(0, 1) : [])
+        Object.assign(item, { to: "article", record: "MT-9-1" });
+    expect(faultsOf(files)).toContain("data/trends/01.json: baby.0: leads to “MT-9-1”, a page that is never put forward");
+  });
+
   test.each<[string, string | null, string]>([
     ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
     ["pregnancyWeek", null, 'no page "pregnancyWeek"'],

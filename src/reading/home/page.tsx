@@ -17,7 +17,8 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Tabs } from "../../ui/Tabs";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
-import { quietTopics } from "../quiet";
+
+import { isOfQuietTopic } from "../quiet";
 import { varied } from "../varied";
 import { AppSection } from "./AppSection";
 import { ArticleTabs } from "./ArticleTabs";
@@ -64,7 +65,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   }));
   // Neither a danger sign nor a loss meets a reader who came for something else.
   const calm = data.questions.nodes.filter(
-    ({ signs, links }) => !signs?.length && !links.some(({ record }) => quietTopics.some((topic) => record?.startsWith(`${topic}-`))),
+    ({ signs, links }) => !signs?.length && !links.some(({ record }) => record !== null && isOfQuietTopic(record)),
   );
   const questions = Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
   return (
