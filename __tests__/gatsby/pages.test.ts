@@ -223,6 +223,7 @@ describe("the context of a page", () => {
       contentType: null,
       digest: null,
       quietTopics: ["MT-9"],
+      written: null,
     });
   });
 
@@ -239,6 +240,11 @@ describe("the context of a page", () => {
     expect(pageAt("/kac-aylik-hamileyim-hesaplama").context.namespaces).toEqual(["common", "monthsPregnant"]);
   });
 
+  test("of a tool has the day its record was written", () => {
+    expect(pageAt("/en/due-date-calculator").context.written).toBe("2026-11-21");
+    expect(pageAt("/en/pregnancy-and-baby-tools").context.written).toBeNull();
+  });
+
   test.each(["tr", "en"] as const)("of a week has its number and the week until which things are soon due (%s)", (language) => {
     const paths = {
       tr: "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24",
@@ -252,6 +258,7 @@ describe("the context of a page", () => {
       paths,
       contentType: null,
       digest: digestOf(recordAt("PregnancyWeek", "24")),
+      written: "2026-11-21",
       week: 24,
       weekSoon: 28,
     });
@@ -266,6 +273,7 @@ describe("the context of a page", () => {
       paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
       contentType: null,
       digest: digestOf(recordAt("Article", "MT-0-1")),
+      written: "2026-11-21",
     });
   });
 

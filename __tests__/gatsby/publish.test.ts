@@ -29,16 +29,20 @@ const entriesOf = (xml: string): Record<string, string[]>[] =>
 
 test("the sitemap lists each address once, with both languages as alternates", () => {
   const xml = sitemap("https://a.example", [
-    { tr: "/", en: "/en" },
-    { tr: "/hakkimizda", en: "/en/about" },
+    { paths: { tr: "/", en: "/en" }, written: null },
+    { paths: { tr: "/hakkimizda", en: "/en/about" }, written: "2026-11-21" },
   ]);
-  const home = ["tr https://a.example/", "en https://a.example/en"];
-  const about = ["tr https://a.example/hakkimizda", "en https://a.example/en/about"];
+  const home = ["tr https://a.example/", "en https://a.example/en", "x-default https://a.example/"];
+  const about = ["tr https://a.example/hakkimizda", "en https://a.example/en/about", "x-default https://a.example/hakkimizda"];
   expect(entriesOf(xml)).toEqual([
     { "https://a.example/": home },
     { "https://a.example/en": home },
     { "https://a.example/hakkimizda": about },
     { "https://a.example/en/about": about },
+  ]);
+  expect([...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, address, day]) => `${address} ${day}`)).toEqual([
+    "https://a.example/hakkimizda 2026-11-21",
+    "https://a.example/en/about 2026-11-21",
   ]);
 });
 
@@ -104,11 +108,11 @@ describe("after the build", () => {
     expect(listed.filter((address) => /\/404|\/apps/.test(address))).toEqual([]);
   });
 
-  test("each entry of the sitemap names itself among its two alternates", () => {
+  test("each entry of the sitemap names itself among its alternates", () => {
     for (const entry of entriesOf(published("sitemap.xml"))) {
       for (const [address, alternates] of Object.entries(entry)) {
-        expect(alternates.map((alternate) => alternate.slice(0, 2))).toEqual(["tr", "en"]);
-        expect(alternates.map((alternate) => alternate.slice(3))).toContain(address);
+        expect(alternates.map((alternate) => alternate.split(" ")[0])).toEqual(["tr", "en", "x-default"]);
+        expect(alternates.slice(0, 2).map((alternate) => alternate.slice(3))).toContain(address);
       }
     }
   });

@@ -64,6 +64,13 @@ function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Reco
 }
 
 /**
+ * The calculator whose record a page shows, by the folder that draws it.
+ * @example calculatorOf("calculators/dueDate") // "due-date"
+ */
+const calculatorOf = (template: string): string | undefined =>
+  /^calculators\/(\w+)$/.exec(template)?.[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
  * Calls createPage for every page of the site.
  * @param recordsOf all records of a type
  * @param month calendar month of the build, 1 to 12
@@ -79,7 +86,8 @@ export function makePages(
       pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
         const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
         const extra = extrasOf(type, record, route);
-        return { route, like: drawnAs(type, route), key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)) };
+        const written = typeof record.written === "string" ? record.written : null;
+        return { route, like: drawnAs(type, route), key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)), written };
       }),
     ),
   );
@@ -93,9 +101,10 @@ export function makePages(
       params: () => ({}),
       extra: singleExtrasOf(route, recordsOf),
       digest: null,
+      written: (find("Calculator", calculatorOf(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
     }));
 
-  for (const { route, like, key, params, extra, digest } of [...singlePages, ...recordPages]) {
+  for (const { route, like, key, params, extra, digest, written } of [...singlePages, ...recordPages]) {
     const { template, texts = [], contentType = null } = routeOf(like);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
@@ -103,7 +112,7 @@ export function makePages(
     >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
-      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest };
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest, written };
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/${template}/page.tsx`,

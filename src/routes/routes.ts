@@ -530,6 +530,12 @@ export const dataFile = (file: DataFile, language: Language): `/${string}` => `/
 /** Address of the file with all names of a side, for the lists and for whoever wants to use them. */
 export const nameFile = (side: Side, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
 
+/** @example feedFile("en") // "/en/articles.atom", the articles for feed readers */
+export const feedFile = (language: Language): `/${string}` => (language === "tr" ? "/makaleler.atom" : "/en/articles.atom");
+
+/** @example manifestFile("en") // "/en/app.webmanifest", what a home screen has to know */
+export const manifestFile = (language: Language): `/${string}` => (language === "tr" ? "/app.webmanifest" : "/en/app.webmanifest");
+
 /** The registry row with its optional fields, for code that walks over all routes. */
 export const routeOf = (id: RouteId): Route => routes[id];
 

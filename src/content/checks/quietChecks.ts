@@ -1,5 +1,5 @@
 /** Pages about a loss are never put forward: a check of the editors' choice of each month, for checks.ts. */
-import { isOfQuietTopic } from "../quiet";
+import { isOfQuietTopic } from "../../reading/quiet";
 import type { RecordTypeName } from "../records";
 import type { ContentFile } from "./checks";
 

@@ -6,7 +6,7 @@ import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText } from "../../site/pageQuery";
+import { brandOf, type HeadInput, headText, siteOf } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { TierLegend } from "../../triage/TierLegend";
 import { band } from "../../ui/Columns.styles";
@@ -161,14 +161,13 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.HomePageQuery>) {
-  const brand = brandOf(data);
+  const site = siteOf(data);
   return (
     <PageHead
-      title={`${brand.name} – ${headText(data, "headTitle")}`}
+      title={`${site.name} – ${headText(data, "headTitle")}`}
       description={headText(data, "description")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
+      site={site}
+      page={pageContext}
     />
   );
 }
