@@ -6,6 +6,7 @@ import { searchFiles } from "./searchFiles";
 import { type Texts, textIn } from "./searchTexts";
 import { showAnswer } from "./showAnswer";
 import { showNames } from "./showNames";
+import { shownOf } from "./shown";
 
 /** Milliseconds of rest after which the words of running text are fetched. */
 const rest = 180;
@@ -56,7 +57,7 @@ export const answerSearch: Behaviour = (box) => {
         const sentence =
           count === 0 ? textIn(texts, "none", { asked }) : textIn(texts, count === 1 ? "count_one" : "count_other", { asked, count });
         status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
-        void files.lines(found.hits.map(({ page }) => page)).then((lineOf) => {
+        void files.lines(shownOf(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;
           for (const small of results.querySelectorAll<HTMLElement>("small[data-page]"))
             small.textContent = lineOf(Number(small.dataset.page));
