@@ -1,24 +1,29 @@
-import { screen, within } from "@testing-library/react";
-import { isBuilt, type RouteId, routes } from "../../src/routes/routes";
+import { screen } from "@testing-library/react";
+import { isBuilt, routes } from "../../src/routes/routes";
 import { Header } from "../../src/site/Header";
+import { menuGroups } from "../../src/site/navigation";
 import { renderIn } from "../support/render";
 
 const paths = { tr: "/iletisim", en: "/en/contact" };
-const sections: RouteId[] = ["pregnancyWeeks", "babyWeeks", "symptoms", "tools", "names", "products"];
-
-test.each(["tr", "en"] as const)("leads from the main menu to the sections that have pages, in the page's language (%s)", (language) => {
+test.each(["tr", "en"] as const)("holds the words of the menu with everything inside, in the page's language (%s)", (language) => {
   renderIn(language, <Header paths={paths} />);
   const menu = screen.getByRole("navigation", { name: language === "tr" ? "Ana menü" : "Main menu" });
-  expect(
-    within(menu)
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href")),
-  ).toEqual(sections.filter(isBuilt).map((id) => routes[id][language]));
+  const hrefs = [...menu.querySelectorAll("a")].map((link) => link.getAttribute("href")?.replace(/#.*/, ""));
+  for (const { to, links } of menuGroups) {
+    // First aid has a button of its own beside the menu.
+    if (to === "firstAidTopics") continue;
+    for (const inside of links.length > 0 ? links : [{ to }]) expect(hrefs).toContain(routes[inside.to][language]);
+  }
 });
 
-test("marks the section the page belongs to and no other", () => {
-  renderIn("tr", <Header section="tools" paths={paths} />);
-  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Hesaplayıcılar");
+test.each([
+  ["pregnancyWeeks", "Gebelik"],
+  ["girlNames", "İsimler"],
+  ["headPercentile", "Araçlar"],
+] as const)("marks the group the page belongs to and no other (%s)", (section, name) => {
+  renderIn("tr", <Header section={section} paths={paths} />);
+  const marked = [...document.querySelectorAll("[data-current] > summary, nav [aria-current]")];
+  expect(marked.map((mark) => mark.textContent?.trim())).toEqual([name]);
 });
 
 test("marks nothing on a page outside the sections", () => {
@@ -26,8 +31,10 @@ test("marks nothing on a page outside the sections", () => {
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
 });
 
-test("calls the ambulance from every page", () => {
-  renderIn("en", <Header paths={paths} />);
+test("leads to first aid from every page, and calls the ambulance on a page of an emergency", () => {
+  const { rerender } = renderIn("en", <Header paths={paths} />);
+  expect(screen.getByRole("link", { name: "First aid" })).toHaveAttribute("href", routes.firstAidTopics.en);
+  rerender(<Header paths={paths} isEmergency />);
   expect(screen.getByRole("link", { name: "112 Emergency: call an ambulance" })).toHaveAttribute("href", "tel:112");
 });
 

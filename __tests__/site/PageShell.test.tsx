@@ -34,10 +34,10 @@ test("begins with the way past the menu, which main can take the focus of", asyn
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 
-test("marks the section in the header and in the bar of phones", () => {
+test("marks the part of the menu in the header and in the sheet", () => {
   renderIn("tr", shell);
-  const marked = screen.getAllByRole("link", { current: "page", hidden: true });
-  expect(marked.map((link) => link.getAttribute("href"))).toEqual(["/hamilelik-ve-bebek-araclari", "/hamilelik-ve-bebek-araclari"]);
+  const marked = [...document.querySelectorAll("[data-current] > summary")];
+  expect(marked.map((mark) => mark.textContent?.trim())).toEqual(["Araçlar", "Araçlar"]);
 });
 
 test.each([

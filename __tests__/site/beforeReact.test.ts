@@ -440,3 +440,30 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     expect(happened).toEqual(["more", "tool"]);
   });
 });
+
+describe("the reader's own week in the tab bar", () => {
+  const page = `
+    <a href="/weeks" data-own="due" data-to="/weeks/" data-says="# weeks"><span>Pregnancy</span></a>
+    <a href="/baby" data-own="born" data-to="/baby/" data-says="Week #"><span>Baby</span></a>`;
+  const links = () => [...document.querySelectorAll("a")].map((link) => `${link.getAttribute("href")} ${link.textContent}`);
+  const neutral = ["/weeks Pregnancy", "/baby Baby"];
+  beforeEach(() => {
+    jest.setSystemTime(new Date(2026, 10, 22, 12));
+    document.body.innerHTML = page;
+  });
+
+  test.each([
+    ['{"due":"2027-03-10"}', ["/weeks/24 24 weeks", "/baby Baby"]],
+    ['{"born":"2026-11-22"}', ["/weeks Pregnancy", "/baby/1 Week 1"]],
+    ['{"born":"2026-06-18"}', ["/weeks Pregnancy", "/baby/23 Week 23"]],
+    ['{"due":"2026-01-01"}', neutral],
+    ['{"born":"2024-01-01"}', neutral],
+    ['{"due":"soon"}', neutral],
+    ["nonsense", neutral],
+    ["null", neutral],
+  ])("with %s on the device", (stored, expected) => {
+    localStorage.setItem("ninni-own-date", stored);
+    runBoot();
+    expect(links()).toEqual(expected);
+  });
+});

@@ -22,9 +22,15 @@ export const boxStyles = {
   "& [data-results]:not(:empty)": { paddingTop: "0.5rem" },
   "& [data-tier]": { marginBottom: "1rem" },
   "& [data-tier] .go": { ...chip, fontWeight: 600, justifySelf: "start" },
-  "& h2": { font: `650 ${size.small}/1.4 ${font.text}`, letterSpacing: 0, color: use.muted, marginTop: "1rem", paddingBottom: "0.25rem" },
-  "& li": { borderTop: `1px solid ${use.line}` },
-  "& li a": {
+  "& [data-results] > section > h2": {
+    font: `650 ${size.small}/1.4 ${font.text}`,
+    letterSpacing: 0,
+    color: use.muted,
+    marginTop: "1rem",
+    paddingBottom: "0.25rem",
+  },
+  "& [data-results] > section > ul > li": { borderTop: `1px solid ${use.line}` },
+  "& [data-results] > section > ul > li > a": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "0 0.75rem",

@@ -24,6 +24,7 @@ const keys = [
   "again",
   "best",
   "whatToDo",
+  "ifSo",
 ] as const;
 const nameKeys = ["inNames", "noNames", "girl", "boy"] as const;
 

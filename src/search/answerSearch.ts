@@ -6,9 +6,19 @@ import { searchFiles } from "./searchFiles";
 import { type Texts, textIn } from "./searchTexts";
 import { showAnswer } from "./showAnswer";
 import { showNames } from "./showNames";
+import { shownOf } from "./shown";
 
 /** Milliseconds of rest after which the words of running text are fetched. */
 const rest = 180;
+
+/** Safari refuses more than a hundred changes of the address in half a minute: the next key says it again. */
+function keepInAddress(path: string): void {
+  try {
+    history.replaceState(history.state, "", path);
+  } catch {
+    // The address is a convenience, the answer is not.
+  }
+}
 
 /** Answers what is typed, with every key. What is asked stands behind the # of the search page, so that back, reload and sharing keep it. */
 export const answerSearch: Behaviour = (box) => {
@@ -38,7 +48,7 @@ export const answerSearch: Behaviour = (box) => {
     turn += 1;
     const own = turn;
     const isOld = (): boolean => own !== turn;
-    if (isPage) history.replaceState(history.state, "", searchPath(asked, language));
+    if (isPage) keepInAddress(searchPath(asked, language));
     if (asked.length < 2) {
       results.replaceChildren();
       status.textContent = hint;
@@ -56,7 +66,7 @@ export const answerSearch: Behaviour = (box) => {
         const sentence =
           count === 0 ? textIn(texts, "none", { asked }) : textIn(texts, count === 1 ? "count_one" : "count_other", { asked, count });
         status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
-        void files.lines(found.hits.map(({ page }) => page)).then((lineOf) => {
+        void files.lines(shownOf(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;
           for (const small of results.querySelectorAll<HTMLElement>("small[data-page]"))
             small.textContent = lineOf(Number(small.dataset.page));

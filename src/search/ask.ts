@@ -1,4 +1,5 @@
 /** Answers a question from the index that is open: pages by how well they fit, and the sign of danger the question tells of. */
+import type { Kind } from "./index.types";
 import { type Entry, type OpenIndex, wordFileOf } from "./openIndex";
 import { askedWords, type Form, formOf, isNegated, likeness, slipLikeness, stemOf } from "./words";
 
@@ -121,8 +122,12 @@ function flagOf(asked: readonly Asked[], index: OpenIndex): Answer["flag"] {
   return best;
 }
 
+/** A word counts this much where it stands in a title or a known question, and less where it is only likely. */
+const whole = 2.2;
+/** Of two pages that fit as well, the one readers mean more often. */
+const kindWorth: Partial<Record<Kind, number>> = { week: 1.08, symptom: 1.05, firstAid: 1.05, list: 0.95, page: 0.95 };
 /** A page has to fit at least this well beside the best. */
-const least = 0.3;
+const least = 0.22;
 /** More than anyone reads. */
 const most = 40;
 
@@ -152,10 +157,10 @@ export function ask(question: string, index: OpenIndex): Answer {
     .map(([page, score]): Hit => ({ page, score: score * ((told.get(page) ?? 0) / all) ** 1.5 }))
     .sort(byScore)
     .slice(0, 2 * most)
-    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, asked, index) }))
+    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, asked, index) * (kindWorth[pages[page]?.kind ?? "page"] ?? 1) }))
     .sort(byScore);
   const best = hits[0]?.score ?? 0;
-  const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > 1));
+  const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > whole));
   const wanted = isWhole
     ? []
     : [...new Set(words.filter((word) => word.length > 2 && !/^\d/.test(word)).map((word) => wordFileOf(index, word)))];

@@ -54,7 +54,7 @@ export interface SearchStart {
 }
 
 /** Pages a file of lines holds. */
-export const linesPerFile = 64;
+export const linesPerFile = 20;
 
 /** Words of running text by their stem, with the pages they stand on: numbers in base 36, each less the one before. */
 export type WordFile = Record<string, string>;

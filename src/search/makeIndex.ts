@@ -79,8 +79,8 @@ function cardsOf(text: TextOf): SearchStart["cards"] {
   return { pregnancy: of("pregnancy"), afterBirth: of("afterBirth"), baby: of("baby") };
 }
 
-/** A file of words ends where it has grown to about 5 KB gzipped, between two that begin with other letters. */
-const wordFileSize = 15_000;
+/** A file of words ends where it has grown to about 2 KB gzipped, between two that begin with other letters. */
+const wordFileSize = 5_000;
 
 /** Stems on more pages than this share of all tell nothing. */
 const tooCommon = 0.3;

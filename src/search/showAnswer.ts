@@ -1,8 +1,9 @@
 /** Draws an answer under the field: the card of a danger sign, the closest pages, then the others by kind. */
 import type { Answer, Hit } from "./ask";
-import { type Kind, kinds } from "./index.types";
+import type { Kind } from "./index.types";
 import type { OpenIndex } from "./openIndex";
 import { type Texts, textIn } from "./searchTexts";
+import { shownOf } from "./shown";
 
 export interface ShowAnswerInput {
   /** Holds the templates of the cards. */
@@ -14,12 +15,6 @@ export interface ShowAnswerInput {
   /** Looks among the names. */
   onNames: () => void;
 }
-
-/** Pages before the kinds, and of each kind. */
-const first = 3;
-const ofEach = 3;
-/** Kinds shown after the closest pages. */
-const kindsShown = 4;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -43,6 +38,7 @@ function cardOf({ box, found, index, texts }: ShowAnswerInput): Element | null {
   const { title, closing } = index.cards[flag.caller][flag.tier];
   card.querySelector("h3")?.append(title);
   const item = card.querySelector("li");
+  card.querySelector("ul")?.before(element("b", texts.ifSo ?? ""));
   if (item) item.textContent = flag.stage ? `${flag.sign} (${flag.stage})` : flag.sign;
   const sentence = card.querySelector("p");
   if (sentence) sentence.textContent = closing;
@@ -75,22 +71,27 @@ function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, nam
 export function showAnswer(input: ShowAnswerInput): void {
   const { results, texts, found, index, onNames } = input;
   const card = cardOf(input);
-  const others = found.hits.slice(first);
-  const byKind = kinds
-    .map((kind) => ({ kind, hits: others.filter(({ page }) => index.pages[page]?.kind === kind).slice(0, ofEach) }))
-    .filter(({ hits }) => hits.length > 0)
-    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
-    .slice(0, kindsShown);
+  const shown = shownOf(found.hits, index);
+  const closest = shown.filter(({ under }) => under === null).map(({ hit }) => hit);
+  const under = [...new Set(shown.flatMap(({ under: kind }) => (kind ? [kind] : [])))];
   const parts: Element[] = [
-    ...(found.hits.length > 0 ? [list(found.hits.slice(0, first), texts.best ?? "", input, true)] : [nothing(texts)]),
-    ...byKind.map(({ kind, hits }) => list(hits, texts[`kind.${kind}`] ?? "", input, false)),
+    ...(closest.length > 0 ? [list(closest, texts.best ?? "", input, true)] : [nothing(texts)]),
+    ...under.map((kind) =>
+      list(
+        shown.filter((one) => one.under === kind).map(({ hit }) => hit),
+        texts[`kind.${kind}`] ?? "",
+        input,
+        false,
+      ),
+    ),
   ];
   const asked = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
   const names = element("button", textIn(texts, "inNames", { asked }), { type: "button", class: "ask-names" });
   names.addEventListener("click", onNames);
-  // One word that no title holds may well be a name.
-  if (/^\p{L}{2,}$/u.test(asked) && !found.isWhole) parts.unshift(names);
-  else parts.push(names);
+  // One word that no title holds may well be a name; a sentence is none.
+  const isWord = /^\p{L}{2,}$/u.test(asked);
+  if (isWord && !found.isWhole) parts.unshift(names);
+  else if (isWord || found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(names);
   results.replaceChildren(...(card ? [card] : []), ...parts);
 }
 

@@ -26,7 +26,7 @@ const bar = {
   alignItems: "center",
   gap: "1rem",
   minHeight: "4.5rem",
-  [media.mobile]: { minHeight: "3.75rem", "& .logo svg": { height: "2rem" } },
+  [media.mobile]: { minHeight: "3.75rem", gap: "0.375rem", "& .logo svg": { height: "1.75rem" } },
   [media.narrow]: { gap: "0.25rem", "& .logo svg": { height: "1.75rem" } },
 } as const;
 
@@ -174,7 +174,7 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
             alignItems: "center",
             gap: "0.375rem",
             [media.belowMenu]: { marginLeft: "auto" },
-            [media.narrow]: { gap: 0 },
+            [media.mobile]: { gap: 0 },
           }}
         >
           {isBuilt("search") && (

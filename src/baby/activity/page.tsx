@@ -13,7 +13,9 @@ import { Pager } from "../../ui/Pager";
 import { Tag } from "../../ui/Tag";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { leaf, use } from "../../ui/theme/tokens";
+import { SameAgeLinks } from "../SameAgeLinks";
 import { Steps } from "../Steps";
+import { sameAgeOfWeek } from "../sameAge";
 
 const last = 52;
 
@@ -67,6 +69,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             </LocalLink>{" "}
             · <a href={milestones.path}>{t("milestones", { n: milestones.month })}</a>
           </p>
+          <SameAgeLinks here="play" {...sameAgeOfWeek(week)} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>

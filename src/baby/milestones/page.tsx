@@ -14,6 +14,8 @@ import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { leaf, media, use } from "../../ui/theme/tokens";
+import { SameAgeLinks } from "../SameAgeLinks";
+import { sameAgeOfMonth } from "../sameAge";
 import { CorrectedAge } from "./CorrectedAge";
 
 const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
@@ -112,6 +114,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
               </ul>
             </>
           )}
+          <SameAgeLinks here="milestones" {...sameAgeOfMonth(month)} />
           <div className="no-print">
             <TrustBlock written={checklist.written} nextReview={checklist.nextReview} sources={checklist.sources} />
             <Pager label={t("pager")} previous={neighbour(all.nodes[place - 1])} next={neighbour(all.nodes[place + 1])} />

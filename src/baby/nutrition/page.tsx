@@ -16,6 +16,8 @@ import { Pager } from "../../ui/Pager";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { media } from "../../ui/theme/tokens";
+import { SameAgeLinks } from "../SameAgeLinks";
+import { sameAgeOfMonth } from "../sameAge";
 import { Recipe } from "./Recipe";
 
 const last = 24;
@@ -72,6 +74,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
           <p>
             <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
           </p>
+          <SameAgeLinks here="food" {...sameAgeOfMonth(month)} />
           <TrustBlock written={nutrition.written} nextReview={nutrition.nextReview} sources={nutrition.sources} />
           <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
         </div>

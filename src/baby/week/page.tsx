@@ -18,29 +18,23 @@ import { QuestionList } from "../../ui/QuestionList";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { WeekStrip } from "../../ui/WeekStrip";
+import { SameAgeLinks } from "../SameAgeLinks";
+import { sameAgeOfWeek } from "../sameAge";
 import { BabySizes } from "./BabySizes";
 
 const texts = ["feeding", "sleep", "care", "play", "parents"] as const;
 const anchors = ["growth", ...texts, "due", "call", "questions", "trust"] as const;
 const last = 52;
 
-/**
- * Calendar months a baby has completed when a running week of life ends, a month taken as 52 / 12 weeks: week 13 ends with month 3.
- * @param week running week of life, 1–52
- * @example completedMonths(26) // 6
- */
-const completedMonths = (week: number): number => Math.floor((week * 12) / 52);
-
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["babyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, care, warning, sizes, milestones, activity } = data;
+  const { record, care, warning, sizes, activity } = data;
   if (!record) throw new Error("BabyWeekPage requires a week");
   const { week } = record;
   const stage = babyStage(week);
   const [signSet] = warning.nodes;
   if (!signSet) throw new Error("BabyWeekPage requires the warning signs of its week");
-  const months = completedMonths(week);
   const neighbour = (n: number) =>
     n < 1 || n > last ? null : { href: pathTo("babyWeek", language, { id: String(n) }), name: t("week", { n }) };
   const sources = uniqueSources(
@@ -48,7 +42,6 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
     ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
     signSet.sources,
   );
-  const nextAge = milestones.nodes.find(({ month }) => month >= months && month > 0);
   return (
     <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
       <WeekStrip week={week} of="baby" />
@@ -97,17 +90,9 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
             </>
           )}
           <p className="no-print">
-            <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink> ·{" "}
-            <LocalLink to="babyNutritionMonth" params={{ id: String(months) }}>
-              {t("nutrition", { n: months })}
-            </LocalLink>
-            {nextAge && (
-              <>
-                {" "}
-                · <a href={nextAge.path}>{t("milestones", { n: nextAge.month })}</a>
-              </>
-            )}
+            <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
           </p>
+          <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
           <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>
@@ -195,12 +180,6 @@ export const query = graphql`
         girlLengthCm
         boyWeightKg
         boyLengthCm
-      }
-    }
-    milestones: allMilestoneChecklist(sort: { month: ASC }) {
-      nodes {
-        month
-        path(language: $lang)
       }
     }
   }

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+/** The real content, asked as people type: rightly, without Turkish letters, in capitals, with an ending, with one slip. */
+import { gzipSync } from "node:zlib";
+import { type Language, languages } from "../../src/routes/routes";
+import { ask } from "../../src/search/ask";
+import { addWords, lineFileOf, openIndex, wordFileOf } from "../../src/search/openIndex";
+import { shownOf } from "../../src/search/shown";
+import { askedWords } from "../../src/search/words";
+import en from "./queries.en.json";
+import tr from "./queries.tr.json";
+import { realIndex } from "./realIndex";
+
+type Spelling = "proper" | "ascii" | "capitals" | "suffix" | "typo";
+interface Query {
+  /** Pages any of which is right. */
+  pages: string[];
+  spellings: Partial<Record<Spelling, string>>;
+}
+
+const queries: Record<Language, Query[]> = { tr, en };
+const spellings: Spelling[] = ["proper", "ascii", "capitals", "suffix", "typo"];
+const weight = (content: unknown): number => gzipSync(JSON.stringify(content)).length;
+
+describe.each(languages)("in %s", (language) => {
+  const files = realIndex(language);
+  const index = openIndex(files.start, language);
+
+  /** The answer as the page gives it in the end, with the files of words it asked for. */
+  const answer = (question: string) => {
+    index.files.clear();
+    const first = ask(question, index);
+    for (const n of first.wanted) addWords(index, n, files.words[n] ?? {});
+    return { ...(first.wanted.length > 0 ? ask(question, index) : first), wanted: first.wanted };
+  };
+
+  test.each(spellings)("the right page is among the first three for 95 of 100 questions, spelt %s", (spelling) => {
+    const asked = queries[language].flatMap(({ pages, spellings: of }) => (of[spelling] ? [{ pages, question: of[spelling] }] : []));
+    expect(asked.length).toBeGreaterThanOrEqual(60);
+    const missed = asked.filter(
+      ({ pages, question }) =>
+        !answer(question)
+          .hits.slice(0, 3)
+          .some(({ page }) => pages.includes(files.sources[page]?.id ?? "")),
+    );
+    if (missed.length > asked.length * 0.05) throw new Error(missed.map(({ question }) => question).join("; "));
+  });
+
+  test("the first file weighs 30 KB at most, a first search 45 KB with the script, each more 15 KB", () => {
+    const script = 8_000;
+    expect(weight(files.start)).toBeLessThanOrEqual(30_000);
+    for (const { spellings: of } of queries[language]) {
+      const { wanted, hits } = answer(of.proper ?? "");
+      const more = wanted.reduce((sum, n) => sum + weight(files.words[n]), 0);
+      const lines = [
+        ...new Set(
+          shownOf(hits, index)
+            .map(({ hit }) => hit)
+            .map(({ page }) => lineFileOf(page)),
+        ),
+      ].reduce((sum, n) => sum + weight(files.lines[n]), 0);
+      expect({ question: of.proper, fits: weight(files.start) + script + more + lines <= 45_000 }).toEqual({
+        question: of.proper,
+        fits: true,
+      });
+    }
+    for (const file of [...files.words, ...files.lines]) expect(weight(file)).toBeLessThanOrEqual(15_000);
+  });
+
+  test("every word of the text stands in the file it is looked for in", () => {
+    files.words.forEach((file, n) => {
+      for (const stem of Object.keys(file)) expect(wordFileOf(files.start, stem)).toBe(n);
+    });
+  });
+
+  test("every phrase of a danger sign brings the card, in capitals as well", () => {
+    for (const { phrases } of files.start.redFlags)
+      for (const phrase of phrases) {
+        const shown = [phrase, phrase.toLocaleUpperCase(language)].map((question) => ask(question, index).flag !== null);
+        expect({ phrase, shown }).toEqual({ phrase, shown: [true, true] });
+      }
+  });
+
+  test("no page is in the index twice and each has a title", () => {
+    expect(new Set(files.start.pages.map(([, path]) => path)).size).toBe(files.start.pages.length);
+    for (const [, path, title] of files.start.pages) expect({ path, title: title.length > 1 }).toEqual({ path, title: true });
+  });
+});
+
+describe("danger signs", () => {
+  const index = { tr: openIndex(realIndex("tr").start, "tr"), en: openIndex(realIndex("en").start, "en") };
+  test.each([
+    ["tr", "bebeğim bugün hiç oynamıyor", "now"],
+    ["tr", "BEBEĞİM NEFES ALMIYOR", "call112"],
+    ["tr", "bebegim bogluyor", "call112"],
+    ["tr", "kanamam var", "now"],
+    ["en", "my baby isn’t moving", "now"],
+    ["en", "baby is not breathing", "call112"],
+    ["en", "My face is swollen", "now"],
+  ] as const)("%s: “%s” shows the card %s", (language, question, tier) => {
+    expect(ask(question, index[language]).flag?.tier).toBe(tier);
+  });
+
+  test.each([
+    ["tr", "bebek oynuyor"],
+    ["tr", "diş eti kanaması"],
+    ["tr", "burun kanaması"],
+    ["tr", "şeker yükleme testi"],
+    ["tr", "bebekle oyun"],
+    ["en", "bleeding gums"],
+    ["en", "baby moving"],
+    ["en", "glucose test"],
+  ] as const)("%s: “%s” shows none", (language, question) => {
+    expect(ask(question, index[language]).flag).toBeNull();
+  });
+});
+
+test("words that say nothing are left out, negations and numbers stay", () => {
+  expect(askedWords("Bebeğim neden hiç oynamıyor?", "tr")).toEqual(["bebegim", "oynamiyor"]);
+  expect(askedWords("Why isn’t my baby moving?", "en")).toEqual(["not", "baby", "moving"]);
+  expect(askedWords("altı aylık", "tr")).toEqual(["6", "aylik"]);
+  expect(askedWords("ne zaman", "tr").length).toBeGreaterThan(0);
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { foldedWords, formOf, isOneTypoAway, likeness, slipLikeness } from "../../src/search/words";
+
+const alike = (a: string, b: string, language: "tr" | "en") =>
+  likeness(formOf(foldedWords(a, language).join(), language), formOf(foldedWords(b, language).join(), language), language);
+
+test.each([
+  ["ayak", "ayağım"],
+  ["ağrı", "ağrıyor"],
+  ["ıhlamur", "IHLAMUR"],
+  ["kasık", "kasıklarım"],
+  ["hafta", "haftalık"],
+  ["boyası", "boyatılır"],
+  ["binilir", "binebilir"],
+])("%s and %s are one word in Turkish", (a, b) => {
+  expect(alike(a, b, "tr")).toBeGreaterThan(0.6);
+});
+
+test.each([
+  ["kasık", "kasılma"],
+  ["bal", "balık"],
+  ["kanama", "kanser"],
+  ["24", "240"],
+])("%s and %s are two", (a, b) => {
+  expect(alike(a, b, "tr")).toBeLessThan(0.5);
+});
+
+test.each([
+  ["egg", "eggs"],
+  ["baby", "babies"],
+  ["cramp", "cramping"],
+  ["itch", "itching"],
+])("%s and %s are one word in English", (a, b) => {
+  expect(alike(a, b, "en")).toBeGreaterThan(0.6);
+});
+
+test("one slip is a letter wrong, missing, too many or changed with its neighbour, and no more", () => {
+  for (const slip of ["kabizlk", "kabizliik", "kabizlyk", "kabzilik", "kabizlik"]) expect(isOneTypoAway(slip, "kabizlik")).toBe(true);
+  for (const other of ["kabzlk", "kbziilik", "kabi"]) expect(isOneTypoAway(other, "kabizlik")).toBe(false);
+});
+
+test("a slip is found in a word with an ending too", () => {
+  expect(slipLikeness(formOf("emik", "tr"), formOf("emzikle", "tr"), "tr")).toBe(0.6);
+  expect(slipLikeness(formOf("emik", "tr"), formOf("ekmekler", "tr"), "tr")).toBe(0);
+});

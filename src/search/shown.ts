@@ -1,0 +1,32 @@
+/** Which of the pages found are shown: the closest ones, then the others by kind. */
+import type { Hit } from "./ask";
+import { type Kind, kinds } from "./index.types";
+import type { OpenIndex } from "./openIndex";
+
+/** A page shown, among the closest (null) or under its kind. */
+export interface Shown {
+  hit: Hit;
+  under: Kind | null;
+}
+
+/** Pages before the kinds, pages of each kind, and kinds. */
+const closest = 3;
+const ofEach = 3;
+const kindsShown = 3;
+
+/**
+ * The pages of an answer in the order they stand in.
+ * @example shownOf(ask("ateş", index).hits, index).map(({ hit }) => hit.page)
+ */
+export function shownOf(hits: readonly Hit[], index: Pick<OpenIndex, "pages">): Shown[] {
+  const others = hits.slice(closest);
+  const byKind = kinds
+    .map((kind) => others.filter(({ page }) => index.pages[page]?.kind === kind).slice(0, ofEach))
+    .filter((found) => found.length > 0)
+    .sort(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0))
+    .slice(0, kindsShown);
+  return [
+    ...hits.slice(0, closest).map((hit) => ({ hit, under: null })),
+    ...byKind.flat().map((hit) => ({ hit, under: index.pages[hit.page]?.kind ?? null })),
+  ];
+}
