@@ -47,7 +47,7 @@ const styles = {
 export function NeedCard({ guide }: { guide: NeedCardData }) {
   const { t } = useTranslation();
   return (
-    <article css={styles}>
+    <article data-level={guide.level} css={styles}>
       <span className="picture">
         <img src={`/objects/${guide.picture}.svg`} alt="" width={92} height={92} loading="lazy" />
       </span>

@@ -100,6 +100,7 @@ export const needCard = graphql`
     title(language: $lang)
     summary(language: $lang)
     topic {
+      key
       group
       path(language: $lang)
     }

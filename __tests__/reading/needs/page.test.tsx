@@ -12,7 +12,7 @@ const guide = (key: string, group: string, title: string, level: string) => ({
   picture: "pillow",
   title,
   summary: `About ${title}.`,
-  topic: { group, path: `/needs/${group}` },
+  topic: { key: key.slice(0, 4), group, path: `/needs/${group}` },
 });
 const dataIn = (language: Language): Queries.NeedsPageQuery => ({
   ...shellOf("products", language),

@@ -12,6 +12,7 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { ArticleCard } from "../ArticleCard";
 import { NeedCard } from "../NeedCard";
 import { sortTopics } from "../sortTopics";
+import { NeedFilter } from "./NeedFilter";
 
 /** All need guides by topic, then what to read before buying. */
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
@@ -21,22 +22,24 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
       <div css={wrap}>
         <Crumbs here={t("needs.title")} />
         <PageIntro title={t("needs.title")} lead={t("needs.lead")} />
-        {data.topics.nodes.map((topic) => (
-          <section key={topic.key} aria-labelledby={topic.key} css={band}>
-            <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
-              <a href={topic.path}>
-                {t("needs.readAll")} <Icon name="arrow" />
-              </a>
-            </SectionHead>
-            <div css={cardGrid(4)}>
-              {data.guides.nodes
-                .filter((guide) => guide.topic.group === topic.group)
-                .map((guide) => (
-                  <NeedCard key={guide.key} guide={guide} />
-                ))}
-            </div>
-          </section>
-        ))}
+        <NeedFilter>
+          {data.topics.nodes.map((topic) => (
+            <section key={topic.key} aria-labelledby={topic.key} data-group={topic.group} css={band}>
+              <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
+                <a href={topic.path}>
+                  {t("needs.readAll")} <Icon name="arrow" />
+                </a>
+              </SectionHead>
+              <div css={cardGrid(4)}>
+                {data.guides.nodes
+                  .filter((guide) => guide.topic.key === topic.key)
+                  .map((guide) => (
+                    <NeedCard key={guide.key} guide={guide} />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </NeedFilter>
         {sortTopics(data.articleTopics.nodes).map((topic) => (
           <section key={topic.key} aria-labelledby={topic.key} css={band}>
             <SectionHead id={topic.key} title={topic.title} lead={topic.description}>
