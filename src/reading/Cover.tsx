@@ -38,7 +38,7 @@ export function Cover({ name, sizes, isFirst }: CoverProps) {
           height: "auto",
           aspectRatio: "3/2",
           objectFit: "cover",
-          background: colours[name],
+          backgroundColor: colours[name],
           ":root[data-theme=dark] &": { filter: "brightness(.88)" },
           "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: "brightness(.88)" } },
         }}
