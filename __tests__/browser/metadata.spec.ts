@@ -54,7 +54,7 @@ function faultsOf({ path, html }: (typeof pages)[number]): string[] {
   };
 
   expectThat(title.length >= 8 && title.length <= 140, `title ${title}`);
-  expectThat(html.match(/<title[^>]*>/g)?.length === 1, "not one title");
+  expectThat(head.match(/<title[^>]*>/g)?.length === 1, "not one title");
   for (const name of [
     "description",
     "robots",

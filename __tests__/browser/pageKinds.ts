@@ -79,6 +79,7 @@ const kinds = {
   "coming soon": (l) => pathTo("comingSoon", l),
   "static page": (l) => pathTo("privacy", l),
   sources: (l) => pathTo("sources", l),
+  "no network": (l) => pathTo("offline", l),
   "unknown address": (l) => `${pathTo("home", l).replace(/\/$/, "")}/no-such-page`,
 } satisfies Record<string, (language: Language) => string>;
 

@@ -3,6 +3,7 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
+import { immutableFiles } from "../site/offline/kept";
 import { speculationRules } from "../site/speculationRules";
 
 /** Not deployed and not served: what only the build needs. */
@@ -16,7 +17,7 @@ export const isUnpublished = (path: string): boolean =>
   /\.map$|^\/page-data\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
 
 /** Files that are named after their content, so that it never changes: for code and for Firebase. */
-const immutable = { test: /^\/(?:[^/]+-[^/]+\.js|fonts\/.+|static\/.+)$/, patterns: ["/*-*.js", "/fonts/**", "/static/**"] };
+const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/fonts/**", "/static/**"] };
 
 type Headers = Record<string, string>;
 

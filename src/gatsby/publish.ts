@@ -5,9 +5,10 @@ import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import { firebaseConfig, headersFile, inlineScriptsOf } from "./hosting";
+import { writeOffline } from "./offline";
 import { refuseStale, stalePages } from "./trust";
 
-const unlisted: RouteId[] = ["notFound", "apps"];
+const unlisted: RouteId[] = ["notFound", "offline", "apps"];
 
 /** A page of the sitemap: its addresses, and the day its text was written where it says one. */
 export type ListedPage = Pick<PageContext, "paths" | "written">;
@@ -69,5 +70,6 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await copyFile("public/en/404/index.html", "public/en/404.html");
   await removeOldScripts();
+  await writeOffline(data.allSitePage.nodes.map(({ pageContext }) => pageContext as PageContext));
   await writeHosting();
 }

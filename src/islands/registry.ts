@@ -83,6 +83,9 @@ export const behaviours = {
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  // Both in one file by name, which the build lays up with the page for when there is no network.
+  keepSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/keepSection").then(({ keepSection }) => keepSection),
+  keptPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listKeptPages").then(({ listKeptPages }) => listKeptPages),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),

@@ -479,6 +479,7 @@ export const routes = {
   sources: { tr: "/kaynaklar", en: "/en/sources", index: 7, template: "reading/staticPage", texts: ["staticPage"] },
   myDay: { tr: "/benim-gunum", en: "/en/my-day" },
   search: { tr: "/arama", en: "/en/search", template: "reading/search", texts: ["search"] },
+  offline: { tr: "/cevrimdisi", en: "/en/offline", template: "reading/offline", texts: ["offline"] },
   apps: { tr: "/apps", en: "/en/apps", template: "reading/apps", texts: ["apps"] },
   notFound: { tr: "/404", en: "/en/404", template: "reading/notFound", texts: ["notFound", "search"] },
 } as const satisfies Record<string, Route>;
@@ -535,6 +536,9 @@ export const feedFile = (language: Language): `/${string}` => (language === "tr"
 
 /** @example manifestFile("en") // "/en/app.webmanifest", what a home screen has to know */
 export const manifestFile = (language: Language): `/${string}` => (language === "tr" ? "/app.webmanifest" : "/en/app.webmanifest");
+
+/** Address of the file that says what a section is made of that can be kept for when there is no network. */
+export const offlineFile = (language: Language): `/${string}` => `/data/${language}/offline.json`;
 
 /** The registry row with its optional fields, for code that walks over all routes. */
 export const routeOf = (id: RouteId): Route => routes[id];
