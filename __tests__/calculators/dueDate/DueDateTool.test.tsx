@@ -230,7 +230,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     });
   });
 
-  test("the calendar file has the due date and the visits, made new under the same names", async () => {
+  test("the calendar file has the due date and the care still ahead, made new under the same names", async () => {
     // jsdom has none; the lines of the file are folded by octets.
     Object.assign(globalThis, { TextEncoder });
     const files: Blob[] = [];
@@ -250,12 +250,13 @@ describe.each(languages)("the due date (%s)", (language) => {
       "UID:ninni-edd@ninni",
       "DTSTART;VALUE=DATE:20270308",
       "DTEND;VALUE=DATE:20270309",
-      "UID:ninni-visit-1@ninni",
-      "DTSTART;VALUE=DATE:20260713",
-      "DTEND;VALUE=DATE:20260907",
+      // The first visit is over; the second is open until the 22nd.
       "UID:ninni-visit-2@ninni",
-      "DTSTART;VALUE=DATE:20261005",
+      "DTSTART;VALUE=DATE:20261122",
       "DTEND;VALUE=DATE:20261123",
+      "UID:ninni-nst@ninni",
+      "DTSTART;VALUE=DATE:20270208",
+      "DTEND;VALUE=DATE:20270209",
     ]);
     expect(lines).toContain(`SUMMARY:${text("due.ics.due")}`);
     click.mockRestore();
