@@ -64,10 +64,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             <p>{activity.tired}</p>
           </section>
           <p className="no-print">
-            <LocalLink to="babyWeek" params={{ id: String(week) }}>
-              {t("toWeek", { n: week })}
-            </LocalLink>{" "}
-            · <a href={milestones.path}>{t("milestones", { n: milestones.month })}</a>
+            <a href={milestones.path}>{t("milestones", { n: milestones.month })}</a>
           </p>
           <SameAgeLinks here="play" {...sameAgeOfWeek(week)} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
