@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
-import { searchPath, startFile } from "../../src/search/address";
+import { hashOf, startFile } from "../../src/search/address";
 import { textsIn } from "../support/texts";
 
 const t = textsIn("tr", "search", "common");
+const searchFor = (asked: string) => pathTo("search", "tr") + hashOf(asked);
 const swelling = "Ayak ve bilek şişliği";
 const fieldOf = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: t("search.label") });
 const resultsOf = (page: Page) => page.getByRole("main").locator("[data-results] section > ul a");
@@ -34,14 +35,14 @@ test.describe("on a phone", () => {
 });
 
 test("what is asked stands in the address, comes back with reload and with back, and can be shared", async ({ page }) => {
-  await page.goto(searchPath("ayaklarım şişti", "tr"));
+  await page.goto(searchFor("ayaklarım şişti"));
   await expect(fieldOf(page)).toHaveValue("ayaklarım şişti");
   await resultsOf(page).filter({ hasText: swelling }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("şişliği");
   await page.goBack();
   await expect(resultsOf(page).filter({ hasText: swelling }).first()).toBeVisible();
   await fieldOf(page).fill("kabızlık");
-  await expect(page).toHaveURL(searchPath("kabızlık", "tr"));
+  await expect(page).toHaveURL(searchFor("kabızlık"));
   await page.reload();
   await expect(resultsOf(page).first()).toContainText("Kabızlık");
 });
@@ -65,7 +66,7 @@ test("by keyboard: down into the results, up into the field, Escape empties it, 
 });
 
 test("a name is found among the names when it is asked for", async ({ page }) => {
-  await page.goto(searchPath("elif", "tr"));
+  await page.goto(searchFor("elif"));
   await page.getByRole("button", { name: t("search.inNames", { asked: "elif" }) }).click();
   await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
 });

@@ -88,10 +88,12 @@ function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
   const add = (entry: Entry, like: number): void => {
     for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, like * weight));
   };
-  for (const entry of index.entries) {
-    const like = likenessOf(asked, entry, index);
-    if (like > near) add(entry, like);
-  }
+  const letters = new Set([asked.form, ...asked.others.map(([other]) => other)].map(({ word }) => word[0] ?? ""));
+  for (const letter of letters)
+    for (const entry of index.byLetter.get(letter) ?? []) {
+      const like = likenessOf(asked, entry, index);
+      if (like > near) add(entry, like);
+    }
   for (const [form, worth] of [[asked.form, 1] as const, ...asked.others]) {
     const stem = formOf(stemOf(form.word), index.language);
     for (const entry of index.files.get(wordFileOf(index, form.word)) ?? []) {

@@ -25,6 +25,8 @@ export interface OpenIndex {
   version: string;
   pages: OpenPage[];
   entries: Entry[];
+  /** The same by their first letter: two words that are one begin alike. */
+  byLetter: ReadonlyMap<string, Entry[]>;
   synonyms: Form[][];
   redFlags: (Omit<RedFlag, "phrases"> & { phrases: Form[][] })[];
   cards: SearchStart["cards"];
@@ -60,11 +62,20 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     return { kind: kinds[kind] ?? "page", path, title, phrases: phrases.map((phrase) => phrase.map(formFor)) };
   });
   const formsOf = (text: string): Form[] => askedWords(text, language).map(formFor);
+  const entries = [...byWord].map(([word, on]): Entry => ({ form: formFor(word), pages: on }));
+  const byLetter = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.form.word[0] ?? "";
+    const known = byLetter.get(letter);
+    if (known) known.push(entry);
+    else byLetter.set(letter, [entry]);
+  }
   return {
     language,
     version: start.version,
     pages,
-    entries: [...byWord].map(([word, on]) => ({ form: formFor(word), pages: on })),
+    entries,
+    byLetter,
     synonyms: start.synonyms.map((words) => words.map((word) => formOf(foldedWords(word, language).join(""), language))),
     redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(formsOf) })),
     cards: start.cards,

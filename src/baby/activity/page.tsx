@@ -63,10 +63,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             <h2 id="tired">{t("heading.tired")}</h2>
             <p>{activity.tired}</p>
           </section>
-          <p className="no-print">
-            <a href={milestones.path}>{t("milestones", { n: milestones.month })}</a>
-          </p>
-          <SameAgeLinks here="play" {...sameAgeOfWeek(week)} />
+          <SameAgeLinks here="play" {...sameAgeOfWeek(week)} milestoneMonth={milestones.month} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>
@@ -96,7 +93,6 @@ export const query = graphql`
       tired(language: $lang)
       milestones {
         month
-        path(language: $lang)
       }
       written
       nextReview
