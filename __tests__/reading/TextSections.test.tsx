@@ -12,11 +12,12 @@ test("gives each section a heading that can be led to and its paragraphs", () =>
   for (const text of ["First.", "Second.", "Third."]) expect(screen.getByText(text).tagName).toBe("P");
 });
 
-test("keeps the order of heading, paragraphs, points and links", () => {
-  const { container } = render(
-    <TextSections sections={[{ ...plain, list: ["Point"], links: [{ path: "/en/sources", text: "Sources" }] }]} />,
-  );
-  expect([...container.children].map(({ textContent }) => textContent)).toEqual(["Why", "First.", "Second.", "Point", "Sources"]);
+test("keeps the order of heading, paragraphs, points, steps, table and links", () => {
+  const table = { caption: "Doses", head: ["Age", "Dose"], rows: [{ cells: ["2", "5 ml"] }] };
+  const links = [{ path: "/en/sources", text: "Sources" }];
+  const { container } = render(<TextSections sections={[{ ...plain, list: ["Point"], steps: ["Step"], table, links }]} />);
+  const drawn = [...container.children].map(({ tagName }) => tagName);
+  expect(drawn).toEqual(["H2", "P", "P", "UL", "OL", "TABLE", "UL"]);
 });
 
 test("lists points and links", () => {

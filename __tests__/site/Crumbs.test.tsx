@@ -28,3 +28,13 @@ test("needs no pages in between", () => {
   renderIn("en", <Crumbs here="About us" />);
   expect(screen.getAllByRole("listitem").map((crumb) => crumb.textContent)).toEqual(["Home", "About us"]);
 });
+
+test("tells search engines the way it shows", () => {
+  const { container } = renderIn("en", <Crumbs here="Week 24">{above}</Crumbs>);
+  const data = JSON.parse(container.querySelector("script")?.textContent ?? "") as { "@graph": { itemListElement: object[] }[] };
+  expect(data["@graph"][0]?.itemListElement).toMatchObject([
+    { position: 1, name: "Home", item: expect.stringMatching(/^https:\/\/[^/]+\/en$/) },
+    { position: 2, name: "Weeks", item: expect.stringMatching(/^https:\/\/[^/]+\/weeks$/) },
+    { position: 3, name: "Week 24" },
+  ]);
+});

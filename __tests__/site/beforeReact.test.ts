@@ -17,7 +17,8 @@ function run(call: string): void {
   if (faults.length > 0) throw new Error(`run requires a text that stands alone: ${faults.join(", ")}`);
 }
 const runTheme = () => run(`(${applyTheme})()`);
-const runBoot = () => run(`(${boot})()`);
+const rules = '{"prefetch":[]}';
+const runBoot = () => run(`(${boot})(${JSON.stringify(rules)})`);
 
 /** Listeners on document and window outlive a test unless they are taken off. */
 const undo: (() => void)[] = [];
@@ -41,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const remove of undo.splice(0)) remove();
+  for (const script of document.head.querySelectorAll("script")) script.remove();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -131,6 +133,23 @@ test("a tap on what prints opens the print dialog, an icon inside it included", 
   runBoot();
   click("[data-prints] svg");
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+describe("what the browser may fetch ahead", () => {
+  const found = () => [...document.head.querySelectorAll("script[type=speculationrules]")].map((script) => script.textContent);
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
+  test.each([
+    [undefined, [rules]],
+    [{ saveData: false }, [rules]],
+    [{ saveData: true }, []],
+  ])("is said unless data is to be saved (%p)", (connection, expected) => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+    runBoot();
+    expect(found()).toEqual(expected);
+  });
 });
 
 describe("the night switch", () => {

@@ -139,7 +139,7 @@ const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord
 /** The ten remedy pages have their addresses in the registry. */
 const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
-/** Records of every type. Topics stand for the four sections, articles for the four stages, static pages for the seven addresses. */
+/** Records of every type. Topics stand for the five sections, articles for the four stages, static pages for the seven addresses. */
 export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   Brand: [
     {
@@ -311,6 +311,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     topic("MT-1", "planning", both("hazirlik", "preparing")),
     topic("MT-2", "birth", both("dogum", "birth")),
     topic("MT-3", "child", both("bebek-bakimi", "baby-care")),
+    topic("MT-18", "products", both("almadan-once", "before-you-buy")),
   ],
   Article: [
     article("MT-0-1", "MT-0", "pregnant", ["MT-1-1", "MT-2-1"]),

@@ -21,7 +21,7 @@ export const shellOf = (id: RouteId, language: Language): Queries.ShellFragment 
   locales: {
     edges: ["common", ...(routeOf(id).texts ?? [])].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
   },
-  brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", since: 2024, stores },
+  brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", since: 2024, stores, social: [] },
 });
 
 /** The context of a page, as src/gatsby/pages.ts makes it. */
@@ -39,6 +39,7 @@ export const contextOf = (
   contentType: routeOf(id).contentType ?? null,
   month: 11,
   digest: null,
+  written: null,
 });
 
 export function renderTemplate<Data extends Queries.ShellFragment>(
@@ -100,7 +101,7 @@ export async function headOf(head: ReactElement) {
     description: of("meta[name=description]", "content"),
     canonical: of("link[rel=canonical]", "href"),
     alternates: Object.fromEntries(
-      [...page.querySelectorAll("link[rel=alternate]")].map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+      [...page.querySelectorAll("link[hreflang]")].map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
     ),
     robots: of("meta[name=robots]", "content"),
   };
@@ -110,7 +111,7 @@ export async function headOf(head: ReactElement) {
 export const addressesOf = (paths: Record<Language, string>, language: Language) => ({
   canonical: siteUrl + paths[language],
   alternates: { tr: siteUrl + paths.tr, en: siteUrl + paths.en, "x-default": siteUrl + paths.tr },
-  robots: null,
+  robots: "max-image-preview:large",
 });
 
 /** Texts and labels on a page that are a key instead of words, or hold a placeholder nobody filled. */

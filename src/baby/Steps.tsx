@@ -1,4 +1,4 @@
-import { font, leaf, media, use } from "../ui/theme/tokens";
+import { fixed, font, leaf, media, use } from "../ui/theme/tokens";
 
 export interface StepsProps {
   steps: readonly string[];
@@ -35,7 +35,7 @@ export function Steps({ steps, isLarge = false }: StepsProps) {
           background: use.button,
           color: use.buttonText,
           font: `500 ${isLarge ? "1.5rem" : "1.125rem"}/1 ${font.heading}`,
-          [media.print]: { background: "none", color: "#000", border: "1.5pt solid #000" },
+          [media.print]: { background: "none", color: fixed.printInk, border: `1.5pt solid ${fixed.printInk}` },
         },
       }}
     >

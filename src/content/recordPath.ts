@@ -13,7 +13,13 @@ export const stageSlugs = {
   mother: { tr: "anne", en: "mother" },
 } as const;
 
-const topicRoutes = { pregnancy: "pregnancyTopic", planning: "planningTopic", birth: "birthTopic", child: "childTopic" } as const;
+const topicRoutes = {
+  pregnancy: "pregnancyTopic",
+  planning: "planningTopic",
+  birth: "birthTopic",
+  child: "childTopic",
+  products: "productsTopic",
+} as const;
 const staticRoutes: RouteId[] = ["about", "privacy", "terms", "contact", "editorialPolicy", "accessibility", "sources"];
 
 type Page = { route: RouteId; params: Record<string, string> };
@@ -24,17 +30,24 @@ const namePage = (record: RawRecord, side: Side): Page => ({ route: `${side}Name
 
 const slugOf = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
 
+const articlePage: PageOf = (record, language, find) => ({
+  route: "article",
+  params: {
+    mom: stageSlugs[record.stage as keyof typeof stageSlugs][language],
+    category: (find("Topic", String(record.topic))?.slug as Record<Language, string> | undefined)?.[language] ?? "",
+    article: record.key,
+  },
+});
+
 const pages: Partial<Record<RecordTypeName, PageOf>> = {
   PregnancyWeek: (record) => ({ route: "pregnancyWeek", params: { hafta: record.key } }),
   Topic: (record) => ({ route: topicRoutes[record.section as keyof typeof topicRoutes], params: { article: record.key } }),
-  Article: (record, language, find) => ({
-    route: "article",
-    params: {
-      mom: stageSlugs[record.stage as keyof typeof stageSlugs][language],
-      category: (find("Topic", String(record.topic))?.slug as Record<Language, string> | undefined)?.[language] ?? "",
-      article: record.key,
-    },
-  }),
+  Article: articlePage,
+  ArticlePart: (record, language, find) => {
+    const article = find("Article", String(record.article));
+    return { route: "articlePart", params: { ...(article && articlePage(article, language, find).params), article2: record.key } };
+  },
+  CommunityQuestion: (record, language) => ({ route: "communityQuestion", params: { id: slugOf(record, language) } }),
   PregnancyChecklist: (record) => ({ route: "pregnancyChecklist", params: { hafta: record.key } }),
   PregnancyNutritionMonth: (record) => ({ route: "pregnancyNutritionMonth", params: { ay: record.key } }),
   Symptom: (record, language) => ({ route: "symptom", params: { id: slugOf(record, language) } }),
@@ -77,8 +90,8 @@ export function recordPath(type: RecordTypeName, record: RawRecord, language: La
   return fillPath(route, language, params);
 }
 
-/** Record type that a route shows one record of, for links that name route and key. */
-const typeOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName>> = {
+/** Record types that a route shows one record of, for links that name route and key. */
+const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | readonly RecordTypeName[]>> = {
   pregnancyWeek: "PregnancyWeek",
   pregnancyChecklist: "PregnancyChecklist",
   pregnancyNutritionMonth: "PregnancyNutritionMonth",
@@ -89,8 +102,15 @@ const typeOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName>> = {
   babyActivity: "BabyActivity",
   firstAidTopic: "FirstAidTopic",
   article: "Article",
+  articlePart: "ArticlePart",
+  communityQuestion: "CommunityQuestion",
+  pregnancyTopic: "Topic",
+  planningTopic: "Topic",
+  birthTopic: "Topic",
+  childTopic: "Topic",
   needTopic: "NeedTopic",
-  productsTopic: "NeedTopic",
+  // Need guides (UT-…) and articles about buying and safety (MT-…) stand side by side.
+  productsTopic: ["NeedTopic", "Topic"],
 };
 
 /**
@@ -98,10 +118,13 @@ const typeOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName>> = {
  * @example linkPath({ to: "pregnancyWeek", record: "24" }, "tr", find) // "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24"
  */
 export function linkPath(link: { to: string; record: string | null }, language: Language, find: Find): string | undefined {
-  const type = typeOfRoute[link.to as RouteId];
-  if (type) {
-    const record = link.record === null ? undefined : find(type, link.record);
-    return record && recordPath(type, record, language, find);
+  const types = typesOfRoute[link.to as RouteId];
+  if (types) {
+    for (const type of [types].flat()) {
+      const record = link.record === null ? undefined : find(type, link.record);
+      if (record) return recordPath(type, record, language, find);
+    }
+    return undefined;
   }
   try {
     return isBuilt(link.to as RouteId) && link.record === null ? fillPath(link.to as RouteId, language, {}) : undefined;

@@ -3,6 +3,8 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
+import { immutableFiles } from "../site/offline/kept";
+import { speculationRules } from "../site/speculationRules";
 
 /** Not deployed and not served: what only the build needs. */
 const unpublished = ["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json", "_headers", "**/.*"];
@@ -15,20 +17,20 @@ export const isUnpublished = (path: string): boolean =>
   /\.map$|^\/page-data\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
 
 /** Files that are named after their content, so that it never changes: for code and for Firebase. */
-const immutable = { test: /^\/(?:[^/]+-[^/]+\.js|fonts\/.+|static\/.+)$/, patterns: ["/*-*.js", "/fonts/**", "/static/**"] };
+const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/fonts/**", "/static/**"] };
 
 type Headers = Record<string, string>;
 
 /**
- * The policy of every page: scripts only of the site and those printed into it, by their hash; nothing of another host, no frame around it.
+ * The policy of every page: scripts only of the site and those printed into it, by their hash, and the rules of what is fetched ahead; nothing of another host, no frame around it.
  * @param scripts the inline scripts as they stand in the pages
  * @example contentSecurityPolicy(["run()"]) // "default-src 'none'; script-src 'self' … 'sha256-…'; …"
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const hashes = [...scripts, speculationRules].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   return [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules' ${hashes.join(" ")}`,
+    `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

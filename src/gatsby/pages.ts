@@ -2,6 +2,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "../content/recordPath";
 import type { RecordTypeName } from "../content/records";
+import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import { digestOf, fieldsOfType, refuseStale, soundContent, staleNodes } from "./trust";
@@ -19,18 +20,22 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
 }
 
 /** What the queries of pages without a record ask for beside their texts. */
-const singleExtras: Partial<Record<RouteId, Record<string, string | boolean>>> = {
+const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | readonly string[]>>> = {
   symptoms: { findsSymptoms: true },
-  pregnancy: { section: "pregnancy", listsRemedies: true },
-  planning: { section: "planning", listsRemedies: false },
-  birth: { section: "birth", listsRemedies: false },
-  child: { section: "child", listsRemedies: false },
+  home: { quietTopics },
+  pregnancy: { section: "pregnancy", listsRemedies: true, quietTopics },
+  planning: { section: "planning", listsRemedies: false, quietTopics },
+  birth: { section: "birth", listsRemedies: false, quietTopics },
+  child: { section: "child", listsRemedies: false, quietTopics },
 };
 
 /** Whose questions each page of questions has. */
 const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
 
-function singleExtrasOf(route: RouteId, recordsOf: (type: RecordTypeName) => RawRecord[]): Record<string, string | boolean | string[]> {
+function singleExtrasOf(
+  route: RouteId,
+  recordsOf: (type: RecordTypeName) => RawRecord[],
+): Record<string, string | boolean | readonly string[]> {
   const section = faqSections[route];
   if (section) {
     // Named here once, so that the page does not carry them with each question.
@@ -42,15 +47,28 @@ function singleExtrasOf(route: RouteId, recordsOf: (type: RecordTypeName) => Raw
   return singleExtras[route] ?? (contentType ? { findsSymptoms: false } : {});
 }
 
+/** The route whose template and texts a page has: its own, but for topics of articles, which are drawn alike in all five sections. */
+const drawnAs = (type: RecordTypeName, route: RouteId): RouteId => (type === "Topic" ? "pregnancyTopic" : route);
+
 /** What the query of a record's page asks for beside the record. */
 function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Record<string, string | number | boolean | string[]> {
   const week = Number(record.week);
   // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
   if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
   if (type === "BabyActivity") return { week };
+  if (type === "Topic") return { section: String(record.section), quietTopics: [...quietTopics] };
+  if (type === "ArticlePart") return { article: String(record.article) };
+  if (type === "CommunityQuestion") return { stage: String(record.stage) };
   if (type === "BabyName") return { side: route === "girlName" ? "girl" : "boy" };
   return type === "StaticPage" ? { listsSources: route === "sources" } : {};
 }
+
+/**
+ * The calculator whose record a page shows, by the folder that draws it.
+ * @example calculatorOf("calculators/dueDate") // "due-date"
+ */
+const calculatorOf = (template: string): string | undefined =>
+  /^calculators\/(\w+)$/.exec(template)?.[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Calls createPage for every page of the site.
@@ -68,7 +86,8 @@ export function makePages(
       pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
         const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
         const extra = extrasOf(type, record, route);
-        return { route, key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)) };
+        const written = typeof record.written === "string" ? record.written : null;
+        return { route, like: drawnAs(type, route), key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)), written };
       }),
     ),
   );
@@ -77,21 +96,23 @@ export function makePages(
     .filter((route) => routeOf(route).template && !withRecords.has(route) && !routeOf(route).tr.includes(":"))
     .map((route) => ({
       route,
+      like: route,
       key: null,
       params: () => ({}),
       extra: singleExtrasOf(route, recordsOf),
       digest: null,
+      written: (find("Calculator", calculatorOf(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
     }));
 
-  for (const { route, key, params, extra, digest } of [...singlePages, ...recordPages]) {
-    const { template, texts = [], contentType = null } = routeOf(route);
+  for (const { route, like, key, params, extra, digest, written } of [...singlePages, ...recordPages]) {
+    const { template, texts = [], contentType = null } = routeOf(like);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
       string
     >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
-      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest };
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest, written };
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/${template}/page.tsx`,

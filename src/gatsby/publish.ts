@@ -2,22 +2,31 @@
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { languages, type RouteId } from "../routes/routes";
+import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import { firebaseConfig, headersFile, inlineScriptsOf } from "./hosting";
+import { writeOffline } from "./offline";
 import { refuseStale, stalePages } from "./trust";
 
-const unlisted: RouteId[] = ["notFound", "apps"];
+const unlisted: RouteId[] = ["notFound", "offline", "apps"];
+
+/** A page of the sitemap: its addresses, and the day its text was written where it says one. */
+export type ListedPage = Pick<PageContext, "paths" | "written">;
 
 /**
- * The sitemap: each address once, with its twin.
- * @example sitemap("https://a.example", [{ tr: "/", en: "/en" }])
+ * The sitemap: each address once, with its twin; readers of other languages are sent to the Turkish one.
+ * @example sitemap("https://a.example", [{ paths: { tr: "/", en: "/en" }, written: null }])
  */
-export function sitemap(siteUrl: string, twins: PageContext["paths"][]): string {
+export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
   const alternates = (paths: PageContext["paths"]) =>
-    languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${paths[language]}"/>`).join("");
-  const urls = twins.flatMap((paths) =>
-    languages.map((language) => `<url><loc>${siteUrl}${paths[language]}</loc>${alternates(paths)}</url>`),
+    [...languages.map((language) => [language, paths[language]] as const), ["x-default", paths[defaultLanguage]] as const]
+      .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`)
+      .join("");
+  const urls = pages.flatMap(({ paths, written }) =>
+    languages.map((language) => {
+      const lastmod = written ? `<lastmod>${written}</lastmod>` : "";
+      return `<url><loc>${siteUrl}${paths[language]}</loc>${lastmod}${alternates(paths)}</url>`;
+    }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
@@ -53,14 +62,14 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<PagesAnswer>(`{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }`);
   if (!data) throw new Error("publish requires the list of pages");
   refuseStale(stalePages(data.allSitePage.nodes.map(({ path, pageContext }) => ({ path, context: pageContext }))));
-  const twins = data.allSitePage.nodes
-    .map(({ pageContext }) => pageContext)
-    .filter(({ id, language, paths }) => id && paths && language === "tr" && !unlisted.includes(id))
-    .map(({ paths }) => paths as PageContext["paths"]);
+  const listed = data.allSitePage.nodes
+    .map(({ pageContext }) => pageContext as PageContext)
+    .filter(({ id, language, paths }) => id && paths && language === defaultLanguage && !unlisted.includes(id));
   const { siteUrl } = data.site.siteMetadata;
-  await writeFile("public/sitemap.xml", sitemap(siteUrl, twins));
+  await writeFile("public/sitemap.xml", sitemap(siteUrl, listed));
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await copyFile("public/en/404/index.html", "public/en/404.html");
   await removeOldScripts();
+  await writeOffline(data.allSitePage.nodes.map(({ pageContext }) => pageContext as PageContext));
   await writeHosting();
 }

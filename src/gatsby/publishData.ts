@@ -5,6 +5,7 @@ import { type NameRecord, nameEntries } from "../content/names";
 import { hasPage, type RawRecord, recordPath } from "../content/recordPath";
 import type { RecordTypeName } from "../content/records";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
+import { writeForReaders } from "./forReaders";
 
 /** The kinds of record each file holds, one after the other. */
 const contents: Record<DataFile, readonly RecordTypeName[]> = {
@@ -12,7 +13,7 @@ const contents: Record<DataFile, readonly RecordTypeName[]> = {
   nutrition: ["PregnancyNutritionMonth", "BabyNutritionMonth"],
   symptoms: ["Symptom"],
   activities: ["BabyActivity"],
-  articles: ["Article"],
+  articles: ["Article", "ArticlePart", "CommunityQuestion"],
   zodiac: ["ZodiacSign"],
 };
 
@@ -57,4 +58,5 @@ export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs,
     for (const side of ["girl", "boy"] as const)
       await writeFile(`public${nameFile(side, language)}`, JSON.stringify(nameEntries(names, side, language)));
   }
+  await writeForReaders(recordsOf, find);
 }

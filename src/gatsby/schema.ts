@@ -2,15 +2,21 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { linkTypes, metaOf } from "../content/fields";
+import { minutesOf } from "../content/minutes";
 import { hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { nameFields, nameTypes } from "./nameFields";
+import { inOne } from "./publishData";
 
 type Definition = { type: string; format?: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
 const languageArgument = `(language: Language = ${defaultLanguage})`;
+
+/** What follows from the text of an article or of a part of one. */
+const readingFields = `\n  "Minutes it takes to read."\n  minutes${languageArgument}: Int! @minutes`;
+const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
 const scalars: Record<string, string> = { string: "String!", int: "Int!", number: "Float!", boolean: "Boolean!" };
 
@@ -73,7 +79,7 @@ export function typeDefinitions(): string {
         `\n  "Part of the list it stands under; null where its place tells."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
         `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
-    const derived = name === "BabyName" ? nameFields : "";
+    const derived = name === "BabyName" ? nameFields : read.includes(name) ? readingFields : "";
     return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}\n}`);
   });
   return [
@@ -117,6 +123,13 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     extend: () => ({
       resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
         recordPath(source.internal.type, source, language, find),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "minutes",
+    extend: () => ({
+      resolve: ({ lead, summary, sections, questions, companion }: RawRecord, { language }: { language: Language }) =>
+        minutesOf(inOne([lead, summary, sections, questions, companion], language)),
     }),
   });
   actions.createFieldExtension({

@@ -17,7 +17,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   const config = getConfig();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { app: resolve("src/islands/start.ts") },
+    entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     output: { ...config.output, ...output, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, "react-i18next$": resolve("src/islands/texts.ts") } },
     optimization: {

@@ -81,10 +81,16 @@ export type IslandName = keyof typeof islands;
 /** Improvements without React, by what stands in `data-behaviour`. */
 export const behaviours = {
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
+  contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  // Both in one file by name, which the build lays up with the page for when there is no network.
+  keepSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/keepSection").then(({ keepSection }) => keepSection),
+  keptPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listKeptPages").then(({ listKeptPages }) => listKeptPages),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
+  questionFinder: () => import("../reading/community/findQuestions").then(({ findQuestions }) => findQuestions),
+  share: () => import("../reading/sharePage").then(({ sharePage }) => sharePage),
   symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
   ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
 } as const satisfies Record<string, () => Promise<Behaviour>>;

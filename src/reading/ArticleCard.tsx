@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
-import { Picture } from "../ui/Picture";
 import { Tag } from "../ui/Tag";
 import { card } from "../ui/theme/globalStyles";
 import { leaf, size, use } from "../ui/theme/tokens";
+import { Cover } from "./Cover";
 
 export interface ArticleCardData {
   readonly key: string;
@@ -14,20 +14,8 @@ export interface ArticleCardData {
   /** `YYYY-MM-DD` */
   readonly written: string;
   readonly topic: { readonly title: string };
-  /** The paragraphs, for the reading time. */
-  readonly sections: readonly { readonly text: readonly string[]; readonly list: readonly string[] | null }[];
+  readonly minutes: number;
 }
-
-const wordsAMinute = 180;
-
-/** Minutes an article takes to read, at least one. */
-export const minutesOf = (sections: ArticleCardData["sections"]): number => {
-  const words = sections
-    .flatMap(({ text, list }) => [...text, ...(list ?? [])])
-    .join(" ")
-    .split(/\s+/).length;
-  return Math.max(1, Math.round(words / wordsAMinute));
-};
 
 const styles = {
   ...card,
@@ -62,7 +50,7 @@ export function ArticleCard({ article }: { article: ArticleCardData }) {
   return (
     <article css={styles}>
       <figure>
-        <Picture name={article.picture} />
+        <Cover name={article.picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 100vw" />
       </figure>
       <div>
         <Tag>{article.topic.title}</Tag>
@@ -70,7 +58,7 @@ export function ArticleCard({ article }: { article: ArticleCardData }) {
           <a href={article.path}>{article.title}</a>
         </h3>
         <p>
-          {t("article.minutes", { count: minutesOf(article.sections) })} ·{" "}
+          {t("article.minutes", { count: article.minutes })} ·{" "}
           {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
         </p>
       </div>

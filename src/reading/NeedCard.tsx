@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Tag } from "../ui/Tag";
 import { card } from "../ui/theme/globalStyles";
-import { leaf, use } from "../ui/theme/tokens";
+import { leaf, media, use } from "../ui/theme/tokens";
 
 export interface NeedCardData {
   readonly key: string;
@@ -34,7 +34,7 @@ const styles = {
   "&:nth-of-type(4n+3) .picture": { background: use.tintNight },
   "&:nth-of-type(4n) .picture": { background: use.tintBlush },
   "& p": { fontSize: "1rem", lineHeight: 1.5 },
-  "@media (max-width: 559px)": {
+  [media.small]: {
     gridTemplateColumns: "5rem 1fr",
     columnGap: "1rem",
     "& .picture": { gridRow: "1/4", aspectRatio: "1", width: "5rem" },
@@ -47,7 +47,7 @@ const styles = {
 export function NeedCard({ guide }: { guide: NeedCardData }) {
   const { t } = useTranslation();
   return (
-    <article css={styles}>
+    <article data-level={guide.level} css={styles}>
       <span className="picture">
         <img src={`/objects/${guide.picture}.svg`} alt="" width={92} height={92} loading="lazy" />
       </span>

@@ -33,9 +33,14 @@ export const routes = {
     tr: "/makaleler/:mom/:category/:article",
     en: "/en/articles/:mom/:category/:article",
     template: "reading/article",
-    texts: ["article"],
+    texts: ["article", "triage"],
   },
-  articlePart: { tr: "/makaleler/:mom/:category/:article/:article2", en: "/en/articles/:mom/:category/:article/:article2" },
+  articlePart: {
+    tr: "/makaleler/:mom/:category/:article/:article2",
+    en: "/en/articles/:mom/:category/:article/:article2",
+    template: "reading/articlePart",
+    texts: ["article", "triage"],
+  },
   products: {
     tr: "/anne-cocuk-bebek-urun-onerileri",
     en: "/en/mother-child-baby-product-recommendations",
@@ -192,9 +197,24 @@ export const routes = {
   },
   firstAidTopics: { tr: "/bebek-ilk-yardim", en: "/en/baby-first-aid", contentType: 9, template: "reading/list", texts: ["list"] },
   firstAidTopic: { tr: "/bebek-ilk-yardim/:id", en: "/en/baby-first-aid/:id", template: "baby/firstAid", texts: ["firstAidTopic"] },
-  community: { tr: "/anne-hamile-sohbet-topluluk-soru-cevap", en: "/en/mother-pregnant-chat-community-question-answer" },
-  communityQuestion: { tr: "/anne-hamile-sohbet-topluluk-soru-cevap/:id", en: "/en/mother-pregnant-chat-community-question-answer/:id" },
-  comingSoon: { tr: "/anne-cocuk-bebek-ayricalikli-konular", en: "/en/mother-child-baby-exclusive-topics" },
+  community: {
+    tr: "/anne-hamile-sohbet-topluluk-soru-cevap",
+    en: "/en/mother-pregnant-chat-community-question-answer",
+    template: "reading/community",
+    texts: ["community"],
+  },
+  communityQuestion: {
+    tr: "/anne-hamile-sohbet-topluluk-soru-cevap/:id",
+    en: "/en/mother-pregnant-chat-community-question-answer/:id",
+    template: "reading/communityQuestion",
+    texts: ["community", "triage"],
+  },
+  comingSoon: {
+    tr: "/anne-cocuk-bebek-ayricalikli-konular",
+    en: "/en/mother-child-baby-exclusive-topics",
+    template: "reading/comingSoon",
+    texts: ["comingSoon"],
+  },
   tools: { tr: "/hamilelik-ve-bebek-araclari", en: "/en/pregnancy-and-baby-tools", template: "reading/tools", texts: ["tools"] },
   vaccineCalendar: {
     tr: "/asi-takvimi-hesaplama",
@@ -459,6 +479,7 @@ export const routes = {
   sources: { tr: "/kaynaklar", en: "/en/sources", index: 7, template: "reading/staticPage", texts: ["staticPage"] },
   myDay: { tr: "/benim-gunum", en: "/en/my-day" },
   search: { tr: "/arama", en: "/en/search", template: "reading/search", texts: ["search"] },
+  offline: { tr: "/cevrimdisi", en: "/en/offline", template: "reading/offline", texts: ["offline"] },
   apps: { tr: "/apps", en: "/en/apps", template: "reading/apps", texts: ["apps"] },
   notFound: { tr: "/404", en: "/en/404", template: "reading/notFound", texts: ["notFound", "search"] },
 } as const satisfies Record<string, Route>;
@@ -509,6 +530,15 @@ export const dataFile = (file: DataFile, language: Language): `/${string}` => `/
 
 /** Address of the file with all names of a side, for the lists and for whoever wants to use them. */
 export const nameFile = (side: Side, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
+
+/** @example feedFile("en") // "/en/articles.atom", the articles for feed readers */
+export const feedFile = (language: Language): `/${string}` => (language === "tr" ? "/makaleler.atom" : "/en/articles.atom");
+
+/** @example manifestFile("en") // "/en/app.webmanifest", what a home screen has to know */
+export const manifestFile = (language: Language): `/${string}` => (language === "tr" ? "/app.webmanifest" : "/en/app.webmanifest");
+
+/** Address of the file that says what a section is made of that can be kept for when there is no network. */
+export const offlineFile = (language: Language): `/${string}` => `/data/${language}/offline.json`;
 
 /** The registry row with its optional fields, for code that walks over all routes. */
 export const routeOf = (id: RouteId): Route => routes[id];

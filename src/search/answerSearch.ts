@@ -10,6 +10,15 @@ import { shownOf } from "./shown";
 /** Milliseconds of rest after which the words of running text are fetched. */
 const rest = 180;
 
+/** Safari refuses more than a hundred changes of the address in half a minute: the next key says it again. */
+function keepInAddress(path: string): void {
+  try {
+    history.replaceState(history.state, "", path);
+  } catch {
+    // The address is a convenience, the answer is not.
+  }
+}
+
 /** Answers what is typed, with every key. What is asked stands behind the # of the search page, so that back, reload and sharing keep it. */
 export const answerSearch: Behaviour = (box) => {
   const language = document.documentElement.lang as Language;
@@ -38,7 +47,7 @@ export const answerSearch: Behaviour = (box) => {
     turn += 1;
     const own = turn;
     const isOld = (): boolean => own !== turn;
-    if (isPage) history.replaceState(history.state, "", location.pathname + hashOf(asked));
+    if (isPage) keepInAddress(location.pathname + hashOf(asked));
     if (asked.length < 2) {
       results.replaceChildren();
       status.textContent = hint;

@@ -1,20 +1,34 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../routes/routes";
+import site from "../../data/site.json";
+import { type Language, type PlainRouteId, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { size, use } from "../ui/theme/tokens";
+import { breadcrumbs, jsonLd, type Step } from "./structuredData";
+
+/** A plain anchor or a LocalLink whose only child is its name. */
+type Crumb = ReactElement<{ href?: string; to?: PlainRouteId; children: string }>;
 
 export interface CrumbsProps {
   /** Links to the pages above this one, the home page left out. */
-  children?: ReactNode[];
+  children?: Crumb[];
   /** Name of this page. */
   here: string;
 }
 
-/** Where one is: home, the pages above, this page. */
+/** Name and address of a link, for machines. */
+function stepOf({ props: { href, to, children: name } }: Crumb, language: Language): Step {
+  const path = href ?? (to && pathTo(to, language));
+  if (!path || typeof name !== "string") throw new Error("Crumbs requires links whose only child is their name");
+  return { name, path };
+}
+
+/** Where one is: home, the pages above, this page; for readers and, as JSON-LD, for search engines. */
 export function Crumbs({ children = [], here }: CrumbsProps) {
   const { t } = useTranslation();
-  const home = pathTo("home", useLanguage());
+  const language = useLanguage();
+  const home = pathTo("home", language);
+  const steps = [{ name: t("nav.home"), path: home }, ...children.map((link) => stepOf(link, language)), { name: here }];
   return (
     <nav
       aria-label={t("nav.crumbs")}
@@ -43,6 +57,11 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
         ))}
         <li aria-current="page">{here}</li>
       </ol>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        dangerouslySetInnerHTML={{ __html: jsonLd([breadcrumbs(steps, site.url)]) }}
+      />
     </nav>
   );
 }

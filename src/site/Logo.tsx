@@ -9,7 +9,7 @@ const i =
 export function Logo() {
   return (
     <svg viewBox="0 0 124 32" aria-hidden="true" css={{ height: "2.25rem", width: "auto" }}>
-      <path d="M0 32V11A11 11 0 0 1 11 0h10a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11Z" fill="#416165" />
+      <path d="M0 32V11A11 11 0 0 1 11 0h10a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11Z" fill={fixed.brand} />
       <path d="M19.6 7.2a9.6 9.6 0 1 0 6 14.2 8 8 0 0 1-6-14.2" fill={fixed.moon} />
       <circle cx="23.2" cy="12.6" r="2.2" fill={use.accent} />
       <g fill="currentColor" transform="translate(42 24.5)">

@@ -17,4 +17,6 @@ export interface PageContext {
   month: number;
   /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
   digest: string | null;
+  /** The day the page says it was written, `YYYY-MM-DD`; null where it says none. */
+  written: string | null;
 }

@@ -1,37 +1,61 @@
-import type { Language } from "../routes/routes";
+import { feedFile, type Language, languages, manifestFile } from "../routes/routes";
 import { barColour } from "../ui/theme/tokens";
+import type { PageContext } from "./PageContext";
+import { sharePicture, sharePictureSize } from "./sharePicture";
+import { type DescribedSite, jsonLd, pageType, thingsOf } from "./structuredData";
 
 export interface PageHeadProps {
   title: string;
   description: string;
-  /** Address of the site, without a slash at the end. */
-  siteUrl: string;
-  language: Language;
-  paths: Record<Language, string>;
+  site: DescribedSite;
+  page: Pick<PageContext, "id" | "language" | "paths" | "written">;
   /** Keeps a page out of search engines. */
   isHidden?: boolean;
+  /** Picture for links shared elsewhere, 1200 × 630; without one that of the kind of page. */
+  image?: `/${string}`;
 }
 
-/** What the head of every page says: language, title, description, canonical address and both alternates. */
-export function PageHead({ title, description, siteUrl, language, paths, isHidden }: PageHeadProps) {
-  const url = siteUrl + paths[language];
+const locales: Record<Language, string> = { tr: "tr_TR", en: "en_GB" };
+
+/** What the head of every page says: to search engines, to whom it is shared with, to the browser's own bars, and where the twin is. */
+export function PageHead({ title, description, site, page, isHidden, image }: PageHeadProps) {
+  const { id, language, paths, written } = page;
+  const url = site.url + paths[language];
+  const picture = site.url + (image ?? sharePicture(id, language));
+  const isArticle = pageType(id) === "Article" && written !== null;
+  const things = isHidden ? [] : thingsOf({ id, language, title, description, url, written }, site);
   return (
     <>
       <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {!isHidden && <link rel="alternate" hrefLang="tr" href={siteUrl + paths.tr} />}
-      {!isHidden && <link rel="alternate" hrefLang="en" href={siteUrl + paths.en} />}
-      {!isHidden && <link rel="alternate" hrefLang="x-default" href={siteUrl + paths.tr} />}
+      <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
+      {!isHidden && <link rel="canonical" href={url} />}
+      {!isHidden && languages.map((other) => <link key={other} rel="alternate" hrefLang={other} href={site.url + paths[other]} />)}
+      {!isHidden && <link rel="alternate" hrefLang="x-default" href={site.url + paths.tr} />}
+      <link rel="alternate" type="application/atom+xml" title={site.name} href={feedFile(language)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:type" content="article" />
-      <meta property="og:locale" content={language === "tr" ? "tr_TR" : "en_GB"} />
+      <meta property="og:type" content={isArticle ? "article" : "website"} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[language === "tr" ? "en" : "tr"]} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={site.name} />
+      {isArticle && <meta property="article:published_time" content={written} />}
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={barColour.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={barColour.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={manifestFile(language)} />
+      {things.length > 0 && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
+      )}
     </>
   );
 }

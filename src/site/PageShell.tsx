@@ -25,6 +25,8 @@ export interface PageShellProps {
   section?: RouteId;
   /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
   isEmergency?: boolean;
+  /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
@@ -41,8 +43,9 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({ brand, paths, section, isEmergency = false, children }: PageShellProps) {
+export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
+  const isBare = isEmergency || isQuiet;
   return (
     <>
       <a
@@ -64,9 +67,9 @@ export function PageShell({ brand, paths, section, isEmergency = false, children
         {children}
       </main>
       <Footer paths={paths} since={brand.since} />
-      {!isEmergency && <TabBar section={section} />}
+      {!isBare && <TabBar section={section} />}
       <MenuDialog section={section} paths={paths} />
-      {!isEmergency && <Promo stores={brand.stores} />}
+      {!isBare && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>

@@ -15,11 +15,12 @@ export function applyTheme(): void {
 
 /**
  * Runs at the end of the body. Opens dialogs, switches the scheme, prints, carries the hash over to the other language, and fetches the site's
- * script at the first sign of the reader, or 4 s after load. A tap or a sent form that comes before its part of the page can answer is held back and
+ * script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a sent form that comes before its part of the page can answer is held back and
  * given to it when it can. Where there is nothing to read first (`data-starts`), or a shared result waits behind the #, the script starts as soon
  * as the browser is idle.
+ * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
  */
-export function boot(): void {
+export function boot(speculationRules: string): void {
   let held: { target: Element; kind: "click" | "submit" }[] = [];
   let isFetched = false;
 
@@ -125,6 +126,13 @@ export function boot(): void {
     }
   });
 
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+    const rules = document.createElement("script");
+    rules.type = "speculationrules";
+    rules.textContent = speculationRules;
+    document.head.append(rules);
+  }
+
   const dark =
     document.documentElement.dataset.theme === "dark" ||
     (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -145,5 +153,9 @@ export function boot(): void {
     if (document.querySelector("[data-starts]") || location.hash.includes("="))
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
+    // What is needed without a network comes last, and not by itself where data is to be saved.
+    const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+    if ("serviceWorker" in navigator && !connection?.saveData)
+      setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), 6000);
   });
 }

@@ -126,6 +126,8 @@ export const footerColumns = [
       { to: "products", label: "nav.products" },
       { to: "tools", label: "nav.tools" },
       { to: "names", label: "nav.names" },
+      { to: "community", label: "nav.community" },
+      { to: "comingSoon", label: "nav.comingSoon" },
     ]),
   },
   {

@@ -2,6 +2,7 @@
 import { graphql } from "gatsby";
 import type { PageContext } from "./PageContext";
 import { PageHead } from "./PageHead";
+import type { DescribedSite } from "./structuredData";
 
 export const shell = graphql`
   fragment Shell on Query {
@@ -23,6 +24,7 @@ export const shell = graphql`
         android
         ios
       }
+      social
     }
   }
 `;
@@ -48,6 +50,12 @@ export function headText(data: Queries.ShellFragment, key: string, values: Recor
 export function brandOf(data: Queries.ShellFragment): NonNullable<Queries.ShellFragment["brand"]> {
   if (!data.brand) throw new Error("brandOf requires data/site.json");
   return data.brand;
+}
+
+/** The site as a page's head describes it. */
+export function siteOf(data: Queries.ShellFragment): DescribedSite {
+  const { name, url, email, social } = brandOf(data);
+  return { name, url, email, social, team: headText(data, "trust.team") };
 }
 
 /**
@@ -76,12 +84,10 @@ export const articleCard = graphql`
     title(language: $lang)
     picture
     written
+    minutes(language: $lang)
     topic {
+      key
       title(language: $lang)
-    }
-    sections {
-      text(language: $lang)
-      list(language: $lang)
     }
   }
 `;
@@ -94,6 +100,7 @@ export const needCard = graphql`
     title(language: $lang)
     summary(language: $lang)
     topic {
+      key
       group
       path(language: $lang)
     }
@@ -106,19 +113,21 @@ export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
   description: string | undefined;
   /** Keeps a page out of search engines. */
   isHidden?: boolean;
+  /** Picture for links shared elsewhere, 1200 × 630; without one that of the kind of page. */
+  image?: `/${string}`;
 }
 
 /** The head of every page but the home page, whose title begins with the brand. */
-export function SiteHead({ data, pageContext, title, description, isHidden }: SiteHeadProps) {
-  const brand = brandOf(data);
+export function SiteHead({ data, pageContext, title, description, isHidden, image }: SiteHeadProps) {
+  const site = siteOf(data);
   return (
     <PageHead
-      title={`${title} – ${brand.name}`}
+      title={`${title} – ${site.name}`}
       description={description ?? ""}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
+      site={site}
+      page={pageContext}
       isHidden={isHidden}
+      image={image}
     />
   );
 }

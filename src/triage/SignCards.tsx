@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { media } from "../ui/theme/tokens";
 import { TierCard } from "./TierCard";
 import { type AdviceStage, byTier, type TieredSign } from "./tiers";
 
@@ -31,7 +32,7 @@ export function SignCards({ signs, stage, home, isWide }: SignCardsProps) {
         gap: "1rem",
         paddingTop: "0.5rem",
         ...(isWide && {
-          "@media (min-width: 720px)": {
+          [media.split]: {
             gridTemplateColumns: "1fr 1fr",
             alignItems: "start",
             "& > [data-tier=now]": { gridRow: "span 2" },

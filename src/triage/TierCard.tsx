@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/iconPaths";
-import { leaf, media, size, use } from "../ui/theme/tokens";
+import { fixed, leaf, media, size, use } from "../ui/theme/tokens";
 import type { Tier } from "./tiers";
 
 export interface TierCardProps {
@@ -48,11 +48,11 @@ export function TierCard({ tier, title, items, closing }: TierCardProps) {
         "& li::marker": { color: strong },
         "& p": { color: strong, fontWeight: 600, lineHeight: 1.45 },
         [media.print]: {
-          border: "2px solid #000",
+          border: `2px solid ${fixed.printInk}`,
           breakInside: "avoid",
           marginBottom: "0.3cm",
-          "& > header": { background: "none", color: "#000", borderBottom: "2px solid #000" },
-          "& p": { color: "#000" },
+          "& > header": { background: "none", color: fixed.printInk, borderBottom: `2px solid ${fixed.printInk}` },
+          "& p": { color: fixed.printInk },
         },
       }}
     >

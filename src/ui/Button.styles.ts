@@ -1,4 +1,4 @@
-import { leaf, size, use } from "./theme/tokens";
+import { fixed, leaf, size, use } from "./theme/tokens";
 
 /** The default button, as the owner fixed it: #416165, white, 1.06rem, a leaf, light pink under the pointer. */
 export const button = {
@@ -20,7 +20,7 @@ export const button = {
   transition: "background-color .2s, color .2s, border-color .2s",
   "&:hover": { background: use.buttonHover, borderColor: use.buttonHover, color: use.buttonHoverText },
   "&:active": { transform: "translateY(1px)" },
-  "@media print": { border: "1px solid #777", background: "none", color: "#000" },
+  "@media print": { border: `1px solid ${fixed.printLine}`, background: "none", color: fixed.printInk },
 } as const;
 
 /** The quieter button beside it. */

@@ -19,6 +19,6 @@ export const cardGrid = (columnsWide: 3 | 4) =>
   ({
     display: "grid",
     gap: layout.gap,
-    "@media (min-width: 560px)": { gridTemplateColumns: "repeat(2, 1fr)" },
+    [media.pair]: { gridTemplateColumns: "repeat(2, 1fr)" },
     [media.aside]: { gridTemplateColumns: `repeat(${columnsWide}, 1fr)` },
   }) as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { leaf, size, use } from "./theme/tokens";
+import { leaf, media, size, use } from "./theme/tokens";
 
 export interface DayMenuProps {
   dishes: readonly { readonly time: string; readonly dish: string }[];
@@ -17,7 +17,7 @@ const styles = {
     paddingBlock: "0.75rem",
     borderTop: `1px solid color-mix(in srgb, ${use.ink} 14%, transparent)`,
     "&:first-of-type": { border: 0 },
-    "@media (max-width: 480px)": { gridTemplateColumns: "1fr" },
+    [media.small]: { gridTemplateColumns: "1fr" },
   },
   "& dt": { fontWeight: 600, color: use.honeyText, fontSize: size.small },
   "& dd": { lineHeight: 1.5 },

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
 import { font, media, use } from "./theme/tokens";
 
 export interface TocProps {
   entries: readonly { anchor: string; name: string }[];
+  /** Marks the section that is being read, for long texts. */
+  isLive?: boolean;
 }
 
 const styles = {
@@ -20,16 +23,17 @@ const styles = {
     textDecoration: "none",
     lineHeight: 1.3,
     "&:hover": { color: use.linkHover, borderColor: use.accent },
+    "&[aria-current]": { color: use.ink, fontWeight: 650, borderColor: use.brand },
   },
   [media.aside]: { position: "sticky", top: "6rem", alignSelf: "start" },
-  "@media (max-width: 999px)": { display: "none" },
+  [media.belowAside]: { display: "none" },
 } as const;
 
 /** What the page holds, beside the text where there is room. */
-export function Toc({ entries }: TocProps) {
+export function Toc({ entries, isLive }: TocProps) {
   const { t } = useTranslation();
   return (
-    <aside className="no-print" aria-label={t("onThisPage")} css={styles}>
+    <aside {...(isLive && withBehaviour("contents"))} className="no-print" aria-label={t("onThisPage")} css={styles}>
       <h2>{t("onThisPage")}</h2>
       <ul>
         {entries.map(({ anchor, name }) => (

@@ -10,7 +10,7 @@ export interface WombProps {
   label?: string;
 }
 
-const colour = { skin: "#DDB49D", far: "#E3C1AB", cord: "#B98A84", line: "#A9776A" } as const;
+const colour = { skin: fixed.wombSkin, far: fixed.wombFar, cord: fixed.wombCord, line: fixed.wombLine } as const;
 
 /** The baby alone, centred on 0 0, about 100 units from crown to rump. `skin` names the gradient or colour it is filled with. */
 export function Baby({ week, skin }: { week: number; skin: string }) {
@@ -45,7 +45,7 @@ export function Baby({ week, skin }: { week: number; skin: string }) {
 export function MoonGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-30" y1="-50" x2="34" y2="44">
-      <stop stopColor="#FFF3E3" />
+      <stop stopColor={fixed.wombMoon} />
       <stop offset="1" stopColor={fixed.skin} />
     </linearGradient>
   );
@@ -65,9 +65,9 @@ export function Womb({ week, size = 400, label }: WombProps) {
     >
       <defs>
         <radialGradient id={`${id}-night`} cx=".42" cy=".38" r=".75">
-          <stop stopColor="#5B7E82" />
-          <stop offset=".55" stopColor="#416165" />
-          <stop offset="1" stopColor="#2C484C" />
+          <stop stopColor={fixed.brandLight} />
+          <stop offset=".55" stopColor={fixed.brand} />
+          <stop offset="1" stopColor={fixed.brandDark} />
         </radialGradient>
         <MoonGradient id={`${id}-moon`} />
         <path id={`${id}-ring`} d={ringPath} vectorEffect="non-scaling-stroke" />

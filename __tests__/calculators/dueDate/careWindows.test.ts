@@ -34,10 +34,32 @@ test("a day that does not exist is a programmer's error", () => {
   expect(() => careWindows([visit2], "1.6.2026", 0)).toThrow(new Error("careWindows requires lmp as YYYY-MM-DD"));
 });
 
-test("the calendar gets the due date and the visits, each to the day after its last, and no tests", () => {
-  const windows = careWindows([visit2, item("anomaly-scan", "test", 18, 22)], lmp, 173);
-  expect(dueDateEntries({ edd: "2027-02-28", summary: "Due", description: "About" }, windows, "Book")).toEqual([
+test("the calendar gets the due date and what is still ahead: an open window on its last day, one to come on its first, what is over not at all", () => {
+  const milestones = [
+    visit2,
+    item("anomaly-scan", "test", 18, 22),
+    item("tdab", "vaccine", 27, 36),
+    item("nst", "test", 23, 42),
+    item("gbs", "test", 36, 42),
+  ];
+  const windows = careWindows(milestones, lmp, 173);
+  const entries = dueDateEntries(
+    { edd: "2027-02-28", summary: "Due", description: "About" },
+    windows,
+    ({ start, end }) => `${start} ${end}`,
+  );
+  const reminded = { remindDaysBefore: [7] };
+  expect(entries).toEqual([
     { uid: "ninni-edd@ninni", start: "2027-02-28", end: "2027-03-01", summary: "Due", description: "About" },
-    { uid: "ninni-visit-2@ninni", start: "2026-10-05", end: "2026-11-23", summary: "visit-2", description: "Book" },
+    {
+      uid: "ninni-visit-2@ninni",
+      start: "2026-11-22",
+      end: "2026-11-23",
+      summary: "visit-2",
+      description: "2026-10-05 2026-11-22",
+      ...reminded,
+    },
+    { uid: "ninni-tdab@ninni", start: "2026-12-07", end: "2026-12-08", summary: "tdab", description: "2026-12-07 2027-02-14", ...reminded },
+    { uid: "ninni-gbs@ninni", start: "2027-02-08", end: "2027-02-09", summary: "gbs", description: "2027-02-08 null", ...reminded },
   ]);
 });

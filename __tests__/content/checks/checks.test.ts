@@ -426,10 +426,18 @@ describe("a fault between records", () => {
     ]);
   });
 
+  test("a page about a loss is never worth a look this month", () => {
+    const files = soundContent();
+    for (const { type, record } of files)
+      for (const item of type === "Trend" ? (record as { baby: { to: string; record: string | null }[] }).baby.slice(0, 1) : [])
+        Object.assign(item, { to: "article", record: "MT-9-1" });
+    expect(faultsOf(files)).toContain("data/trends/01.json: baby.0: leads to “MT-9-1”, a page that is never put forward");
+  });
+
   test.each<[string, string | null, string]>([
     ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
     ["pregnancyWeek", null, 'no page "pregnancyWeek"'],
-    ["community", null, 'no page "community"'],
+    ["communityQuestion", "gone", 'no page "communityQuestion" of "gone"'],
     ["nowhere", null, 'no page "nowhere"'],
     ["privacy", "24", 'no page "privacy" of "24"'],
   ])("a link to %s %s, which leads nowhere, is named with its place", (to, record, line) => {

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import ArticlePage, { Head } from "../../../src/reading/article/page";
-import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { articleCard, readingSources, stagedSign, textSection } from "../../support/reading";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf, siteUrl } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" };
@@ -10,93 +11,145 @@ const article = {
   title: "Eating in pregnancy",
   description: "What to eat and what to leave.",
   lead: "You do not eat for two.",
-  picture: "article-food",
+  summary: ["Half the plate is vegetables."],
+  questions: ["“Is my iron enough?”"],
+  companion: ["Boil the milk."],
+  minutes: 4,
+  picture: "cover-nutrition",
+  weeks: [24],
   written: "2026-11-01",
   nextReview: "2027-11-01",
-  topic: { title: "Food", path: "/topics/food" },
+  topic: { key: "MT-0", section: "pregnancy", title: "Food", path: "/topics/food" },
+  signs: [{ stage: "from20", signs: [stagedSign("fever", "today")] }],
   sections: [
-    { key: "plate", heading: "Your plate", text: ["Half of it vegetables."], list: ["Beans"], links: null },
-    { key: "leave", heading: "What to leave", text: ["Raw milk."], list: null, links: [{ path: "/topics/food", text: "All about food" }] },
+    textSection("plate", { list: ["Beans"] }),
+    textSection("leave", { steps: ["Wash it.", "Boil it."], links: [{ path: "/topics/food", text: "All about food" }] }),
   ],
-  related: [
-    {
-      key: "MT-0-2",
-      stage: "pregnant",
-      path: "/articles/MT-0-2",
-      title: "Sleep",
-      picture: "article-sleep",
-      written: "2026-10-01",
-      topic: { title: "Rest" },
-      sections: [{ text: ["One."], list: null }],
-    },
-  ],
-  sources: [{ key: "who", publisher: "WHO", title: "Nutrition", year: 2016, url: "https://who.int/n" }],
+  related: [articleCard("MT-0-2"), articleCard("MT-9-1", { topic: { key: "MT-9", title: "Loss" } })],
+  sources: readingSources,
 };
-const dataIn = (language: Language): Queries.ArticlePageQuery => ({ ...shellOf("article", language), article });
-
-const tr = textsIn("tr", "article", "common");
-const en = textsIn("en", "article", "common");
-const expected = {
-  tr: { related: tr("related"), facts: "1 dakika · Yazıldı: Kasım 2026", trust: tr("trust.title") },
-  en: { related: en("related"), facts: "1 minute · Written November 2026", trust: en("trust.title") },
-} as const;
+const part = (order: number) => ({
+  key: `MT-0-1-${order}`,
+  order,
+  title: `Part ${order}`,
+  description: "About it.",
+  path: `/parts/${order}`,
+  minutes: 3,
+});
+const dataIn = (language: Language, over: object = {}): Queries.ArticlePageQuery => ({
+  ...shellOf("article", language),
+  article: { ...article, ...over },
+  parts: { nodes: [] },
+});
 
 describe.each(languages)("an article's page (%s)", (language) => {
-  const words = expected[language];
+  const text = textsIn(language, "article", "triage", "common");
   const context = contextOf("article", language, paths);
   const draw = (data = dataIn(language)) => renderTemplate(ArticlePage, data, context);
   const main = () => within(screen.getByRole("main"));
+  const headings = () =>
+    main()
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.id);
 
-  test("has its title and lead, inside the site", () => {
+  test("has its title, answer and minutes, inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Eating in pregnancy");
     expect(screen.getByText("You do not eat for two.")).toBeInTheDocument();
-    expect(screen.getByText(words.facts)).toBeInTheDocument();
+    expect(
+      screen.getByText(language === "tr" ? "4 dakika · Yazıldı: Kasım 2026" : "4 minutes · Written November 2026"),
+    ).toBeInTheDocument();
     expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to its topic", () => {
+  test("leads up to its topic and its section", () => {
     draw();
-    const crumbs = main().getAllByRole("navigation")[0];
-    expect(within(crumbs ?? document.body).getByRole("link", { name: "Food" })).toHaveAttribute("href", "/topics/food");
+    const crumbs = main().getByRole("navigation", { name: text("nav.crumbs") });
+    expect(
+      within(crumbs)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual([pathTo("home", language), pathTo("pregnancy", language), "/topics/food"]);
   });
 
-  test("has its sections, each reachable from the list beside the text", () => {
+  test("has its parts in their order, each named in the contents beside the text and on phones", () => {
     draw();
-    const links = within(screen.getByRole("complementary")).getAllByRole("link");
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Your plate", "#plate"],
-      ["What to leave", "#leave"],
-    ]);
-    for (const name of ["Your plate", "What to leave"]) expect(main().getByRole("heading", { name, level: 2 })).toBeInTheDocument();
-    for (const text of ["Half of it vegetables.", "Beans", "Raw milk."]) expect(screen.getByText(text)).toBeInTheDocument();
+    const order = ["summary", "plate", "leave", "signs", "questions", "companion", "trust"];
+    expect(headings().filter((id) => order.includes(id))).toEqual(order);
+    const contents = [screen.getByRole("complementary"), ...document.querySelectorAll<HTMLElement>("details[data-behaviour=contents]")];
+    expect(contents).toHaveLength(2);
+    for (const list of contents)
+      expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(order.map((id) => `#${id}`));
   });
 
-  test("says how it was made and what it rests on", () => {
-    draw();
-    expect(screen.getByRole("region", { name: words.trust })).toHaveTextContent("WHO. Nutrition, 2016");
+  test("shows the cards before anything else when every sign means 112 or now", () => {
+    draw(dataIn(language, { signs: [{ stage: "from20", signs: [stagedSign("bleeding", "now")] }] }));
+    expect(headings()[0]).toBe("signs");
+    expect(screen.getByText("Sign bleeding")).toBeInTheDocument();
   });
 
-  test("leads on to related articles, and has no heading without any", () => {
-    const { unmount } = draw();
-    const related = within(screen.getByRole("region", { name: words.related }));
-    expect(related.getByRole("link", { name: "Sleep" })).toHaveAttribute("href", "/articles/MT-0-2");
-    unmount();
-    draw({ ...dataIn(language), article: { ...article, related: [] } });
-    expect(document.getElementById("related")).toBeNull();
+  test("numbers steps, and leads to its weeks", () => {
+    draw();
+    const steps = screen.getByText("Wash it.").closest("ol");
+    expect(
+      within(steps ?? document.body)
+        .getAllByRole("listitem")
+        .map((step) => step.textContent),
+    ).toEqual(["Wash it.", "Boil it."]);
+    expect(main().getByRole("link", { name: text("week", { n: 24 }) })).toHaveAttribute(
+      "href",
+      pathTo("pregnancyWeek", language, { hafta: "24" }),
+    );
+  });
+
+  test("of a long article leads to its parts", () => {
+    draw({ ...dataIn(language), parts: { nodes: [part(1), part(2)] } });
+    expect(headings()).toContain("parts");
+    expect(
+      ["/parts/1", "/parts/2"].map((path) =>
+        main()
+          .getByRole("link", { name: new RegExp(`^Part ${path.at(-1)}`) })
+          .getAttribute("href"),
+      ),
+    ).toEqual(["/parts/1", "/parts/2"]);
+  });
+
+  test("leaves out what a record has not", () => {
+    draw(dataIn(language, { summary: null, questions: null, companion: null, signs: null, weeks: [], related: [] }));
+    expect(headings().filter((id) => id)).toEqual(["plate", "leave", "trust"]);
+  });
+
+  test("leads on to related articles, never from another topic to those about a loss", () => {
+    draw();
+    const related = within(screen.getByRole("region", { name: text("related") }));
+    expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/articles/MT-0-2"]);
+  });
+
+  test("of a loss has no cover, no popup, and related articles as links alone", () => {
+    const topic = { key: "MT-9", section: "pregnancy", title: "Loss", path: "/topics/loss" };
+    draw(dataIn(language, { topic }));
+    expect(document.querySelector("main img")).toBeNull();
+    expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
+    const related = within(screen.getByRole("region", { name: text("related") }));
+    expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/articles/MT-0-2", "/articles/MT-9-1"]);
   });
 
   test("shows no text key", () => {
-    const { container } = draw();
+    const { container } = draw({ ...dataIn(language), parts: { nodes: [part(1)] } });
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+  test("has its own head, with its cover for shared links unless it is of a loss", async () => {
+    const head = (data: Queries.ArticlePageQuery) => <Head data={data} pageContext={context} />;
+    expect(await headOf(head(dataIn(language)))).toEqual({
       language,
       title: "Eating in pregnancy – Ninni",
       description: "What to eat and what to leave.",
       ...addressesOf(paths, language),
     });
+    const { renderToStaticMarkup } = await import("react-dom/server");
+    expect(renderToStaticMarkup(head(dataIn(language)))).toContain(`content="${siteUrl}/covers/cover-nutrition-shared.jpg"`);
+    const loss = dataIn(language, { topic: { ...article.topic, key: "MT-9" } });
+    expect(renderToStaticMarkup(head(loss))).not.toContain("og:image");
   });
 });

@@ -41,9 +41,13 @@ test("shows the articles of each stage", () => {
     picture: "article-sleep",
     written: "2026-11-01",
     topic: { title: "Rest" },
-    sections: [],
+    minutes: 3,
   };
-  renderIn("en", <ArticleTabs label="Which stage?" tabs={[{ key: "pregnant", name: "Pregnant", articles: [article] }]} />);
+  renderIn(
+    "en",
+    <ArticleTabs label="Which stage?" all="See all" tabs={[{ key: "pregnant", name: "Pregnant", href: "/all", articles: [article] }]} />,
+  );
   expect(screen.getByRole("radio", { name: "Pregnant" })).toBeChecked();
   expect(screen.getByRole("link", { name: "Sleep" })).toHaveAttribute("href", "/articles/a");
+  expect(screen.getByRole("link", { name: "See all (Pregnant)" })).toHaveAttribute("href", "/all");
 });

@@ -21,8 +21,17 @@ const article = (key: string, stage: string) => ({
   title: `Article ${key}`,
   picture: "article-food",
   written: "2026-11-01",
-  topic: { title: "Food" },
-  sections: [{ text: ["One two three."], list: null }],
+  topic: { key: "MT-0", title: "Food" },
+  minutes: 3,
+});
+const question = (name: string, stage: string, over: object = {}) => ({
+  stage,
+  path: `/questions/${name}`,
+  question: `Question ${name}`,
+  subject: "tests",
+  signs: null,
+  links: [{ record: null }],
+  ...over,
 });
 const dataIn = (language: Language): Queries.HomePageQuery => ({
   ...shellOf("home", language),
@@ -42,6 +51,16 @@ const dataIn = (language: Language): Queries.HomePageQuery => ({
       ...["MT-0-1", "MT-0-2", "MT-0-3", "MT-0-4"].map((key) => article(key, "pregnant")),
       article("MT-1-1", "planning"),
       article("MT-2-1", "new-mother"),
+      article("MT-3-1", "mother"),
+    ],
+  },
+  questions: {
+    nodes: [
+      question("red", "pregnant", { signs: [{ stage: "from20" }] }),
+      question("loss", "pregnant", { links: [{ record: "MT-9-2" }] }),
+      question("calm", "pregnant"),
+      question("second", "pregnant"),
+      question("crying", "new-mother"),
     ],
   },
 });
@@ -55,7 +74,7 @@ const expected = {
     trend: "Kasım",
     rump: "5,4 cm",
     heel: "32,2 cm",
-    stages: [tr("stage.pregnant"), tr("stage.planning"), tr("stage.new-mother")],
+    stages: [tr("stage.pregnant"), tr("stage.planning"), tr("stage.new-mother"), tr("stage.mother")],
   },
   en: {
     title: `Ninni – ${en("headTitle")}`,
@@ -63,7 +82,7 @@ const expected = {
     trend: "November",
     rump: "5.4 cm",
     heel: "32.2 cm",
-    stages: [en("stage.pregnant"), en("stage.planning"), en("stage.new-mother")],
+    stages: [en("stage.pregnant"), en("stage.planning"), en("stage.new-mother"), en("stage.mother")],
   },
 } as const;
 
@@ -96,6 +115,7 @@ describe.each(languages)("the home page (%s)", (language) => {
       "colours",
       "needs",
       "articles",
+      "questions",
       "process",
       "app",
     ]);
@@ -145,7 +165,7 @@ describe.each(languages)("the home page (%s)", (language) => {
     const needs = await screen.findByRole("group", { name: textOf(language, "needs.choose") });
     expect(within(needs).getAllByRole("radio")).toHaveLength(2);
     const stages = await screen.findByRole("group", { name: textOf(language, "articles.choose") });
-    expect(within(stages).getAllByRole("radio")).toHaveLength(3);
+    expect(within(stages).getAllByRole("radio")).toHaveLength(4);
     for (const name of words.stages) expect(within(stages).getByRole("radio", { name })).toBeInTheDocument();
     const articles = within(screen.getByRole("region", { name: textOf(language, "articles.title") }));
     expect(articles.getAllByRole("article", { hidden: true }).map((card) => within(card).getByText(/^Article/).textContent)).toEqual([
@@ -154,8 +174,23 @@ describe.each(languages)("the home page (%s)", (language) => {
       "Article MT-0-3",
       "Article MT-1-1",
       "Article MT-2-1",
+      "Article MT-3-1",
     ]);
+    const all = articles.getAllByRole("link", { hidden: true, name: new RegExp(`^${textOf(language, "articles.all")}`) });
+    expect(all.map((link) => link.getAttribute("href"))).toEqual(
+      (["pregnancy", "planning", "birth", "child"] as const).map((section) => pathTo(section, language)),
+    );
     expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("asks one question a stage, none of a danger sign or a loss", () => {
+    draw();
+    const questions = within(screen.getByRole("region", { name: textOf(language, "questions.title") }));
+    expect(questions.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      pathTo("community", language),
+      "/questions/calm",
+      "/questions/crying",
+    ]);
   });
 
   test("says what the four colours of the warning cards mean, most urgent first", () => {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NeedsPage, { Head } from "../../../src/reading/needs/page";
 import { type Language, languages } from "../../../src/routes/routes";
+import { articleCard } from "../../support/reading";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -11,7 +12,7 @@ const guide = (key: string, group: string, title: string, level: string) => ({
   picture: "pillow",
   title,
   summary: `About ${title}.`,
-  topic: { group, path: `/needs/${group}` },
+  topic: { key: key.slice(0, 4), group, path: `/needs/${group}` },
 });
 const dataIn = (language: Language): Queries.NeedsPageQuery => ({
   ...shellOf("products", language),
@@ -23,6 +24,8 @@ const dataIn = (language: Language): Queries.NeedsPageQuery => ({
       guide("UT-1-2", "baby", "Bath", "useful"),
     ],
   },
+  articleTopics: { nodes: [{ key: "MT-18", title: "Before you buy", description: "Read this first.", path: "/topics/MT-18" }] },
+  articles: { nodes: [articleCard("MT-18-1", { topic: { key: "MT-18", title: "Before you buy" } })] },
 });
 
 const tr = textsIn("tr", "needs", "common");
@@ -51,6 +54,12 @@ describe.each(languages)("the need guides (%s)", (language) => {
         .map((heading) => heading.textContent);
     expect(titlesOf("In pregnancy")).toEqual(["Pillow"]);
     expect(titlesOf("For the baby")).toEqual(["Cot", "Bath"]);
+  });
+
+  test("are followed by what to read before buying", () => {
+    draw();
+    const articles = within(screen.getByRole("region", { name: "Before you buy" }));
+    expect(articles.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/topics/MT-18", "/articles/MT-18-1"]);
   });
 
   test("lead to all guides of a topic", () => {

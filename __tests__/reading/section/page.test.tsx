@@ -1,36 +1,38 @@
 import { screen, within } from "@testing-library/react";
 import SectionPage, { Head } from "../../../src/reading/section/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { articleCard } from "../../support/reading";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const sections = ["pregnancy", "planning", "birth", "child"] as const;
 type Id = (typeof sections)[number];
 
-const article = {
-  key: "MT-0-1",
-  stage: "pregnant",
-  path: "/articles/MT-0-1",
-  title: "Eating in pregnancy",
-  picture: "article-food",
-  written: "2026-11-01",
-  topic: { title: "Food" },
-  sections: [{ text: ["One."], list: null }],
-};
+const article = articleCard("MT-0-1", { title: "Eating in pregnancy" });
+const topic = (key: string, title: string) => ({ key, title, description: `About ${title}.`, path: `/topics/${key}` });
 const dataIn = (id: Id, language: Language): Queries.SectionPageQuery => ({
   ...shellOf(id, language),
-  topics: { nodes: [{ title: "Rest", path: "/topics/rest" }] },
+  topics: { nodes: [topic("MT-0", "Food"), topic("MT-7", "Empty"), topic("MT-9", "Loss")] },
   articles: { nodes: [article] },
   remedies: { nodes: [{ title: "What helps with heartburn?", path: "/heartburn" }] },
 });
 
 /** Where each section leads, in the order of need. */
 const guides = {
-  pregnancy: ["pregnancyWeeks", "symptoms", "pregnancyChecklists", "pregnancyNutritionMonths", "pregnancyFaq", "dueDate"],
-  planning: ["ovulation", "pregnancyTest", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq"],
-  birth: ["babyWeeks", "babyNutritionMonths", "vaccineCalendar", "growthPercentile", "firstAidTopics", "babyFaq"],
-  child: ["milestoneChecklists", "babyActivities", "babyNutritionMonths", "growthPercentile", "firstAidTopics", "babyFaq"],
-} as const;
+  pregnancy: [
+    ...["pregnancyWeeks", "symptoms", "pregnancyChecklists", "pregnancyNutritionMonths", "pregnancyFaq", "dueDate"],
+    ...["monthsPregnant", "names", "community"],
+  ],
+  planning: ["ovulation", "pregnancyTest", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
+  birth: [
+    ...["babyWeeks", "babyNutritionMonths", "vaccineCalendar", "growthPercentile", "firstAidTopics", "babyFaq"],
+    ...["names", "milestoneChecklists", "community"],
+  ],
+  child: [
+    ...["milestoneChecklists", "babyActivities", "babyNutritionMonths", "growthPercentile", "firstAidTopics", "babyFaq"],
+    ...["babyWeeks", "vaccineCalendar", "community"],
+  ],
+};
 
 const tr = textsIn("tr", "section", "common");
 const en = textsIn("en", "section", "common");
@@ -38,12 +40,12 @@ const expected = {
   tr: {
     titles: { pregnancy: tr("pregnancy.title"), planning: tr("planning.title"), birth: tr("birth.title"), child: tr("child.title") },
     guides: tr("guides"),
-    parts: [tr("remedies"), tr("articles"), tr("topics")],
+    parts: [tr("topics"), tr("newest"), tr("remedies")],
   },
   en: {
     titles: { pregnancy: en("pregnancy.title"), planning: en("planning.title"), birth: en("birth.title"), child: en("child.title") },
     guides: en("guides"),
-    parts: [en("remedies"), en("articles"), en("topics")],
+    parts: [en("topics"), en("newest"), en("remedies")],
   },
 } as const;
 
@@ -71,13 +73,13 @@ describe.each(languages)("a section of the site (%s)", (language) => {
       expect(link.closest("article")).toHaveTextContent(text(`guide.${guide}.text`));
       return link;
     });
-    expect(cards.map((link) => link.getAttribute("href"))).toEqual(guides[id].map((guide) => pathTo(guide, language)));
+    expect(cards.map((link) => link.getAttribute("href"))).toEqual(guides[id].map((guide) => pathTo(guide as "tools", language)));
     const inOrder = main()
       .getAllByRole("link")
       .filter((link) => cards.includes(link));
     expect(inOrder).toEqual(cards);
-    // One article of the section comes after them.
-    expect(main().getAllByRole("article")).toHaveLength(cards.length + 1);
+    // One topic and one article of the section come after them.
+    expect(main().getAllByRole("article")).toHaveLength(cards.length + 2);
   });
 
   test("has its parts in their order", () => {
@@ -85,14 +87,23 @@ describe.each(languages)("a section of the site (%s)", (language) => {
     expect(parts()).toEqual([words.guides, ...words.parts]);
   });
 
-  test("leads to remedies, articles and topics, each in its part", () => {
+  test("leads to topics, articles and remedies, each in its part", () => {
     draw();
     const links = words.parts.map((name) => within(screen.getByRole("region", { name })).getByRole("link"));
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["What helps with heartburn?", "/heartburn"],
+      ["Food", "/topics/MT-0"],
       ["Eating in pregnancy", "/articles/MT-0-1"],
-      ["Rest", "/topics/rest"],
+      ["What helps with heartburn?", "/heartburn"],
     ]);
+  });
+
+  test("names the topic of a loss last, in a sentence and without a card, and no topic without articles", () => {
+    draw();
+    const loss = main().getByRole("link", { name: "Loss" });
+    expect(loss).toHaveAttribute("href", "/topics/MT-9");
+    expect(loss.closest("article, li")).toBeNull();
+    expect(main().getAllByRole("link").at(-1)).toBe(loss);
+    expect(main().queryByRole("link", { name: "Empty" })).not.toBeInTheDocument();
   });
 
   test("has no heading for what the section has not", () => {

@@ -1,31 +1,23 @@
 import { screen, within } from "@testing-library/react";
 import TopicPage, { Head } from "../../../src/reading/topic/page";
-import { type Language, languages } from "../../../src/routes/routes";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { articleCard } from "../../support/reading";
 import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/hafta-hamile-gebelik-takibi/beslenme", en: "/en/week-pregnant-tracking/food" };
 
-const article = (key: string, title: string) => ({
-  key,
-  stage: "pregnant",
-  path: `/articles/${key}`,
-  title,
-  picture: "article-food",
-  written: "2026-11-01",
-  topic: { title: "Food" },
-  sections: [{ text: ["One."], list: null }],
-});
+const article = (key: string, title: string) => ({ ...articleCard(key, { title }), lead: `Answer of ${key}.` });
 const dataIn = (language: Language): Queries.TopicPageQuery => ({
   ...shellOf("pregnancyTopic", language),
-  topic: { title: "Food in pregnancy", description: "What to eat, week by week." },
+  topic: { key: "MT-0", section: "pregnancy", title: "Food in pregnancy", description: "What to eat, week by week." },
   articles: { nodes: [article("MT-0-1", "Eating for one"), article("MT-0-2", "Drinking enough")] },
-  topics: { nodes: [{ title: "Sleep", path: "/topics/sleep" }] },
+  topics: { nodes: [{ key: "MT-5", title: "Sleep", path: "/topics/sleep" }] },
 });
 
 describe.each(languages)("a topic's page (%s)", (language) => {
   const context = contextOf("pregnancyTopic", language, paths);
-  const draw = () => renderTemplate(TopicPage, dataIn(language), context);
+  const draw = (data = dataIn(language)) => renderTemplate(TopicPage, data, context);
 
   test("has its title and what it is about, inside the site", () => {
     draw();
@@ -38,6 +30,26 @@ describe.each(languages)("a topic's page (%s)", (language) => {
     draw();
     const cards = within(screen.getByRole("main")).getAllByRole("article");
     expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/articles/MT-0-1", "/articles/MT-0-2"]);
+  });
+
+  test("leads up to its section", () => {
+    draw();
+    const crumbs = within(screen.getByRole("navigation", { name: textsIn(language)("nav.crumbs") }));
+    expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      pathTo("home", language),
+      pathTo("pregnancy", language),
+    ]);
+  });
+
+  test("of a loss is a plain list: no cover, no other topics, no popup", () => {
+    const { topic, ...data } = dataIn(language);
+    draw({ ...data, topic: topic && { ...topic, key: "MT-9" } });
+    const main = screen.getByRole("main");
+    expect(within(main).queryByRole("article")).not.toBeInTheDocument();
+    expect(main.querySelector("img")).toBeNull();
+    expect(document.getElementById("topics")).toBeNull();
+    expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
+    expect(within(main).getByText("Answer of MT-0-2.")).toBeInTheDocument();
   });
 
   test("leads to the other topics", () => {

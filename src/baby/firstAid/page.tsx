@@ -25,7 +25,7 @@ const beside = {
   alignItems: "start",
   "& figure": { background: use.surface, borderRadius: leaf.l, padding: "1rem", maxWidth: "24rem" },
   "& img": { width: "100%", height: "auto" },
-  "@media (min-width: 720px)": { gridTemplateColumns: "17rem 1fr" },
+  [media.split]: { gridTemplateColumns: "17rem 1fr" },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
 } as const;
 

@@ -15,6 +15,7 @@ import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
+import { media } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { Recipe } from "./Recipe";
@@ -37,7 +38,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
     {
       anchor: "recipes",
       body: recipes && (
-        <div css={{ display: "grid", gap: "1rem", "@media (min-width: 720px)": { gridTemplateColumns: "1fr 1fr" } }}>
+        <div css={{ display: "grid", gap: "1rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } }}>
           {recipes.map(({ key, ...recipe }) => (
             <Recipe key={key} anchor={key} {...recipe} words={{ ingredients: t("ingredients"), steps: t("steps") }} />
           ))}

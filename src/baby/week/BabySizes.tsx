@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface BabySize {
   readonly week: number;
@@ -26,7 +26,7 @@ const styles = {
   display: "grid",
   gap: "1.25rem 2rem",
   breakInside: "avoid",
-  "@media (min-width: 640px)": { gridTemplateColumns: "1fr 1fr" },
+  [media.pair]: { gridTemplateColumns: "1fr 1fr" },
   "& svg": { width: "100%", height: "auto", overflow: "visible" },
   "& dl": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0.25rem 1rem" },
   "& dt": { fontSize: size.small, color: use.muted },

@@ -39,7 +39,9 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
   };
   const content = () =>
     calendarFile(
-      dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, t("due.ics.visitText")),
+      dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, ({ start, end }) =>
+        t(end ? "due.ics.window" : "due.ics.openWindow", { from: date(start), to: end ? date(end) : "" }),
+      ),
       stampOf(new Date()),
     );
   return (

@@ -45,20 +45,21 @@ export function careWindows(milestones: readonly Milestone[], lmp: string, gesta
 const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
 
 /**
- * The due date and the follow-up windows as calendar entries.
+ * The due date and the care still ahead as calendar entries of a day each, with a reminder a week before: the first day of a window to come, the last day
+ * of one that is open. What is over and what stays open until birth is left out.
  * @param due the due date and what its entry says
- * @param windows windows; those open until birth have no last day and are left out
+ * @param describe what the entry of a window says, its dates among it
  */
 export function dueDateEntries(
   due: { edd: string; summary: string; description: string },
   windows: readonly CareWindow[],
-  description: string,
+  describe: (window: CareWindow) => string,
 ): CalendarEntry[] {
-  const visits = windows.flatMap(({ key, kind, title, start, end }) =>
-    kind === "visit" && end ? [{ uid: `ninni-${key}@ninni`, start, end: dayAfter(end), summary: title, description }] : [],
-  );
-  return [
-    { uid: "ninni-edd@ninni", start: due.edd, end: dayAfter(due.edd), summary: due.summary, description: due.description },
-    ...visits,
-  ];
+  const ahead = windows.flatMap((window) => {
+    const day = window.status === "now" ? window.end : window.start;
+    if (window.status === "past" || day === null) return [];
+    const entry = { uid: `ninni-${window.key}@ninni`, start: day, end: dayAfter(day), summary: window.title };
+    return [{ ...entry, description: describe(window), remindDaysBefore: [7] }];
+  });
+  return [{ uid: "ninni-edd@ninni", start: due.edd, end: dayAfter(due.edd), summary: due.summary, description: due.description }, ...ahead];
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../text/letters";
+import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
@@ -53,7 +53,7 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
   const { fields, visits } = check;
   const measured = indicators.filter((indicator) => visits.some((visit) => isMeasured(visit, indicator)));
   const indicator = measured.find((one) => one === chosen) ?? measured[0] ?? first;
-  const { sex = "girl", standard } = inputOf(fields, { date: "" }, indicator, null);
+  const { sex = "girl", standard, birthDate } = inputOf(fields, { date: "" }, indicator, null);
   const { table, retry } = useGrowthTable(standard, indicator, sex);
   if (table === "loading") return <p>{t("growth.loading")}</p>;
   if (table === "failed")
@@ -115,6 +115,7 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
           points={drawn.map(({ ageDays, value }) => ({ days: ageDays, value }))}
           corrected={early}
         />
+        <p>{t("growth.born", { date: formatDate(birthDate, language) })}</p>
         <div css={{ overflowX: "auto" }}>
           <GrowthVisits
             fields={fields}

@@ -4,7 +4,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import { use } from "../../ui/theme/tokens";
+import { fixed, use } from "../../ui/theme/tokens";
 import { monthTable } from "../shared/gestation";
 import type { MonthsPregnantAnswer } from "../shared/monthsPregnant";
 import { ResultActions } from "../shared/ResultActions";
@@ -21,7 +21,7 @@ const chart = {
   gridTemplateColumns: monthTable.map(({ weekFrom, weekTo }) => `${weekTo - weekFrom + 1}fr`).join(" "),
   gap: 3,
   "& li": {
-    background: "#5b7e82",
+    background: fixed.brandLight,
     color: use.panelText,
     textAlign: "center",
     minHeight: "2.75rem",

@@ -1,12 +1,12 @@
 import { focusOnPanel } from "../../ui/theme/globalStyles";
-import { font, leaf, media, size, use } from "../../ui/theme/tokens";
+import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** Form at the left, result at the right; one below the other on a phone. */
 export const toolGrid = {
   display: "grid",
   gap: "1.5rem clamp(1.5rem, 3vw, 3rem)",
   alignItems: "start",
-  "@media (min-width: 900px)": { gridTemplateColumns: "minmax(20rem, 0.82fr) 1.18fr" },
+  [media.halves]: { gridTemplateColumns: "minmax(20rem, 0.82fr) 1.18fr" },
 } as const;
 
 export const toolForm = {
@@ -52,13 +52,16 @@ export const toolResult = {
   "& a:not([class])": { color: use.panelLink },
   "& :focus-visible": focusOnPanel,
   "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1 },
-  "& .actions button": { color: use.panelText, borderColor: "#7fa3a6", "&:hover": { color: use.buttonHoverText } },
+  "& .actions button": { color: use.panelText, borderColor: fixed.badgeLine, "&:hover": { color: use.buttonHoverText } },
   [media.print]: {
     minHeight: 0,
+    // A rounded corner would cut the first letter once nothing stands between it and the text.
+    borderRadius: 0,
+    overflow: "visible",
     background: "none",
-    color: "#000",
+    color: fixed.printInk,
     padding: 0,
-    "& *": { color: "#000 !important" },
+    "& *": { color: `${fixed.printInk} !important` },
     "&::after, & .actions": { display: "none" },
   },
 } as const;

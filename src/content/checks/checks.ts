@@ -6,6 +6,7 @@ import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPath";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records";
 import { editorialFaults } from "./editorial";
+import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { triageFaults } from "./triageChecks";
 import { weekOverlapFaults } from "./weekOverlap";
@@ -184,6 +185,7 @@ export function faultsOf(files: ContentFile[]): string[] {
     ...repeatedSentences(files),
     ...readabilityFaults(sound),
     ...triageFaults(sound, find),
+    ...quietFaults(sound),
     ...editorialFaults(sound, find),
     ...weekOverlapFaults(sound),
   ];

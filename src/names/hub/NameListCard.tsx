@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface NameListCardProps {
   title: string;
@@ -22,7 +22,7 @@ const styles = {
   "& p": { fontSize: size.small, lineHeight: 1.5 },
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem" },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 600 },
-  [media.print]: { boxShadow: "none", border: "1px solid #777" },
+  [media.print]: { boxShadow: "none", border: `1px solid ${fixed.printLine}` },
 } as const;
 
 /** A list of names: its rule, and the way to it for either side. */

@@ -13,6 +13,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { prose, wrap } from "../../ui/theme/globalStyles";
+import { media } from "../../ui/theme/tokens";
 import { Shortlist } from "../shortlist/Shortlist";
 import { aroundShortlist } from "../shortlist/shortlist.styles";
 import { AnnouncedYear } from "./AnnouncedYear";
@@ -40,7 +41,7 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
               <a href="#shortlist">{t("hub.toShortlist")}</a>
             </p>
           </PageIntro>
-          <div css={{ ...cardGrid(3), "@media (min-width: 1000px)": { gridTemplateColumns: "repeat(2, 1fr)" } }}>
+          <div css={{ ...cardGrid(3), [media.aside]: { gridTemplateColumns: "repeat(2, 1fr)" } }}>
             {sides.map((side) => (
               <NameSideCard
                 key={side}

@@ -23,7 +23,7 @@ const styles = {
     gap: "0.25rem",
     // What is hidden from sight stays inside, or the page would scroll sideways.
     position: "relative",
-    "@media (max-width: 999px)": { display: "flex", overflowX: "auto", scrollbarWidth: "none", paddingBlock: "0.25rem" },
+    [media.belowAside]: { display: "flex", overflowX: "auto", scrollbarWidth: "none", paddingBlock: "0.25rem" },
   },
   "& a, & span": {
     flex: "none",

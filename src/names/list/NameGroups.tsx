@@ -34,7 +34,7 @@ const group = {
 const ranked = { borderTop: `1px solid ${use.line}` } as const;
 const rows = {
   "& > li:last-of-type": { borderBottom: 0 },
-  "@media (min-width: 1200px)": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+  [media.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
 } as const;
 
 /** Names in the order they come, under their letters or with their places. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
-import { media, size, use } from "../../ui/theme/tokens";
+import { fixed, media, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
 import { rowButton } from "./shortlist.styles";
 import type { ListedName } from "./useNameEntries";
@@ -26,7 +26,7 @@ const styles = {
     // A line to write on, beside each name of the sheet.
     [media.print]: {
       alignItems: "flex-end",
-      "&::after": { content: '""', flex: "0 0 40%", height: "1cm", borderBottom: "1px solid #777" },
+      "&::after": { content: '""', flex: "0 0 40%", height: "1cm", borderBottom: `1px solid ${fixed.printLine}` },
     },
   },
   "& h3": { fontSize: "1.5rem", marginBottom: 0, "& a": { color: "inherit", textDecoration: "none", "&:hover": { color: use.linkHover } } },

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface NutrientTableProps {
   nutrients: readonly { readonly name: string; readonly amount: string; readonly why: string; readonly foods: string }[];
@@ -16,7 +16,7 @@ const styles = {
     boxShadow: use.shadowCard,
     padding: "1.125rem 1.25rem",
     breakInside: "avoid",
-    "@media (min-width: 640px)": { gridTemplateColumns: "12rem 1fr" },
+    [media.pair]: { gridTemplateColumns: "12rem 1fr" },
   },
   "& h3": { fontSize: "1.1875rem" },
   "& .amount": { fontWeight: 600, color: use.brandText, lineHeight: 1.4, marginTop: "0.25rem" },

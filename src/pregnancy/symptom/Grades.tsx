@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 
 const levels = ["mild", "moderate", "severe"] as const;
 
@@ -13,7 +13,7 @@ const styles = {
   "& p": { marginTop: "0.375rem", lineHeight: 1.5 },
   "& rect": { fill: use.line },
   "& rect.on": { fill: use.brand },
-  "@media (min-width: 720px)": { gridTemplateColumns: "repeat(3, 1fr)" },
+  [media.split]: { gridTemplateColumns: "repeat(3, 1fr)" },
 } as const;
 
 /** How bad it is, in everyday terms, with one to three bars beside the words. */

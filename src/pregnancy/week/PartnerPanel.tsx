@@ -1,6 +1,6 @@
 import { Picture } from "../../ui/Picture";
 import { prose } from "../../ui/theme/globalStyles";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 
 export interface PartnerPanelProps {
   title: string;
@@ -16,7 +16,7 @@ const styles = {
   breakInside: "avoid",
   "& > div": { ...prose, padding: "clamp(1.5rem, 3vw, 2.5rem)" },
   "& figure img": { width: "100%", height: "100%", minHeight: "11rem", objectFit: "cover" },
-  "@media (min-width: 720px)": { gridTemplateColumns: "1.5fr 1fr", "& figure": { order: 2 } },
+  [media.split]: { gridTemplateColumns: "1.5fr 1fr", "& figure": { order: 2 } },
   "@media print": { "& figure": { display: "none" } },
 } as const;
 

@@ -99,7 +99,7 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
           </g>
         ))}
         <path
-          fill="#416165"
+          fill={fixed.brand}
           d={`M70 ${floor}v${-Math.max(height - 22, 0)}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${Math.max(height - 22, 0)}Z`}
         />
         <g transform={`translate(126 ${floor - height / 2}) scale(${babyScale * 0.92}) rotate(-14)`}>

@@ -34,7 +34,7 @@ const styles = {
   "& figure": { justifySelf: "center", width: "min(100%, 30rem)" },
   "& figcaption": { textAlign: "center", marginTop: "0.75rem", fontSize: size.caption, color: use.muted },
   [media.normal]: { gridTemplateColumns: "1.1fr 0.9fr" },
-  "@media (max-width: 799px)": { "& figure": { order: -1, width: "15rem" } },
+  [media.belowNormal]: { "& figure": { order: -1, width: "15rem" } },
   [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
 } as const;
 

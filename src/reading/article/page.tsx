@@ -1,95 +1,107 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
-import { formatDate } from "../../text/letters";
-import { cardGrid, columns } from "../../ui/Columns.styles";
-import { Picture } from "../../ui/Picture";
-import { Tag } from "../../ui/Tag";
+import { columns } from "../../ui/Columns.styles";
+import { DoList } from "../../ui/DoList";
 import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { ArticleCard, minutesOf } from "../ArticleCard";
+import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { ArticleHead } from "../ArticleHead";
+import { ArticleSigns, isUrgent } from "../ArticleSigns";
+import { sharedCover } from "../Cover";
+import { PartList } from "../PartList";
+import { PhoneContents } from "../PhoneContents";
+import { isQuiet } from "../quiet";
+import { RelatedArticles } from "../RelatedArticles";
+import { SectionCrumbs } from "../SectionCrumbs";
+import { ShareLinks } from "../ShareLinks";
+import { SummaryBox } from "../SummaryBox";
 import { TextSections } from "../TextSections";
+import { WeekLinks } from "../WeekLinks";
 
-const hero = {
-  ...wrap,
-  display: "grid",
-  gap: "1.5rem clamp(2rem, 5vw, 5rem)",
-  alignItems: "center",
-  paddingBottom: "2.5rem",
-  "& > div": { display: "grid", gap: "1rem", justifyItems: "start" },
-  "& figure": {
-    borderRadius: leaf.xl,
-    overflow: "hidden",
-    background: use.surface,
-    display: "grid",
-    placeItems: "center",
-    aspectRatio: "3/2",
-    "& img[src*=spot]": { width: "45%" },
-  },
-  [media.normal]: { gridTemplateColumns: "1.1fr 0.9fr" },
-  [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
-} as const;
-
+/** An article, or of a long one the page that sums up its parts and leads to them. */
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const { t } = useTranslation(["article", "common"]);
+  const { t } = useTranslation(["article", "triage", "common"]);
   const { language, paths } = pageContext;
   const { article } = data;
   if (!article) throw new Error("ArticlePage requires an article");
+  const { title, topic, sections, summary, questions, companion, weeks } = article;
+  const brand = brandOf(data);
+  const parts = data.parts.nodes;
+  const quiet = isQuiet(topic.key);
+  const signs = article.signs ?? [];
+  const urgent = isUrgent(signs);
+  const related = article.related.filter((other) => quiet || !isQuiet(other.topic.key));
+  const signEntry = { anchor: "signs", name: t("callFor", { ns: "triage" }) };
+  const contents = [
+    ...(urgent ? [signEntry] : []),
+    ...(summary ? [{ anchor: "summary", name: t("summary") }] : []),
+    ...(parts.length > 0 ? [{ anchor: "parts", name: t("parts") }] : []),
+    ...sections.map(({ key, heading }) => ({ anchor: key, name: heading })),
+    ...(signs.length > 0 && !urgent ? [signEntry] : []),
+    ...(questions ? [{ anchor: "questions", name: t("questions") }] : []),
+    ...(companion ? [{ anchor: "companion", name: t("companion") }] : []),
+    { anchor: "trust", name: t("sources") },
+  ];
   return (
-    <PageShell brand={brandOf(data)} paths={paths}>
+    <PageShell brand={brand} paths={paths} isQuiet={quiet}>
       <div css={wrap}>
-        <Crumbs here={article.title}>
-          {[
-            <a key="topic" href={article.topic.path}>
-              {article.topic.title}
-            </a>,
-          ]}
-        </Crumbs>
+        <SectionCrumbs section={topic.section} above={[topic]} here={title} />
       </div>
-      <header css={hero}>
-        <div>
-          <Tag>{article.topic.title}</Tag>
-          <h1>{article.title}</h1>
-          <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" }}>{article.lead}</p>
-          <p css={{ fontSize: size.caption, color: use.muted }}>
-            {t("article.minutes", { count: minutesOf(article.sections) })} ·{" "}
-            {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
-          </p>
-        </div>
-        <figure>
-          <Picture name={article.picture} isFirst />
-        </figure>
-      </header>
+      <ArticleHead {...article} topic={topic.title} picture={quiet ? null : article.picture} />
       <div css={columns}>
         <div css={prose}>
-          <TextSections sections={article.sections} />
-          <TrustBlock written={article.written} nextReview={article.nextReview} sources={article.sources} />
-          {article.related.length > 0 && (
-            <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2.5rem" }}>
-              <h2 id="related" css={{ marginBottom: "1.25rem" }}>
-                {t("related")}
-              </h2>
-              <div css={cardGrid(3)}>
-                {article.related.map((card) => (
-                  <ArticleCard key={card.key} article={card} />
-                ))}
-              </div>
-            </section>
+          {urgent && <ArticleSigns groups={signs} />}
+          {summary && <SummaryBox sentences={summary} />}
+          <PhoneContents entries={contents} />
+          {parts.length > 0 && (
+            <>
+              <h2 id="parts">{t("parts")}</h2>
+              <PartList parts={parts} />
+            </>
           )}
+          <TextSections sections={sections} />
+          {signs.length > 0 && !urgent && <ArticleSigns groups={signs} />}
+          {questions && (
+            <>
+              <h2 id="questions">{t("questions")}</h2>
+              <ul css={bullets}>
+                {questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {companion && (
+            <>
+              <h2 id="companion">{t("companion")}</h2>
+              <DoList items={companion} />
+            </>
+          )}
+          {weeks.length > 0 && (
+            <div className="no-print">
+              <h2 id="weeks" css={{ marginTop: "3rem", marginBottom: "0.875rem" }}>
+                {t("ofWeeks")}
+              </h2>
+              <WeekLinks weeks={weeks} />
+            </div>
+          )}
+          <ShareLinks title={title} url={brand.url + paths[language]} />
+          <TrustBlock written={article.written} nextReview={article.nextReview} sources={article.sources} />
+          <RelatedArticles articles={related} isPlain={quiet} />
         </div>
-        <Toc entries={article.sections.map(({ key, heading }) => ({ anchor: key, name: heading }))} />
+        <Toc entries={contents} isLive />
       </div>
     </PageShell>
   );
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.ArticlePageQuery>) {
-  return <SiteHead data={data} pageContext={pageContext} title={data.article?.title} description={data.article?.description ?? ""} />;
+  const { article } = data;
+  const image = article && !isQuiet(article.topic.key) ? sharedCover(article.picture) : undefined;
+  return <SiteHead data={data} pageContext={pageContext} title={article?.title} description={article?.description} image={image} />;
 }
 
 export const query = graphql`
@@ -99,28 +111,36 @@ export const query = graphql`
       title(language: $lang)
       description(language: $lang)
       lead(language: $lang)
+      summary(language: $lang)
+      questions(language: $lang)
+      companion(language: $lang)
+      minutes(language: $lang)
       picture
+      weeks
       written
       nextReview
       topic {
+        key
+        section
         title(language: $lang)
         path(language: $lang)
       }
+      signs {
+        ...StagedSigns
+      }
       sections {
-        key
-        heading(language: $lang)
-        text(language: $lang)
-        list(language: $lang)
-        links {
-          path(language: $lang)
-          text(language: $lang)
-        }
+        ...SectionBlocks
       }
       related {
         ...ArticleCard
       }
       sources {
         ...SourceLine
+      }
+    }
+    parts: allArticlePart(filter: { article: { key: { eq: $key } } }, sort: { order: ASC }) {
+      nodes {
+        ...PartLink
       }
     }
   }

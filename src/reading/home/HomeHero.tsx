@@ -21,7 +21,7 @@ const styles = {
   "& .lead": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
   "& .art": { borderRadius: leaf.xl, overflow: "hidden" },
   [media.normal]: { gridTemplateColumns: "1.12fr 0.88fr" },
-  "@media (max-width: 799px)": {
+  [media.belowNormal]: {
     "& .art": {
       order: -1,
       height: "10.5rem",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { withBehaviour } from "../../islands/behaviour";
+import { media } from "../../ui/theme/tokens";
 
 export interface LazySectionProps {
   /** What is shown once the section is seen. */
@@ -13,10 +14,7 @@ export interface LazySectionProps {
 /** A part of a page that is put in when at least 10 % of it is visible: its pictures are not fetched before. */
 export function LazySection({ content, children, minHeight }: LazySectionProps) {
   return (
-    <div
-      {...withBehaviour("lazySection")}
-      css={{ minHeight: minHeight.mobile, "@media (min-width: 800px)": { minHeight: minHeight.wide } }}
-    >
+    <div {...withBehaviour("lazySection")} css={{ minHeight: minHeight.mobile, [media.normal]: { minHeight: minHeight.wide } }}>
       <div>{children}</div>
       <template>{content}</template>
     </div>

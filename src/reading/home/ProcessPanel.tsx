@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
 import { focusOnPanel, prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 
 const points: { key: string; icon: IconName }[] = [
   { key: "sources", icon: "book" },
@@ -34,7 +34,7 @@ const styles = {
     background: "rgb(255 246 233/.12)",
     color: use.accent,
   },
-  "@media (min-width: 900px)": { gridTemplateColumns: "0.8fr 1.2fr", "& ul": { gridTemplateColumns: "1fr 1fr" } },
+  [media.halves]: { gridTemplateColumns: "0.8fr 1.2fr", "& ul": { gridTemplateColumns: "1fr 1fr" } },
 } as const;
 
 /** How what stands here is made. */

@@ -32,7 +32,7 @@ const styles = {
   "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
   "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted, marginTop: "0.125rem" },
   "& article:nth-of-type(3):last-of-type": {
-    "@media (max-width: 799px)": { gridColumn: "1 / -1", gridTemplateColumns: "auto 1fr", alignItems: "center" },
+    [media.belowNormal]: { gridColumn: "1 / -1", gridTemplateColumns: "auto 1fr", alignItems: "center" },
   },
 } as const;
 

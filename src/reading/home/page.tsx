@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
+import { pathTo, type RouteId } from "../../routes/routes";
 import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText } from "../../site/pageQuery";
+import { brandOf, type HeadInput, headText, siteOf } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { TierLegend } from "../../triage/TierLegend";
 import { band } from "../../ui/Columns.styles";
@@ -15,7 +16,10 @@ import { LocalLink } from "../../ui/LocalLink";
 import { SectionHead } from "../../ui/SectionHead";
 import { Tabs } from "../../ui/Tabs";
 import { wrap } from "../../ui/theme/globalStyles";
-import { layout } from "../../ui/theme/tokens";
+import { layout, media } from "../../ui/theme/tokens";
+
+import { isOfQuietTopic } from "../quiet";
+import { varied } from "../varied";
 import { AppSection } from "./AppSection";
 import { ArticleTabs } from "./ArticleTabs";
 import { FindMyWeek } from "./FindMyWeek";
@@ -31,9 +35,14 @@ const pair = {
   ...wrap,
   display: "grid",
   gap: `${layout.section} clamp(2rem, 5vw, 5rem)`,
-  "@media (min-width: 900px)": { gridTemplateColumns: "1.1fr 0.9fr" },
+  [media.halves]: { gridTemplateColumns: "1.1fr 0.9fr" },
 } as const;
 
+/** The stages of the articles, and the section that has all of each. */
+const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother": "birth", mother: "child" } as const satisfies Record<
+  string,
+  RouteId
+>;
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation(["home", "common"]);
   const { language, paths, month } = pageContext;
@@ -45,11 +54,20 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
     { key: "baby", name: t("needs.baby") },
   ] as const;
   const needTabs = groups.map((group) => ({ ...group, guides: guides.nodes.filter(({ topic }) => topic.group === group.key) }));
-  const stages = (["pregnant", "planning", "new-mother"] as const).map((key) => ({
+  const stages = (Object.keys(stageSections) as (keyof typeof stageSections)[]).map((key) => ({
     key,
     name: t(`stage.${key}`),
-    articles: articles.nodes.filter(({ stage }) => stage === key).slice(0, 3),
+    href: pathTo(stageSections[key], language),
+    articles: varied(
+      articles.nodes.filter(({ stage }) => stage === key),
+      3,
+    ),
   }));
+  // Neither a danger sign nor a loss meets a reader who came for something else.
+  const calm = data.questions.nodes.filter(
+    ({ signs, links }) => !signs?.length && !links.some(({ record }) => record !== null && isOfQuietTopic(record)),
+  );
+  const questions = Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
   return (
     <PageShell brand={brand} paths={paths} section="home">
       <HomeHero>
@@ -114,11 +132,28 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       <section aria-labelledby="articles" css={band}>
         <div css={wrap}>
           <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
-          <LazySection content={<ArticleTabs label={t("articles.choose")} tabs={stages} />} minHeight={{ mobile: "82rem", wide: "32rem" }}>
-            <LinkList links={articles.nodes} />
+          <LazySection
+            content={<ArticleTabs label={t("articles.choose")} all={t("articles.all")} tabs={stages} />}
+            minHeight={{ mobile: "86rem", wide: "36rem" }}
+          >
+            <LinkList links={stages.flatMap((stage) => stage.articles)} />
           </LazySection>
         </div>
       </section>
+      {questions.length > 0 && (
+        <section aria-labelledby="questions" css={band}>
+          <div css={wrap}>
+            <SectionHead id="questions" title={t("questions.title")} lead={t("questions.lead")}>
+              <LocalLink to="community">
+                {t("questions.all")} <Icon name="arrow" />
+              </LocalLink>
+            </SectionHead>
+            <div css={{ maxWidth: "48rem" }}>
+              <LinkList links={questions.map(({ path, question, subject }) => ({ path, title: question, note: subject }))} />
+            </div>
+          </div>
+        </section>
+      )}
       <ProcessPanel />
       <AppSection stores={brand.stores} />
     </PageShell>
@@ -126,20 +161,19 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.HomePageQuery>) {
-  const brand = brandOf(data);
+  const site = siteOf(data);
   return (
     <PageHead
-      title={`${brand.name} – ${headText(data, "headTitle")}`}
+      title={`${site.name} – ${headText(data, "headTitle")}`}
       description={headText(data, "description")}
-      siteUrl={brand.url}
-      language={pageContext.language}
-      paths={pageContext.paths}
+      site={site}
+      page={pageContext}
     />
   );
 }
 
 export const query = graphql`
-  query HomePage($month: Int!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query HomePage($month: Int!, $quietTopics: [String!]!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     sizes: allFetalSize(filter: { week: { in: [8, 12, 16, 20, 24, 28, 32, 36, 40] } }, sort: { week: ASC }) {
       nodes {
@@ -163,9 +197,26 @@ export const query = graphql`
         ...NeedCard
       }
     }
-    articles: allArticle(sort: [{ written: DESC }, { key: ASC }]) {
+    articles: allArticle(
+      filter: { topic: { key: { nin: $quietTopics } } }
+      sort: [{ written: DESC }, { order: ASC }, { key: ASC }]
+    ) {
       nodes {
         ...ArticleCard
+      }
+    }
+    questions: allCommunityQuestion(sort: { key: ASC }) {
+      nodes {
+        stage
+        path(language: $lang)
+        question(language: $lang)
+        subject(language: $lang)
+        signs {
+          stage
+        }
+        links {
+          record
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { KeepSection } from "../../site/offline/KeepSection";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -61,6 +62,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
         ) : (
           <>
             <div>
+              {id === "firstAidTopics" && <KeepSection section={id} />}
               {groups.map((group) => (
                 <EntryGroup key={group.anchor} {...group} />
               ))}

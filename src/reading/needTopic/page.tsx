@@ -5,6 +5,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
+import { Checklist } from "../../ui/Checklist";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -20,6 +21,17 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
   const sources = [...new Map(guides.nodes.flatMap((guide) => guide.sources).map((source) => [source.key, source])).values()];
   // The list is as fresh as its oldest guide.
   const [first] = [...guides.nodes].sort((a, b) => a.nextReview.localeCompare(b.nextReview));
+  // What to get, to tick off and to print; what is not needed is read below.
+  const groups = (["must", "useful"] as const)
+    .map((level) => ({
+      key: level,
+      title: t(`need.${level}`),
+      icon: "check" as const,
+      items: guides.nodes
+        .filter((guide) => guide.level === level)
+        .map(({ key, title, summary }) => ({ value: key, text: title, why: summary })),
+    }))
+    .filter(({ items }) => items.length > 0);
   return (
     <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
       <div css={wrap}>
@@ -31,8 +43,14 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
           ]}
         </Crumbs>
         <PageIntro title={topic.title} lead={topic.lead} />
+        <section aria-labelledby="list" css={{ marginBottom: "2rem" }}>
+          <h2 id="list" css={{ marginBottom: "1rem" }}>
+            {t("needs.list")}
+          </h2>
+          <Checklist name="ninni-needs" title={topic.title} groups={groups} />
+        </section>
       </div>
-      <div css={columns}>
+      <div className="no-print" css={columns}>
         <div>
           {guides.nodes.map((guide) => (
             <NeedGuide key={guide.key} guide={guide} />

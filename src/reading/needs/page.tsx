@@ -9,9 +9,12 @@ import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
+import { ArticleCard } from "../ArticleCard";
 import { NeedCard } from "../NeedCard";
+import { sortTopics } from "../sortTopics";
+import { NeedFilter } from "./NeedFilter";
 
-/** All need guides, by topic. */
+/** All need guides by topic, then what to read before buying. */
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
   const { t } = useTranslation(["needs", "common"]);
   return (
@@ -19,18 +22,37 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
       <div css={wrap}>
         <Crumbs here={t("needs.title")} />
         <PageIntro title={t("needs.title")} lead={t("needs.lead")} />
-        {data.topics.nodes.map((topic) => (
+        <NeedFilter>
+          {data.topics.nodes.map((topic) => (
+            <section key={topic.key} aria-labelledby={topic.key} data-group={topic.group} css={band}>
+              <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
+                <a href={topic.path}>
+                  {t("needs.readAll")} <Icon name="arrow" />
+                </a>
+              </SectionHead>
+              <div css={cardGrid(4)}>
+                {data.guides.nodes
+                  .filter((guide) => guide.topic.key === topic.key)
+                  .map((guide) => (
+                    <NeedCard key={guide.key} guide={guide} />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </NeedFilter>
+        {sortTopics(data.articleTopics.nodes).map((topic) => (
           <section key={topic.key} aria-labelledby={topic.key} css={band}>
-            <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
+            <SectionHead id={topic.key} title={topic.title} lead={topic.description}>
               <a href={topic.path}>
-                {t("needs.readAll")} <Icon name="arrow" />
+                {t("needs.allArticles")} <Icon name="arrow" />
               </a>
             </SectionHead>
-            <div css={cardGrid(4)}>
-              {data.guides.nodes
-                .filter((guide) => guide.topic.group === topic.group)
-                .map((guide) => (
-                  <NeedCard key={guide.key} guide={guide} />
+            <div css={cardGrid(3)}>
+              {data.articles.nodes
+                .filter((article) => article.topic.key === topic.key)
+                .slice(0, 3)
+                .map((article) => (
+                  <ArticleCard key={article.key} article={article} />
                 ))}
             </div>
           </section>
@@ -57,6 +79,19 @@ export const query = graphql`
     guides: allNeedGuide(sort: { order: ASC }) {
       nodes {
         ...NeedCard
+      }
+    }
+    articleTopics: allTopic(filter: { section: { eq: "products" } }) {
+      nodes {
+        key
+        title(language: $lang)
+        description(language: $lang)
+        path(language: $lang)
+      }
+    }
+    articles: allArticle(filter: { topic: { section: { eq: "products" } } }, sort: { order: ASC }) {
+      nodes {
+        ...ArticleCard
       }
     }
   }

@@ -12,7 +12,11 @@ import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout } from "../../ui/theme/tokens";
 import { ArticleCard } from "../ArticleCard";
+import { isQuiet } from "../quiet";
+import { sortTopics } from "../sortTopics";
+import { varied } from "../varied";
 import { GuideCard } from "./GuideCard";
+import { TopicCard } from "./TopicCard";
 
 type SectionId = "pregnancy" | "planning" | "birth" | "child";
 
@@ -25,6 +29,9 @@ const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]
     { to: "pregnancyNutritionMonths", picture: "spot-baby" },
     { to: "pregnancyFaq", picture: "spot-names" },
     { to: "dueDate", picture: "spot-calculators" },
+    { to: "monthsPregnant", picture: "spot-calculators" },
+    { to: "names", picture: "spot-names" },
+    { to: "community", picture: "spot-symptoms" },
   ],
   planning: [
     { to: "ovulation", picture: "spot-calculators" },
@@ -33,6 +40,9 @@ const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]
     { to: "pregnancyWeeks", picture: "spot-pregnancy" },
     { to: "symptoms", picture: "spot-symptoms" },
     { to: "pregnancyFaq", picture: "spot-names" },
+    { to: "dueDate", picture: "spot-calculators" },
+    { to: "budget", picture: "spot-calculators" },
+    { to: "community", picture: "spot-names" },
   ],
   birth: [
     { to: "babyWeeks", picture: "spot-baby" },
@@ -41,6 +51,9 @@ const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]
     { to: "growthPercentile", picture: "spot-calculators" },
     { to: "firstAidTopics", picture: "spot-firstaid" },
     { to: "babyFaq", picture: "spot-names" },
+    { to: "names", picture: "spot-names" },
+    { to: "milestoneChecklists", picture: "spot-baby" },
+    { to: "community", picture: "spot-symptoms" },
   ],
   child: [
     { to: "milestoneChecklists", picture: "spot-baby" },
@@ -49,14 +62,29 @@ const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]
     { to: "growthPercentile", picture: "spot-calculators" },
     { to: "firstAidTopics", picture: "spot-firstaid" },
     { to: "babyFaq", picture: "spot-names" },
+    { to: "babyWeeks", picture: "spot-baby" },
+    { to: "vaccineCalendar", picture: "spot-firstaid" },
+    { to: "community", picture: "spot-symptoms" },
   ],
 };
 
-/** A section of the site: what it leads to, its articles and its topics. */
+/** How many of the newest articles a section shows. */
+const newest = 6;
+
+/** A section of the site: its trackers and tools, its topics and its newest articles. */
 export default function SectionPage({ data, pageContext }: PageProps<Queries.SectionPageQuery, PageContext>) {
   const { t } = useTranslation(["section", "common"]);
   const { language, paths } = pageContext;
   const id = pageContext.id as SectionId;
+  const articles = data.articles.nodes;
+  const topics = sortTopics(data.topics.nodes.filter(({ key }) => articles.some(({ topic }) => topic.key === key)));
+  const quiet = data.topics.nodes.filter(({ key }) => isQuiet(key));
+  // Each topic shows a cover of its own articles, and no two topics the same as long as there are enough.
+  const covers = topics.reduce<Record<string, string>>((chosen, { key }) => {
+    const own = articles.filter(({ topic }) => topic.key === key).map(({ picture }) => picture);
+    const free = own.find((picture) => !Object.values(chosen).includes(picture));
+    return Object.assign(chosen, { [key]: free ?? own[0] });
+  }, {});
   return (
     <PageShell brand={brandOf(data)} paths={paths}>
       <div css={wrap}>
@@ -70,28 +98,42 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
               <GuideCard key={to} href={pathTo(to, language)} picture={picture} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
             ))}
         </div>
+        {topics.length > 0 && (
+          <section aria-labelledby="topics" css={{ paddingTop: layout.section }}>
+            <SectionHead id="topics" title={t("topics")} />
+            <div css={cardGrid(3)}>
+              {topics.map((topic) => (
+                <TopicCard
+                  key={topic.key}
+                  topic={topic}
+                  picture={covers[topic.key] ?? ""}
+                  count={articles.filter((article) => article.topic.key === topic.key).length}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        {articles.length > 0 && (
+          <section aria-labelledby="articles" css={{ paddingTop: layout.section }}>
+            <SectionHead id="articles" title={t("newest")} />
+            <div css={cardGrid(3)}>
+              {varied(articles, newest).map((article) => (
+                <ArticleCard key={article.key} article={article} />
+              ))}
+            </div>
+          </section>
+        )}
         {data.remedies && (
           <section aria-labelledby="remedies" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>
             <SectionHead id="remedies" title={t("remedies")} />
             <LinkList links={data.remedies.nodes} />
           </section>
         )}
-        {data.articles.nodes.length > 0 && (
-          <section aria-labelledby="articles" css={{ paddingTop: layout.section }}>
-            <SectionHead id="articles" title={t("articles")} />
-            <div css={cardGrid(3)}>
-              {data.articles.nodes.map((article) => (
-                <ArticleCard key={article.key} article={article} />
-              ))}
-            </div>
-          </section>
-        )}
-        {data.topics.nodes.length > 0 && (
-          <section aria-labelledby="topics" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>
-            <SectionHead id="topics" title={t("topics")} />
-            <LinkList links={data.topics.nodes} />
-          </section>
-        )}
+        {quiet.map(({ key, path, title }) => (
+          <p key={key} css={{ paddingTop: layout.section }}>
+            {t("quiet")} <a href={path}>{title}</a>
+          </p>
+        ))}
       </div>
     </PageShell>
   );
@@ -109,15 +151,27 @@ export function Head({ data, pageContext }: HeadInput<Queries.SectionPageQuery>)
 }
 
 export const query = graphql`
-  query SectionPage($section: String!, $listsRemedies: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query SectionPage(
+    $section: String!
+    $quietTopics: [String!]!
+    $listsRemedies: Boolean!
+    $language: String!
+    $lang: Language!
+    $namespaces: [String!]!
+  ) {
     ...Shell
     topics: allTopic(filter: { section: { eq: $section } }, sort: { key: ASC }) {
       nodes {
+        key
         title(language: $lang)
+        description(language: $lang)
         path(language: $lang)
       }
     }
-    articles: allArticle(filter: { topic: { section: { eq: $section } } }, sort: [{ topic: { key: ASC } }, { order: ASC }]) {
+    articles: allArticle(
+      filter: { topic: { section: { eq: $section }, key: { nin: $quietTopics } } }
+      sort: [{ written: DESC }, { order: ASC }, { key: ASC }]
+    ) {
       nodes {
         ...ArticleCard
       }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
@@ -11,50 +10,79 @@ import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout } from "../../ui/theme/tokens";
 import { ArticleCard } from "../ArticleCard";
+import { isQuiet } from "../quiet";
+import { SectionCrumbs } from "../SectionCrumbs";
+import { sortTopics } from "../sortTopics";
 
-/** The articles of one topic, and the way to the other topics. */
+/** The articles of one topic, and the way to the other topics of its section. */
 export default function TopicPage({ data, pageContext }: PageProps<Queries.TopicPageQuery, PageContext>) {
   const { t } = useTranslation(["article", "common"]);
   const { topic } = data;
   if (!topic) throw new Error("TopicPage requires a topic");
+  const articles = data.articles.nodes;
+  const quiet = isQuiet(topic.key);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths}>
+    <PageShell
+      brand={brandOf(data)}
+      paths={pageContext.paths}
+      section={topic.section === "products" ? "products" : undefined}
+      isQuiet={quiet}
+    >
       <div css={wrap}>
-        <Crumbs here={topic.title} />
+        <SectionCrumbs section={topic.section} here={topic.title} />
         <PageIntro title={topic.title} lead={topic.description} />
         <h2 className="visually-hidden">{t("articles")}</h2>
-        <div css={cardGrid(3)}>
-          {data.articles.nodes.map((article) => (
-            <ArticleCard key={article.key} article={article} />
-          ))}
-        </div>
-        <section aria-labelledby="topics" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>
-          <SectionHead id="topics" title={t("otherTopics")} />
-          <LinkList links={data.topics.nodes} />
-        </section>
+        {quiet ? (
+          <div css={{ maxWidth: "42rem" }}>
+            <LinkList links={articles.map(({ path, title, lead }) => ({ path, title, note: lead }))} />
+          </div>
+        ) : (
+          <div css={cardGrid(3)}>
+            {articles.map((article) => (
+              <ArticleCard key={article.key} article={article} />
+            ))}
+          </div>
+        )}
+        {!quiet && data.topics.nodes.length > 0 && (
+          <section aria-labelledby="topics" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>
+            <SectionHead id="topics" title={t("otherTopics")} />
+            <LinkList links={sortTopics(data.topics.nodes)} />
+          </section>
+        )}
       </div>
     </PageShell>
   );
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.TopicPageQuery>) {
-  return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description ?? ""} />;
+  return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description} />;
 }
 
 export const query = graphql`
-  query TopicPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query TopicPage(
+    $key: String!
+    $section: String!
+    $quietTopics: [String!]!
+    $language: String!
+    $lang: Language!
+    $namespaces: [String!]!
+  ) {
     ...Shell
     topic(key: { eq: $key }) {
+      key
+      section
       title(language: $lang)
       description(language: $lang)
     }
     articles: allArticle(filter: { topic: { key: { eq: $key } } }, sort: { order: ASC }) {
       nodes {
         ...ArticleCard
+        lead(language: $lang)
       }
     }
-    topics: allTopic(filter: { key: { ne: $key } }, sort: { key: ASC }) {
+    topics: allTopic(filter: { section: { eq: $section }, key: { ne: $key, nin: $quietTopics } }) {
       nodes {
+        key
         title(language: $lang)
         path(language: $lang)
       }

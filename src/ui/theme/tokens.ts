@@ -194,6 +194,21 @@ export const fixed = {
   moon: palette.moon[50],
   skin: palette.moon[200],
   tea: "#b5583a",
+  brand: "#416165",
+  brandLight: "#5b7e82",
+  brandDark: "#2c484c",
+  /** The stores' badges and lines on the deep panel. */
+  badge: "#1f3437",
+  badgeLine: "#7fa3a6",
+  /** Ink and lines on paper. */
+  printInk: "#000",
+  printLine: "#777",
+  /** The baby in the womb. */
+  wombSkin: "#ddb49d",
+  wombFar: "#e3c1ab",
+  wombCord: "#b98a84",
+  wombLine: "#a9776a",
+  wombMoon: "#fff3e3",
 } as const;
 
 /** CSS variables of both schemes: the system's choice, and over it the reader's own in data-theme. */
@@ -221,8 +236,6 @@ export const size = {
   tab: "0.8125rem",
 } as const;
 
-export const space = { 1: "0.25rem", 2: "0.5rem", 3: "0.75rem", 4: "1rem", 5: "1.5rem", 6: "2rem", 7: "3rem", 8: "4rem" } as const;
-
 export const layout = {
   section: "clamp(3.5rem,2.6rem + 4vw,6.5rem)",
   gutter: "clamp(1.125rem,0.4rem + 3vw,2.5rem)",
@@ -249,8 +262,18 @@ export const media = {
   high: "@media (min-width: 1440px)",
   /** Room for two columns inside a card or panel. */
   pair: "@media (min-width: 640px)",
+  /** Room for two unequal columns, or three equal ones. */
+  split: "@media (min-width: 720px)",
+  /** Room for two halves of a page beside each other. */
+  halves: "@media (min-width: 900px)",
   /** Room for an aside beside the text. */
   aside: "@media (min-width: 1000px)",
+  belowAside: "@media (max-width: 999px)",
+  /** Room for two columns beside an aside. */
+  wide: "@media (min-width: 1200px)",
+  belowNormal: "@media (max-width: 799px)",
+  /** Phones held upright. */
+  small: "@media (max-width: 559px)",
   /** Room for the whole main menu. */
   menu: "@media (min-width: 1100px)",
   belowMenu: "@media (max-width: 1099px)",

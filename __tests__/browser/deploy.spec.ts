@@ -1,0 +1,33 @@
+/** What would be deployed of public/: few enough files, small enough, and nothing that only the build needs. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { isUnpublished } from "../../src/gatsby/hosting";
+
+/** A pattern of firebase.json as it is read there: two stars for any folders, one for a name. */
+const asPattern = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .replace(/[.+?]/g, "\\$&")
+      .replaceAll("**/", "<any>")
+      .replaceAll("**", "<rest>")
+      .replaceAll("*", "[^/]*")
+      .replaceAll("<any>", "(?:.*/)?")
+      .replaceAll("<rest>", ".*")}$`,
+  );
+
+test("the deploy list has at most 7,000 files and 300 MB, and is what the test server serves", () => {
+  const { ignore } = (JSON.parse(readFileSync("firebase.json", "utf8")) as { hosting: { ignore: string[] } }).hosting;
+  const patterns = ignore.map(asPattern);
+  const all = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replace(/^public\//, ""));
+  const deployed = all.filter((file) => !patterns.some((pattern) => pattern.test(file)));
+  const megabytes = deployed.reduce((sum, file) => sum + statSync(join("public", file)).size, 0) / 1024 / 1024;
+  console.log(`deployed: ${deployed.length} files, ${megabytes.toFixed(1)} MB`);
+  expect(deployed.length).toBeGreaterThan(1000);
+  expect(deployed.length).toBeLessThanOrEqual(7000);
+  expect(megabytes).toBeLessThanOrEqual(300);
+  expect(deployed.filter((file) => isUnpublished(`/${file}`))).toEqual([]);
+  expect(all.filter((file) => isUnpublished(`/${file}`) && deployed.includes(file))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+/** Reads every built page: what it says of itself to search engines, to whom it is shared with and to home screens is whole, and true to what it shows. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { feedFile, languageOfPath, languages, manifestFile } from "../../src/routes/routes";
+
+const pages = (readdirSync("public", { recursive: true }) as string[])
+  .filter((file) => file.endsWith("index.html"))
+  .map((file) => ({ path: `/${file.replace(/\/?index\.html$/, "")}`, html: readFileSync(join("public", file), "utf8") }));
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+const attribute = (element: string, name: string): string | undefined => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(element)?.[1];
+  return value === undefined ? undefined : plain(value);
+};
+const elementsOf = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
+
+interface Thing {
+  "@type": string;
+  name?: string;
+  headline?: string;
+  url?: string;
+  datePublished?: string;
+  itemListElement?: { position: number; name: string; item?: string }[];
+}
+
+/** Everything a page says in JSON-LD; throws where it is no JSON. */
+const thingsOf = (html: string): Thing[] =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = ""]) => (JSON.parse(json) as { "@graph": Thing[] })["@graph"],
+  );
+
+function faultsOf({ path, html }: (typeof pages)[number]): string[] {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const metas = elementsOf(head, "meta");
+  const meta = (name: string): string[] =>
+    metas
+      .filter((element) => [attribute(element, "name"), attribute(element, "property")].includes(name))
+      .map((element) => attribute(element, "content") ?? "");
+  const link = (rel: string): string[] => elementsOf(head, "link").filter((element) => attribute(element, "rel") === rel);
+  const language = languageOfPath(path);
+  const isHidden = meta("robots").includes("noindex");
+  const title = plain(/<title[^>]*>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? "");
+  const faults: string[] = [];
+  const expectThat = (isTrue: boolean, fault: string): void => {
+    if (!isTrue) faults.push(`${path}: ${fault}`);
+  };
+
+  expectThat(title.length >= 8 && title.length <= 140, `title ${title}`);
+  expectThat(head.match(/<title[^>]*>/g)?.length === 1, "not one title");
+  for (const name of [
+    "description",
+    "robots",
+    "og:title",
+    "og:description",
+    "og:url",
+    "og:type",
+    "og:image",
+    "og:site_name",
+    "twitter:card",
+  ])
+    expectThat(meta(name).length === 1 && meta(name)[0] !== "", `not one ${name}`);
+  expectThat(meta("theme-color").length === 2, "not a colour for each scheme");
+  expectThat(meta("og:title")[0] === title, "shared under another title");
+  expectThat(meta("og:locale")[0] === (language === "tr" ? "tr_TR" : "en_GB"), "shared in the other language");
+  const picture = /^https:\/\/[^/]+(\/.+)$/.exec(meta("og:image")[0] ?? "")?.[1];
+  expectThat(picture !== undefined && existsSync(`public${picture}`), `picture ${picture}`);
+  expectThat(link("canonical").length === (isHidden ? 0 : 1), "canonical");
+  expectThat(attribute(link("manifest")[0] ?? "", "href") === manifestFile(language), "manifest");
+  expectThat(
+    link("alternate").some((element) => attribute(element, "href") === feedFile(language)),
+    "feed",
+  );
+
+  const canonical = attribute(link("canonical")[0] ?? "", "href");
+  const things = thingsOf(html);
+  const shown = /<nav[^>]*>\s*<ol>((?:(?!<\/ol>)[\s\S])*aria-current="page"(?:(?!<\/ol>)[\s\S])*)<\/ol><script/.exec(html)?.[1];
+  const crumbs = [...(shown ?? "").matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, crumb = ""]) => plain(crumb));
+  const told = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+  expectThat(told.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not told once");
+  expectThat((told[0]?.itemListElement ?? []).map(({ name }) => name).join() === crumbs.join(), `crumbs ${crumbs.join()}`);
+  for (const { item } of told[0]?.itemListElement ?? [])
+    if (item)
+      expectThat(
+        pages.some((page) => new URL(item).pathname === page.path),
+        `crumb leads to ${item}`,
+      );
+  const described = things.filter((thing) => ["Article", "MedicalWebPage"].includes(thing["@type"]));
+  expectThat(described.length <= 1, "described twice");
+  for (const thing of described) {
+    expectThat((thing.headline ?? thing.name) === title, "described under another title");
+    expectThat(thing.url === canonical, "described under another address");
+    const [year = "", , day = ""] = (thing.datePublished ?? "").split("-");
+    const text = plain(/<section[^>]*aria-labelledby="trust"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "");
+    expectThat(text.includes(year) && text.includes(String(Number(day))), `says ${thing.datePublished}, shows another day`);
+  }
+  const kinds = new Set(["BreadcrumbList", "Article", "MedicalWebPage", "WebSite", "Organization"]);
+  expectThat(
+    things.every((thing) => kinds.has(thing["@type"])),
+    "says what is for show",
+  );
+  expectThat(things.some((thing) => thing["@type"] === "WebSite") === (path === "/" || path === "/en"), "the site described elsewhere");
+  return faults;
+}
+
+test("every page says what it is, once, and only what it shows", () => {
+  expect(pages.length).toBeGreaterThan(1000);
+  expect(pages.flatMap(faultsOf)).toEqual([]);
+  expect(pages.filter(({ html }) => html.includes('"MedicalWebPage"')).length).toBeGreaterThan(400);
+});
+
+test("the sitemap's days are those its pages show, and feeds name pages that exist", () => {
+  const byPath = new Map(pages.map(({ path, html }) => [path, html]));
+  const sitemap = readFileSync("public/sitemap.xml", "utf8");
+  const dated = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(dated.length).toBeGreaterThan(400);
+  expect(dated.filter(([, path = "", day = ""]) => !byPath.get(path)?.includes(day.slice(0, 4)))).toEqual([]);
+  for (const language of languages) {
+    const addresses = [...readFileSync(`public${feedFile(language)}`, "utf8").matchAll(/<entry>.*?href="https?:\/\/[^/]+(\/[^"]*)"/g)];
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter(([, path = ""]) => !byPath.has(path))).toEqual([]);
+  }
+});
+
+test("Chromium can install the site: manifest and icons are as it wants them", async ({ page }) => {
+  for (const path of ["/", "/en"]) {
+    await page.goto(path);
+    const session = await page.context().newCDPSession(page);
+    const { errors, url } = await session.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    expect(url).toContain(manifestFile(languageOfPath(path)));
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // A private window, as every test runs in, never offers it.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  }
+});

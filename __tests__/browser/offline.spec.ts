@@ -1,0 +1,224 @@
+/** The site without a network, on a server whose network can fail, be slow, or bring another build. */
+import { readFileSync } from "node:fs";
+import { request as ask, createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { test as base, expect, type Page } from "@playwright/test";
+import { serve } from "../../scripts/serve";
+import { languages, offlineFile, pathTo } from "../../src/routes/routes";
+import type { FirstFiles, KeepableSection } from "../../src/site/offline/kept";
+import { textsIn } from "../support/texts";
+
+interface Site {
+  url: string;
+  isOff: boolean;
+  /** Milliseconds before a page is answered. */
+  delay: number;
+  /** Addresses that fail. */
+  broken: Set<string>;
+  /** Name of the build, where it is not the real one. */
+  build: string | null;
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const workerText = (build: string | null): string => {
+  const text = readFileSync("public/sw.js", "utf8");
+  return build ? text.replace(/"build":"\w+"/, `"build":"${build}"`) : text;
+};
+
+const test = base.extend<{ site: Site }>({
+  serviceWorkers: "allow",
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
+  site: async ({}, use) => {
+    const inner = await serve(0);
+    const site: Site = { url: "", isOff: false, delay: 0, broken: new Set(), build: null };
+    const outer = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (site.isOff) {
+        request.socket.destroy();
+      } else if (site.broken.has(pathname)) {
+        response.writeHead(500).end();
+      } else if (pathname === "/sw.js") {
+        response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" }).end(workerText(site.build));
+      } else {
+        const pass = () =>
+          request.pipe(
+            ask({ port: portOf(inner), path: request.url, method: request.method, headers: request.headers }, (answer) => {
+              response.writeHead(answer.statusCode ?? 500, answer.headers);
+              answer.pipe(response);
+            }).on("error", () => response.destroy()),
+          );
+        setTimeout(pass, site.delay);
+      }
+    });
+    await new Promise<void>((resolve) => outer.listen(0, "localhost", resolve));
+    site.url = `http://localhost:${portOf(outer)}`;
+    await use(site);
+    for (const server of [outer, inner]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+});
+
+const choking = { tr: pathTo("firstAidTopic", "tr", { id: "bogulma-tikanma" }), en: pathTo("firstAidTopic", "en", { id: "choking" }) };
+const week = (language: "tr" | "en", hafta: string) => pathTo("pregnancyWeek", language, { hafta });
+const weekTitle = (language: "tr" | "en", n: number) => textsIn(language, "pregnancyWeek")("title", { n });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Registers the worker at once, which pages do six seconds after they have loaded. */
+const keepForLater = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
+const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
+
+test("what every visitor gets weighs at most 250 KB, and the worker 3 KB", () => {
+  const [list = "", ...worker] = readFileSync("public/sw.js", "utf8").split("\n");
+  const { files } = JSON.parse(list.replace(/^self\.first=/, "").replace(/;$/, "")) as FirstFiles;
+  expect(gzipSync(worker.join("\n"), { level: 9 }).length).toBeLessThanOrEqual(3 * 1024);
+  for (const language of languages) {
+    const sizes = files[language].map((path) => gzipSync(readFileSync(`public${path}${path.endsWith(".js") ? "" : "/index.html"}`)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * 1024);
+    expect(files[language]).toContain(choking[language]);
+  }
+});
+
+for (const language of languages)
+  test(`after one page, that page and first aid open without a network, and for others the device says what it has (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const t = textsIn(language, "offline");
+    await page.goto(site.url + week(language, "24"));
+    await keepForLater(page);
+    site.isOff = true;
+    await page.goto(site.url + choking[language]);
+    await expect(page.locator("main ol li").first()).toBeVisible();
+    await page.goto(site.url + week(language, "24"));
+    await expect(heading(page)).toHaveText(weekTitle(language, 24));
+    await page.goto(site.url + week(language, "30"));
+    await expect(heading(page)).toHaveText(t("offline.title"));
+    await expect(page.getByRole("region", { name: t("offline.firstAid") }).getByRole("link")).toHaveCount(16);
+    const kept = page.getByRole("region", { name: t("offline.kept") });
+    await kept.getByRole("link", { name: weekTitle(language, 24) }).click();
+    await expect(heading(page)).toHaveText(weekTitle(language, 24));
+    await page.goto(site.url + week(language, "30"));
+    await kept.getByRole("button", { name: t("offline.forget") }).click();
+    await expect(kept).toBeHidden();
+    site.isOff = false;
+    await page.getByRole("link", { name: t("offline.again") }).click();
+    await expect(heading(page)).toHaveText(weekTitle(language, 30));
+  });
+
+test("the first visit is not slowed: the worker comes by itself, six seconds after the page", async ({ page, site }) => {
+  await page.goto(site.url + week("tr", "24"));
+  await page.waitForTimeout(4000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 15_000 })
+    .toBe(1);
+});
+
+test("a network that is there but does not answer gives way to the kept page after three seconds", async ({ page, site }) => {
+  await page.goto(site.url + week("tr", "24"));
+  await keepForLater(page);
+  site.delay = 15_000;
+  const before = Date.now();
+  await page.goto(site.url + week("tr", "24"), { waitUntil: "commit" });
+  expect(Date.now() - before).toBeGreaterThan(2500);
+  expect(Date.now() - before).toBeLessThan(10_000);
+  await expect(heading(page)).toHaveText(weekTitle("tr", 24));
+});
+
+test("a new build takes over with the next page, its first files in the place of the old ones", async ({ page, site }) => {
+  await page.goto(site.url + week("tr", "24"));
+  await keepForLater(page);
+  const [old] = (await cachesOf(page)).filter((name) => name.startsWith("ninni-first-"));
+  site.build = "second";
+  // The browser looks for a new worker with each page; asking makes it certain.
+  await page.goto(site.url + week("tr", "25"));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  expect(await cachesOf(page)).toContain(old);
+  await page.goto(site.url + week("tr", "26"));
+  await expect
+    .poll(async () => (await cachesOf(page)).filter((name) => name.startsWith("ninni-first-")))
+    .toEqual(["ninni-first-tr-second"]);
+  site.isOff = true;
+  await page.goto(site.url + choking.tr);
+  await expect(page.locator("main ol li").first()).toBeVisible();
+  await page.goto(site.url + week("tr", "26"));
+  await expect(heading(page)).toHaveText(weekTitle("tr", 26));
+});
+
+test("a new build waits while a second tab is open", async ({ page, context, site }) => {
+  await page.goto(site.url + week("tr", "24"));
+  await keepForLater(page);
+  const other = await context.newPage();
+  await other.goto(site.url + week("tr", "25"));
+  site.build = "second";
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  await page.goto(site.url + week("tr", "26"));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  await other.close();
+  await page.goto(site.url + week("tr", "27"));
+  await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
+});
+
+test("an update that fails half-way leaves the old version whole", async ({ page, site }) => {
+  await page.goto(site.url + week("tr", "24"));
+  await keepForLater(page);
+  const before = await cachesOf(page);
+  site.build = "second";
+  site.broken.add(choking.tr);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null && !(await caches.has("ninni-first-tr-second"))),
+    )
+    .toBe(true);
+  expect((await cachesOf(page)).sort()).toEqual(before.sort());
+  site.isOff = true;
+  await page.goto(site.url + choking.tr);
+  await expect(page.locator("main ol li").first()).toBeVisible();
+});
+
+test("a section is kept whole, with its size said before, and let go again", async ({ page, site }) => {
+  const t = textsIn("tr", "list");
+  const { firstAidTopics } = JSON.parse(readFileSync(`public${offlineFile("tr")}`, "utf8")) as { firstAidTopics: KeepableSection };
+  await page.goto(site.url + pathTo("firstAidTopics", "tr"));
+  await page.mouse.move(5, 5);
+  const kb = Math.ceil(firstAidTopics.bytes / 1024);
+  await page.getByRole("button", { name: t("keep.button", { size: `${kb} KB` }) }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("keep.kept") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("keep.forget") })).toBeFocused();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  site.isOff = true;
+  await page.goto(site.url + choking.tr);
+  await page.locator("main figure img").first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      page
+        .locator("main figure img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.goto(site.url + pathTo("firstAidTopics", "tr"));
+  await page.mouse.move(5, 5);
+  await page.getByRole("button", { name: t("keep.forget") }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("keep.forgotten") })).toBeVisible();
+  expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
+});
+
+test("a section that cannot be kept whole is not kept at all, and the page says so", async ({ page, site }) => {
+  const t = textsIn("tr", "list");
+  await page.goto(site.url + pathTo("firstAidTopics", "tr"));
+  await page.mouse.move(5, 5);
+  site.broken.add(choking.tr);
+  await page.getByRole("button", { name: /KB/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("keep.failed") })).toBeVisible();
+  expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ShareLinks } from "../../src/reading/ShareLinks";
+import { renderIn } from "../support/render";
+import { textsIn } from "../support/texts";
+import { renderWithScript } from "../support/withScript";
+
+const url = "https://ninni.example/en/articles/a";
+const links = <ShareLinks title="Sleep & rest" url={url} />;
+const text = textsIn("en");
+const device = navigator as { share?: unknown };
+
+afterEach(() => {
+  delete device.share;
+});
+
+test("opens WhatsApp by a plain link, with title and address", () => {
+  renderIn("en", links);
+  expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent(`Sleep & rest ${url}`)}`,
+  );
+});
+
+test("copies the address and says so", async () => {
+  const user = userEvent.setup();
+  await renderWithScript("en", links);
+  await user.click(screen.getByRole("button", { name: text("share.copy") }));
+  expect(await navigator.clipboard.readText()).toBe(url);
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text("share.copied")));
+});
+
+test("says what to do where copying is forbidden", async () => {
+  const user = userEvent.setup();
+  await renderWithScript("en", links);
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("forbidden"));
+  await user.click(screen.getByRole("button", { name: text("share.copy") }));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text("share.failed")));
+});
+
+test("opens the device’s own sheet, and takes no offence when it is closed again", async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
+  device.share = share;
+  await renderWithScript("en", links);
+  await userEvent.click(screen.getByRole("button", { name: text("share.sheet") }));
+  expect(share).toHaveBeenCalledWith({ title: "Sleep & rest", url });
+});
+
+test("does not offer a sheet the device has not, and nothing moves", async () => {
+  await renderWithScript("en", links);
+  const button = screen.getByText(text("share.sheet"));
+  expect(button).toHaveStyle({ visibility: "hidden" });
+  expect(button).not.toHaveAttribute("hidden");
+});

@@ -1,0 +1,101 @@
+import { screen, within } from "@testing-library/react";
+import ArticlePartPage, { Head } from "../../../src/reading/articlePart/page";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { readingSources, stagedSign, textSection } from "../../support/reading";
+import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const paths = { tr: "/makaleler/hamile/testler/MT-5-1/MT-5-1-2", en: "/en/articles/pregnant/tests/MT-5-1/MT-5-1-2" };
+const listed = (order: number) => ({
+  key: `MT-5-1-${order}`,
+  order,
+  title: `Part ${order}`,
+  description: "About it.",
+  path: `/parts/${order}`,
+  minutes: 3,
+});
+const dataIn = (language: Language): Queries.ArticlePartPageQuery => ({
+  ...shellOf("articlePart", language),
+  part: {
+    title: "Part 2",
+    description: "What it finds.",
+    lead: "From ten weeks.",
+    minutes: 3,
+    written: "2026-11-01",
+    nextReview: "2027-11-01",
+    article: {
+      title: "Choosing a test",
+      path: "/articles/MT-5-1",
+      picture: "cover-tests",
+      topic: { key: "MT-5", section: "pregnancy", title: "Tests", path: "/topics/tests" },
+    },
+    signs: [{ stage: "from20", signs: [stagedSign("waters", "today")] }],
+    sections: [textSection("how")],
+    sources: readingSources,
+  },
+  parts: { nodes: [listed(1), listed(2), listed(3)] },
+});
+
+describe.each(languages)("a part of a long article (%s)", (language) => {
+  const text = textsIn(language, "article", "common");
+  const context = { ...contextOf("articlePart", language, paths), key: "MT-5-1-2" };
+  const draw = (key = context.key) => renderTemplate(ArticlePartPage, dataIn(language), { ...context, key });
+
+  test("says which part it is of how many, inside the site", () => {
+    draw();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Part 2");
+    expect(screen.getByText(text("place", { n: 2, count: 3 }))).toBeInTheDocument();
+    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads up through article and topic to the section, no level left out", () => {
+    draw();
+    const crumbs = within(screen.getByRole("navigation", { name: text("nav.crumbs") }));
+    expect(crumbs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      pathTo("home", language),
+      pathTo("pregnancy", language),
+      "/topics/tests",
+      "/articles/MT-5-1",
+    ]);
+  });
+
+  test.each([
+    ["MT-5-1-1", [["next", "/parts/2"]]],
+    [
+      "MT-5-1-2",
+      [
+        ["prev", "/parts/1"],
+        ["next", "/parts/3"],
+      ],
+    ],
+    ["MT-5-1-3", [["prev", "/parts/2"]]],
+  ])("leads to the part before and the part after (%s)", (key, expected) => {
+    draw(key);
+    const pager = within(screen.getByRole("navigation", { name: text("pager") }));
+    expect(pager.getAllByRole("link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual(expected);
+  });
+
+  test("lists all parts and marks its own", () => {
+    draw();
+    const parts = within(screen.getByRole("navigation", { name: text("parts") })).getAllByRole("link");
+    expect(parts.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
+      ["/parts/1", null],
+      ["/parts/2", "page"],
+      ["/parts/3", null],
+    ]);
+  });
+
+  test("shows no text key", () => {
+    const { container } = draw();
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: "Part 2 – Ninni",
+      description: "What it finds.",
+      ...addressesOf(paths, language),
+    });
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * `node scripts/covers.mjs`: draws the covers of articles (scripts/covers/*.svg, and the three older drawings) as pictures in static/covers, because
+ * the drawings' filters are slow on phones: AVIF and WebP at two widths, a JPEG for shared links, and their colours in src/reading/covers.json, which
+ * stand in their place until they come. Run it after adding or changing a drawing, and commit what it writes.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+
+const widths = [480, 960];
+/** What services that show a shared link ask for. */
+const shared = { width: 1200, height: 630 };
+const folder = "static/covers";
+
+/**
+ * A drawing at a width, in the proportion of 3 to 2. It is drawn a little larger than its view and trimmed: a body cut off by the edge would
+ * otherwise get a rim of light along it.
+ */
+async function draw(svg, width) {
+  const [, viewWidth] = /viewBox="0 0 (\d+) \d+"/.exec(svg).map(Number);
+  const scale = width / viewWidth;
+  const margin = Math.round(40 * scale);
+  const height = Math.round((width * 2) / 3);
+  const extra = margin / scale;
+  const view = `viewBox="${-extra} ${-extra} ${viewWidth + 2 * extra} ${(viewWidth * 2) / 3 + 2 * extra}"`;
+  const larger = svg
+    .replace(/(<svg[^>]*?) (?:width|height)="[^"]*"/g, "$1")
+    .replace(/(<svg[^>]*?) (?:width|height)="[^"]*"/g, "$1")
+    .replace(/viewBox="[^"]*"/, `${view} width="${width + 2 * margin}" height="${height + 2 * margin}"`);
+  const pixels = await sharp(Buffer.from(larger)).extract({ left: margin, top: margin, width, height }).png().toBuffer();
+  return sharp(pixels).flatten({ background: "#f5efe6" });
+}
+
+/** The colour of most of a picture, as a page paints it. */
+async function colourOf(picture) {
+  const { dominant } = await picture.clone().stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+const drawings = [
+  ...readdirSync("scripts/covers").map((file) => ({ name: `cover-${file.replace(".svg", "")}`, file: `scripts/covers/${file}` })),
+  ...["article-food", "article-partner", "article-sleep"].map((name) => ({ name, file: `static/illustrations/${name}.svg` })),
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const colours = {};
+for (const { name, file } of drawings) {
+  const svg = readFileSync(file, "utf8");
+  for (const width of widths) {
+    const picture = await draw(svg, width);
+    await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${folder}/${name}-${width}.avif`);
+    await picture.clone().webp({ quality: 78, effort: 6 }).toFile(`${folder}/${name}-${width}.webp`);
+  }
+  const large = await draw(svg, shared.width);
+  await large.clone().resize(shared).jpeg({ quality: 80, mozjpeg: true }).toFile(`${folder}/${name}-shared.jpg`);
+  colours[name] = await colourOf(large);
+}
+writeFileSync("src/reading/covers.json", `${JSON.stringify(colours, null, 2)}\n`);

@@ -1,0 +1,125 @@
+/** What programs of the reader fetch: the articles for feed readers, and what a home screen has to know to keep the site as an app. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Find, type RawRecord, recordPath } from "../content/recordPath";
+import type { RecordTypeName } from "../content/records";
+import enCommon from "../locales/en/common.json";
+import enHome from "../locales/en/home.json";
+import trCommon from "../locales/tr/common.json";
+import trHome from "../locales/tr/home.json";
+import { feedFile, type Language, languages, manifestFile, type PlainRouteId, pathTo } from "../routes/routes";
+import { barColour } from "../ui/theme/tokens";
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+export interface FeedEntry {
+  title: string;
+  summary: string;
+  /** Full address of the article. */
+  url: string;
+  /** `YYYY-MM-DD` */
+  written: string;
+}
+
+export interface Feed {
+  language: Language;
+  title: string;
+  author: string;
+  /** Full addresses of the feed itself and of the page it belongs to. */
+  url: string;
+  home: string;
+  entries: readonly FeedEntry[];
+}
+
+const atSix = (day: string): string => `${day}T06:00:00Z`;
+
+/**
+ * An Atom feed (RFC 4287), the newest article first.
+ * @example atom({ language: "en", title: "Ninni", entries: [], … }) // '<?xml version="1.0" …'
+ */
+export function atom({ language, title, author, url, home, entries }: Feed): string {
+  const newestFirst = [...entries].sort((a, b) => (a.written === b.written ? (a.url < b.url ? -1 : 1) : a.written < b.written ? 1 : -1));
+  const parts = newestFirst.map(
+    (entry) =>
+      `<entry><title>${escaped(entry.title)}</title><link href="${escaped(entry.url)}"/><id>${escaped(entry.url)}</id>` +
+      `<updated>${atSix(entry.written)}</updated><summary>${escaped(entry.summary)}</summary></entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><title>${escaped(title)}</title><id>${escaped(url)}</id>
+<link rel="self" href="${escaped(url)}"/><link href="${escaped(home)}"/><updated>${atSix(newestFirst[0]?.written ?? "2024-01-01")}</updated><author><name>${escaped(author)}</name></author>
+${parts.join("\n")}
+</feed>
+`;
+}
+
+const icon = (size: number, purpose: "any" | "maskable") => ({
+  src: `/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** Places a long press on the icon leads to: what is looked for in a hurry, and what is looked for each week. */
+const shortcuts = [
+  { to: "firstAidTopics", label: "nav.firstAid" },
+  { to: "symptoms", label: "nav.symptoms" },
+  { to: "pregnancyWeeks", label: "nav.pregnancyWeeks" },
+] as const satisfies readonly { to: PlainRouteId; label: string }[];
+
+/**
+ * The web app manifest of a language.
+ * @param text an interface text of the language by its key
+ * @example webManifest("en", "Ninni", text).start_url // "/en"
+ */
+export const webManifest = (language: Language, name: string, text: (key: string) => string) => ({
+  id: pathTo("home", language),
+  name,
+  short_name: name,
+  description: text("description"),
+  lang: language,
+  dir: "ltr",
+  start_url: pathTo("home", language),
+  scope: "/",
+  display: "standalone",
+  background_color: barColour.light,
+  theme_color: barColour.light,
+  icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
+  shortcuts: shortcuts.map(({ to, label }) => ({ name: text(label), url: pathTo(to, language) })),
+});
+
+const texts: Record<Language, Record<string, string>> = { tr: { ...trCommon, ...trHome }, en: { ...enCommon, ...enHome } };
+
+/** An interface text of the common namespace or of the home page. */
+const textIn =
+  (language: Language) =>
+  (key: string): string => {
+    const text = texts[language][key];
+    if (text === undefined) throw new Error(`textIn requires a key of common or home, got ${key}`);
+    return text;
+  };
+
+/** Writes feed and manifest of both languages. */
+export async function writeForReaders(recordsOf: (type: RecordTypeName) => RawRecord[], find: Find): Promise<void> {
+  const site = find("Brand", "site") as { name: string; url: string } | undefined;
+  if (!site) throw new Error("writeForReaders requires data/site.json");
+  await mkdir("public/en", { recursive: true });
+  for (const language of languages) {
+    const text = textIn(language);
+    const of = (record: RawRecord, field: string): string => (record[field] as Record<Language, string>)[language];
+    const feed = atom({
+      language,
+      title: `${site.name} – ${text("headTitle")}`,
+      author: text("trust.team"),
+      url: site.url + feedFile(language),
+      home: site.url + pathTo("home", language),
+      entries: recordsOf("Article").map((article) => ({
+        title: of(article, "title"),
+        summary: of(article, "description"),
+        url: site.url + recordPath("Article", article, language, find),
+        written: String(article.written),
+      })),
+    });
+    await writeFile(`public${feedFile(language)}`, feed);
+    await writeFile(`public${manifestFile(language)}`, JSON.stringify(webManifest(language, site.name, text)));
+  }
+}

@@ -1,0 +1,48 @@
+import { Picture } from "../ui/Picture";
+import colours from "./covers.json";
+
+export interface CoverProps {
+  /** Drawing of static/covers, like cover-birth; any other name is a drawing of static/illustrations. */
+  name: string;
+  /** Widths it is shown at, as `sizes` of an image says it. */
+  sizes: string;
+  /** Loads at once instead of when it comes near. */
+  isFirst?: boolean;
+}
+
+const isCover = (name: string): name is keyof typeof colours => name in colours;
+
+/**
+ * Picture of a cover for links shared elsewhere, 1200 × 630; undefined for a drawing that is no cover.
+ * @example sharedCover("cover-birth") // "/covers/cover-birth-shared.jpg"
+ */
+export const sharedCover = (name: string): `/${string}` | undefined => (isCover(name) ? `/covers/${name}-shared.jpg` : undefined);
+
+/** A cover in the proportion 3:2, as decoration; its colour keeps its place until it comes. scripts/covers.mjs makes the files. */
+export function Cover({ name, sizes, isFirst }: CoverProps) {
+  if (!isCover(name)) return <Picture name={name} isFirst={isFirst} />;
+  const files = (type: string) => `/covers/${name}-480.${type} 480w, /covers/${name}-960.${type} 960w`;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+      <img
+        src={`/covers/${name}-960.webp`}
+        srcSet={files("webp")}
+        sizes={sizes}
+        alt=""
+        width={960}
+        height={640}
+        loading={isFirst ? "eager" : "lazy"}
+        css={{
+          width: "100%",
+          height: "auto",
+          aspectRatio: "3/2",
+          objectFit: "cover",
+          backgroundColor: colours[name],
+          ":root[data-theme=dark] &": { filter: "brightness(.88)" },
+          "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: "brightness(.88)" } },
+        }}
+      />
+    </picture>
+  );
+}

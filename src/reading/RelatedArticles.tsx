@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { cardGrid } from "../ui/Columns.styles";
+import { LinkList } from "../ui/LinkList";
+import { ArticleCard, type ArticleCardData } from "./ArticleCard";
+
+export interface RelatedArticlesProps {
+  articles: readonly ArticleCardData[];
+  /** Links alone, without covers. */
+  isPlain?: boolean;
+}
+
+/** Where to read on; nothing where there is nothing. */
+export function RelatedArticles({ articles, isPlain }: RelatedArticlesProps) {
+  const { t } = useTranslation("article");
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2.5rem" }}>
+      <h2 id="related" css={{ marginBottom: "1.25rem" }}>
+        {t("related")}
+      </h2>
+      {isPlain ? (
+        <LinkList links={articles} />
+      ) : (
+        <div css={cardGrid(3)}>
+          {articles.map((article) => (
+            <ArticleCard key={article.key} article={article} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../site/Crumbs";
+import { LocalLink } from "../ui/LocalLink";
+
+export interface SectionCrumbsProps {
+  /** Section of the topic: pregnancy, planning, birth, child or products. */
+  section: string;
+  /** Pages between the section and this one, from the top. */
+  above?: readonly { readonly path: string; readonly title: string }[];
+  here: string;
+}
+
+/** Where one is among sections, topics, articles and parts, no level left out. */
+export function SectionCrumbs({ section, above = [], here }: SectionCrumbsProps) {
+  const { t } = useTranslation("common");
+  return (
+    <Crumbs here={here}>
+      {[
+        <LocalLink key="section" to={section as "pregnancy"}>
+          {t(`nav.${section}`)}
+        </LocalLink>,
+        ...above.map(({ path, title }) => (
+          <a key={path} href={path}>
+            {title}
+          </a>
+        )),
+      ]}
+    </Crumbs>
+  );
+}

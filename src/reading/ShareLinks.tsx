@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
+import { ghostButton, onlyWithScript } from "../ui/Button.styles";
+import { Icon } from "../ui/Icon";
+import { size, use } from "../ui/theme/tokens";
+
+export interface ShareLinksProps {
+  title: string;
+  /** Full address of the page. */
+  url: string;
+}
+
+const styles = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.625rem",
+  alignItems: "center",
+  paddingTop: "1rem",
+  "& [role=status]": { flexBasis: "100%", fontSize: size.small, color: use.muted, minHeight: "1.5rem" },
+} as const;
+
+/**
+ * Ways to hand a page on: a link that opens WhatsApp, and with script the address to copy and the device's own sheet (sharePage.ts). Nothing is fetched
+ * from anywhere. Printing stands beside them.
+ */
+export function ShareLinks({ title, url }: ShareLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      {...withBehaviour("share")}
+      className="no-print"
+      data-title={title}
+      data-url={url}
+      data-copied={t("share.copied")}
+      data-failed={t("share.failed")}
+      css={styles}
+    >
+      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer" css={ghostButton}>
+        WhatsApp <span className="visually-hidden">{t("newTab")}</span>
+      </a>
+      <button type="button" data-share="copy" data-waits="" css={{ ...ghostButton, ...onlyWithScript }}>
+        <Icon name="link" />
+        {t("share.copy")}
+      </button>
+      <button type="button" data-prints="" css={{ ...ghostButton, ...onlyWithScript }}>
+        <Icon name="print" />
+        {t("share.print")}
+      </button>
+      {/* The last of the row, so that nothing moves when a device has no sheet of its own. */}
+      <button type="button" data-share="sheet" data-waits="" css={{ ...ghostButton, ...onlyWithScript }}>
+        <Icon name="share" />
+        {t("share.sheet")}
+      </button>
+      <p role="status" />
+    </div>
+  );
+}

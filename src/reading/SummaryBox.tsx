@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { DoList } from "../ui/DoList";
+import { leaf, size, use } from "../ui/theme/tokens";
+
+export interface SummaryBoxProps {
+  /** Three to five sentences that stand alone. */
+  sentences: readonly string[];
+}
+
+const styles = {
+  background: use.tintSage,
+  borderRadius: leaf.xl,
+  padding: "clamp(1.25rem, 1rem + 1.5vw, 2rem)",
+  display: "grid",
+  gap: "0.75rem",
+  "& h2": { fontSize: size.h3 },
+  "@media print": { background: "none", border: "1px solid #777" },
+} as const;
+
+/** “In short”: whoever reads nothing else knows what to do. */
+export function SummaryBox({ sentences }: SummaryBoxProps) {
+  const { t } = useTranslation("article");
+  return (
+    <section aria-labelledby="summary" css={styles}>
+      <h2 id="summary">{t("summary")}</h2>
+      <DoList items={sentences} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import type { RouteId } from "../../routes/routes";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { cardGrid } from "../../ui/Columns.styles";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { layout, leaf, size, use } from "../../ui/theme/tokens";
+import { Cover } from "../Cover";
+
+/** What is planned, with its cover and the page that helps until then. */
+const plans: readonly { key: string; picture: string; meanwhile: RouteId }[] = [
+  { key: "cup", picture: "cover-nutrition", meanwhile: "pregnancyFaq" },
+  { key: "body", picture: "cover-partner", meanwhile: "birth" },
+  { key: "milk", picture: "cover-breastfeeding", meanwhile: "babyFaq" },
+  { key: "fear", picture: "cover-birth", meanwhile: "community" },
+  { key: "care", picture: "cover-child-feelings", meanwhile: "child" },
+  { key: "steps", picture: "cover-play", meanwhile: "milestoneChecklists" },
+];
+
+const plan = {
+  background: use.surface,
+  borderRadius: leaf.l,
+  overflow: "hidden",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  "& > div": { padding: "1.25rem 1.375rem 1.5rem", display: "grid", gap: "0.625rem", alignContent: "start" },
+  "& h2": { fontSize: size.h3 },
+  "& p": { lineHeight: 1.5 },
+  "& p:last-child": { fontSize: size.small },
+} as const;
+
+/** The exclusive topics that are planned: what each will answer, and where to read until then. No date is promised. */
+export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.ComingSoonPageQuery, PageContext>) {
+  const { t } = useTranslation(["comingSoon", "common"]);
+  return (
+    <PageShell brand={brandOf(data)} paths={pageContext.paths}>
+      <div css={wrap}>
+        <Crumbs here={t("title")} />
+        <PageIntro title={t("title")} lead={t("lead")} />
+        <div css={cardGrid(3)}>
+          {plans.map(({ key, picture, meanwhile }) => (
+            <section key={key} aria-labelledby={key} css={plan}>
+              <Cover name={picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 100vw" />
+              <div>
+                <h2 id={key}>{t(`${key}.title`)}</h2>
+                <p>{t(`${key}.text`)}</p>
+                <p>
+                  {t("meanwhile")} <LocalLink to={meanwhile as "community"}>{t(`${key}.link`)}</LocalLink>
+                </p>
+              </div>
+            </section>
+          ))}
+        </div>
+        <div css={{ ...prose, paddingTop: layout.section }}>
+          <h2>{t("how.title")}</h2>
+          <p>{t("how.text")}</p>
+          <p>
+            {t("wish")} <LocalLink to="contact">{t("wish.link")}</LocalLink>
+          </p>
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.ComingSoonPageQuery>) {
+  return <SiteHead data={data} pageContext={pageContext} title={headText(data, "title")} description={headText(data, "description")} />;
+}
+
+export const query = graphql`
+  query ComingSoonPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+  }
+`;

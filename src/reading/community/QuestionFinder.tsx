@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../../islands/behaviour";
+import { sortBy } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { chip } from "../../ui/Button.styles";
+import { leaf, size, use } from "../../ui/theme/tokens";
+import { QuestionGroup, type QuestionGroupProps } from "./QuestionGroup";
+
+export interface QuestionFinderProps {
+  groups: readonly QuestionGroupProps[];
+}
+
+const field = {
+  minHeight: "3rem",
+  padding: "0.625rem 0.875rem",
+  border: `1px solid ${use.lineStrong}`,
+  borderRadius: leaf.s,
+  background: use.raised,
+  maxWidth: "30rem",
+  width: "100%",
+} as const;
+
+const formStyles = {
+  display: "grid",
+  gap: "1rem",
+  background: use.surface,
+  borderRadius: leaf.l,
+  padding: "1.25rem",
+  marginBottom: "2.5rem",
+  "& > label": { display: "grid", gap: "0.375rem", fontWeight: 600 },
+  "& input[type=search], & select": field,
+  "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
+  "& legend": { fontWeight: 600, marginBottom: "0.5rem" },
+  "& p": { fontSize: size.small, color: use.muted },
+  "@media print, (scripting: none)": { display: "none" },
+} as const;
+
+/** The questions by stage, found by word, stage and subject (findQuestions.ts). Without script they are all there. */
+export function QuestionFinder({ groups }: QuestionFinderProps) {
+  const { t } = useTranslation("community");
+  const entries = groups.flatMap(({ questions }) => questions);
+  const subjects = sortBy([...new Set(entries.map(({ subject }) => subject))], (subject) => subject, useLanguage());
+  return (
+    <div {...withBehaviour("questionFinder")}>
+      <form method="dialog" aria-label={t("find.label")} css={formStyles}>
+        <label>
+          {t("find.label")}
+          <input type="search" name="words" autoComplete="off" placeholder={t("find.example")} />
+        </label>
+        <fieldset>
+          <legend>{t("find.stage")}</legend>
+          {["", ...groups.map(({ stage }) => stage)].map((stage) => (
+            <label key={stage} css={chip}>
+              <input type="radio" name="stage" value={stage} defaultChecked={stage === ""} />
+              {t(`find.${stage || "any"}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {t("find.subject")}
+          <select name="subject">
+            <option value="">{t("find.anySubject")}</option>
+            {subjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </select>
+        </label>
+        <p role="status" data-one={t("find.count", { count: 1 })} data-other={t("find.count", { count: 2 })}>
+          {t("find.count", { count: entries.length })}
+        </p>
+      </form>
+      {groups.map((group) => (
+        <QuestionGroup key={group.stage} {...group} />
+      ))}
+      <p data-none="" hidden>
+        {t("find.none")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { SignTier } from "../../triage/tiers";
+import { Tag } from "../../ui/Tag";
+import { size, use } from "../../ui/theme/tokens";
+
+export interface ListedQuestion {
+  readonly key: string;
+  readonly path: string;
+  readonly question: string;
+  readonly subject: string;
+  readonly week: number | null;
+  /** How urgent its signs are, where it names any. */
+  readonly tier: SignTier | undefined;
+}
+
+export interface QuestionGroupProps {
+  /** Stage of those who ask: planning, pregnant, new-mother or mother. */
+  stage: string;
+  questions: readonly ListedQuestion[];
+}
+
+const styles = {
+  marginBottom: "3rem",
+  "& h2": { marginBottom: "0.5rem" },
+  "& li": { borderBottom: `1px solid ${use.line}` },
+  "& li[hidden]": { display: "none" },
+  "& a": {
+    display: "block",
+    padding: "1rem 0 0.375rem",
+    fontSize: "1.125rem",
+    fontWeight: 600,
+    lineHeight: 1.4,
+    color: use.ink,
+    textDecoration: "none",
+    textWrap: "pretty",
+    "&:hover": { color: use.linkHover, textDecoration: "underline" },
+  },
+  "& p": { display: "flex", flexWrap: "wrap", gap: "0.5rem", alignItems: "center", paddingBottom: "1rem", fontSize: size.caption },
+} as const;
+
+/** The questions of one stage; each leads to its page. */
+export function QuestionGroup({ stage, questions }: QuestionGroupProps) {
+  const { t } = useTranslation("community");
+  return (
+    <section aria-labelledby={`stage-${stage}`} data-stage={stage} css={styles}>
+      <h2 id={`stage-${stage}`}>{t(`stage.${stage}`)}</h2>
+      <ul>
+        {questions.map(({ key, path, question, subject, week, tier }) => (
+          <li key={key} data-subject={subject}>
+            <a href={path}>{question}</a>
+            <p>
+              <Tag>{subject}</Tag>
+              {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
+              {tier && <Tag tone={tier === "today" ? "honey" : "blush"}>{t(`tier.${tier}`, { ns: "common" })}</Tag>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Behaviour } from "../../islands/behaviour";
+import type { Language } from "../../routes/routes";
+import { fold } from "../../text/letters";
+
+/** Shows of the list of questions what fits the words, the stage and the subject; a stage without any is hidden. */
+export const findQuestions: Behaviour = (finder) => {
+  const language = document.documentElement.lang as Language;
+  const form = finder.querySelector("form");
+  const status = finder.querySelector<HTMLElement>("[role=status]");
+  const none = finder.querySelector<HTMLElement>("[data-none]");
+  if (!form || !status || !none) return;
+  const plural = new Intl.PluralRules(language);
+
+  const find = (): void => {
+    const asked = new FormData(form);
+    const words = fold(String(asked.get("words") ?? ""), language)
+      .split(/\s+/)
+      .filter(Boolean);
+    const stage = String(asked.get("stage") ?? "");
+    const subject = String(asked.get("subject") ?? "");
+    let count = 0;
+    for (const group of finder.querySelectorAll<HTMLElement>("[data-stage]")) {
+      let isEmpty = true;
+      for (const entry of group.querySelectorAll<HTMLElement>("[data-subject]")) {
+        const text = fold(entry.textContent ?? "", language);
+        const isFound =
+          (stage === "" || stage === group.dataset.stage) &&
+          (subject === "" || subject === entry.dataset.subject) &&
+          words.every((word) => text.includes(word));
+        entry.hidden = !isFound;
+        if (isFound) {
+          count += 1;
+          isEmpty = false;
+        }
+      }
+      group.hidden = isEmpty;
+    }
+    const sentence = status.dataset[plural.select(count) === "one" ? "one" : "other"] ?? "";
+    status.textContent = sentence.replace(/\d+/, String(count));
+    none.hidden = count > 0;
+  };
+  form.addEventListener("input", find);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  find();
+};

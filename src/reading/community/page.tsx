@@ -1,0 +1,73 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { sortBy } from "../../text/letters";
+import { PageIntro } from "../../ui/PageIntro";
+import { wrap } from "../../ui/theme/globalStyles";
+import { size, use } from "../../ui/theme/tokens";
+import { AskInApp } from "./AskInApp";
+import { QuestionFinder } from "./QuestionFinder";
+import { urgencyOf } from "./urgency";
+
+const stages = ["planning", "pregnant", "new-mother", "mother"];
+
+/** Questions mothers often ask, by stage; of pregnancy by week, else by subject. */
+export default function CommunityPage({ data, pageContext }: PageProps<Queries.CommunityPageQuery, PageContext>) {
+  const { t } = useTranslation(["community", "common"]);
+  const { language, paths } = pageContext;
+  const questions = sortBy(data.questions.nodes, ({ subject }) => subject, language).map(({ signs, ...question }) => ({
+    ...question,
+    tier: urgencyOf(signs ?? []),
+  }));
+  const groups = stages
+    .map((stage) => ({
+      stage,
+      questions: questions.filter((question) => question.stage === stage).sort((a, b) => (a.week ?? 0) - (b.week ?? 0)),
+    }))
+    .filter((group) => group.questions.length > 0);
+  return (
+    <PageShell brand={brandOf(data)} paths={paths}>
+      <div css={{ ...wrap, maxWidth: "60rem" }}>
+        <Crumbs here={t("title")} />
+        <PageIntro title={t("title")} lead={t("lead")}>
+          <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>
+        </PageIntro>
+        {groups.length > 0 && <QuestionFinder groups={groups} />}
+        <AskInApp />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.CommunityPageQuery>) {
+  return <SiteHead data={data} pageContext={pageContext} title={headText(data, "title")} description={headText(data, "description")} />;
+}
+
+export const query = graphql`
+  query CommunityPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    questions: allCommunityQuestion(sort: { key: ASC }) {
+      nodes {
+        key
+        path(language: $lang)
+        stage
+        week
+        subject(language: $lang)
+        question(language: $lang)
+        signs {
+          stage
+          signs {
+            key
+            tiers {
+              stage
+              tier
+            }
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,115 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { TrustBlock } from "../../site/TrustBlock";
+import { LinkList } from "../../ui/LinkList";
+import { LocalLink } from "../../ui/LocalLink";
+import { Tag } from "../../ui/Tag";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { size, use } from "../../ui/theme/tokens";
+import { ArticleSigns } from "../ArticleSigns";
+import { AskInApp } from "../community/AskInApp";
+import { ShareLinks } from "../ShareLinks";
+
+/** How many other questions of the stage are offered. */
+const others = 4;
+
+/** A question in a mother's words with its answer; where it tells of a danger sign, the cards stand above everything else. */
+export default function CommunityQuestionPage({ data, pageContext }: PageProps<Queries.CommunityQuestionPageQuery, PageContext>) {
+  const { t } = useTranslation(["community", "common"]);
+  const { language, paths } = pageContext;
+  const { entry } = data;
+  if (!entry) throw new Error("CommunityQuestionPage requires a question");
+  const { question, subject, week, answer, links } = entry;
+  const brand = brandOf(data);
+  const signs = entry.signs ?? [];
+  const more = [
+    ...data.others.nodes.filter((other) => other.subject === subject),
+    ...data.others.nodes.filter((other) => other.subject !== subject),
+  ].slice(0, others);
+  return (
+    <PageShell brand={brand} paths={paths} isEmergency={signs.length > 0}>
+      <div css={{ ...wrap, maxWidth: "52rem" }}>
+        <Crumbs here={subject}>
+          {[
+            <LocalLink key="all" to="community">
+              {t("title")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        {signs.length > 0 && (
+          <div css={{ paddingBottom: "2.5rem", "& > h2": { marginBottom: "0.75rem" } }}>
+            <ArticleSigns groups={signs} />
+          </div>
+        )}
+        <header css={{ display: "grid", gap: "0.875rem", justifyItems: "start", paddingBottom: "1.5rem" }}>
+          <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
+            <Tag>{subject}</Tag>
+            {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
+          </p>
+          <h1 css={{ fontSize: size.h2 }}>“{question}”</h1>
+          <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>
+        </header>
+        <div css={prose}>
+          {answer.map((text, i) => (
+            <p key={text} css={i === 0 ? { fontSize: size.lead, lineHeight: 1.5 } : undefined}>
+              {text}
+            </p>
+          ))}
+          <h2 id="read-on">{t("readOn")}</h2>
+          <LinkList links={links.map(({ path, text }) => ({ path, title: text }))} />
+          <ShareLinks title={question} url={brand.url + paths[language]} />
+          <TrustBlock written={entry.written} nextReview={entry.nextReview} sources={entry.sources} />
+          {more.length > 0 && (
+            <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2.5rem" }}>
+              <h2 id="others" css={{ marginBottom: "0.75rem" }}>
+                {t("others")}
+              </h2>
+              <LinkList links={more.map(({ path, question: title }) => ({ path, title }))} />
+            </section>
+          )}
+          <AskInApp />
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.CommunityQuestionPageQuery>) {
+  const { entry } = data;
+  return <SiteHead data={data} pageContext={pageContext} title={entry?.question} description={entry?.answer[0]} />;
+}
+
+export const query = graphql`
+  query CommunityQuestionPage($key: String!, $stage: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    entry: communityQuestion(key: { eq: $key }) {
+      question(language: $lang)
+      subject(language: $lang)
+      week
+      answer(language: $lang)
+      written
+      nextReview
+      links {
+        path(language: $lang)
+        text(language: $lang)
+      }
+      signs {
+        ...StagedSigns
+      }
+      sources {
+        ...SourceLine
+      }
+    }
+    others: allCommunityQuestion(filter: { stage: { eq: $stage }, key: { ne: $key } }, sort: { key: ASC }) {
+      nodes {
+        path(language: $lang)
+        question(language: $lang)
+        subject(language: $lang)
+      }
+    }
+  }
+`;

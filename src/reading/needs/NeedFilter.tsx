@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { chip } from "../../ui/Button.styles";
+import { use } from "../../ui/theme/tokens";
+
+const levels = ["must", "useful", "skip"] as const;
+const groups = ["pregnancy", "baby"] as const;
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.5rem",
+  marginBottom: "0.75rem",
+  "& legend": { color: use.muted, marginBottom: "0.375rem" },
+} as const;
+
+const hide = { display: "none" } as const;
+/** Boxes alone decide what shows, so that it works before any script: what is not of the chosen level or stage goes. */
+const rules = Object.fromEntries([
+  ...levels.map((level) => [`&:has([name=need-level][value=${level}]:checked) [data-level]:not([data-level=${level}])`, hide]),
+  ...groups.map((group) => [`&:has([name=need-group][value=${group}]:checked) [data-group]:not([data-group=${group}])`, hide]),
+]);
+
+/** Need guides by how much they are needed and for whom. What is filtered says so with `data-level` and `data-group`. */
+export function NeedFilter({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const choice = (name: string, legend: string, values: readonly { value: string; label: string }[]) => (
+    <fieldset className="no-print" css={row}>
+      <legend>{legend}</legend>
+      {[{ value: "all", label: t("needs.filter.all") }, ...values].map(({ value, label }) => (
+        <label key={value} css={chip}>
+          <input type="radio" name={name} value={value} defaultChecked={value === "all"} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+  return (
+    <div css={rules}>
+      {choice(
+        "need-group",
+        t("needs.filter.group"),
+        groups.map((value) => ({ value, label: t(`needs.filter.${value}`) })),
+      )}
+      {choice(
+        "need-level",
+        t("needs.filter.level"),
+        levels.map((value) => ({ value, label: t(`need.${value}`) })),
+      )}
+      {children}
+    </div>
+  );
+}

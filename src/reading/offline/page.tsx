@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../../islands/behaviour";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { ghostButton } from "../../ui/Button.styles";
+import { LinkList } from "../../ui/LinkList";
+import { bullets, wrap } from "../../ui/theme/globalStyles";
+import { layout, size } from "../../ui/theme/tokens";
+
+/** What stands in the place of a page that neither the network nor the device has: what to do, first aid, the pages that are there. */
+export default function OfflinePage({ data, pageContext }: PageProps<Queries.OfflinePageQuery, PageContext>) {
+  const { t } = useTranslation(["offline", "common"]);
+  const { language, paths } = pageContext;
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} isEmergency>
+      <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: layout.gutter, maxWidth: "44rem" }}>
+        <header css={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+          <h1>{t("offline.title")}</h1>
+          <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{t("offline.lead")}</p>
+          <p>
+            <strong>{t("offline.emergency")}</strong>
+          </p>
+          {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for */}
+          <a href="" css={ghostButton}>
+            {t("offline.again")}
+          </a>
+        </header>
+        <section aria-labelledby="first-aid">
+          <h2 id="first-aid">{t("offline.firstAid")}</h2>
+          <LinkList links={data.topics.nodes} />
+        </section>
+        <section
+          aria-labelledby="kept"
+          hidden
+          css={{ "& button": { marginTop: "1.25rem" } }}
+          {...withBehaviour("keptPages")}
+          data-own={paths[language]}
+          data-starts=""
+        >
+          <h2 id="kept">{t("offline.kept")}</h2>
+          <p css={{ marginBlock: "0.5rem 1rem" }}>{t("offline.keptText")}</p>
+          <ul css={{ ...bullets, "& a": { display: "inline-block", paddingBlock: "0.375rem" } }} />
+          <button type="button" css={ghostButton}>
+            {t("offline.forget")}
+          </button>
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.OfflinePageQuery>) {
+  return (
+    <SiteHead
+      data={data}
+      pageContext={pageContext}
+      title={headText(data, "offline.title")}
+      description={headText(data, "offline.lead")}
+      isHidden
+    />
+  );
+}
+
+export const query = graphql`
+  query OfflinePage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topics: allFirstAidTopic(sort: { order: ASC }) {
+      nodes {
+        title(language: $lang)
+        path(language: $lang)
+      }
+    }
+  }
+`;

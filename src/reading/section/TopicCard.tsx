@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { card } from "../../ui/theme/globalStyles";
+import { leaf, size, use } from "../../ui/theme/tokens";
+import { Cover } from "../Cover";
+
+export interface TopicCardProps {
+  topic: { readonly path: string; readonly title: string; readonly description: string };
+  /** Cover of one of its articles. */
+  picture: string;
+  /** How many articles it has. */
+  count: number;
+}
+
+const styles = {
+  ...card,
+  padding: "1.125rem",
+  display: "grid",
+  gridTemplateColumns: "6.5rem 1fr",
+  gap: "1.125rem",
+  alignItems: "start",
+  "& picture, & > img": { borderRadius: leaf.m, overflow: "hidden", display: "block" },
+  "& h3": { fontSize: size.h3 },
+  "& p": { fontSize: size.small, lineHeight: 1.45, marginTop: "0.25rem" },
+  "& p:last-child": { color: use.muted, fontSize: size.caption, marginTop: "0.5rem" },
+} as const;
+
+/** A topic with what it is about and how much there is to read. */
+export function TopicCard({ topic, picture, count }: TopicCardProps) {
+  const { t } = useTranslation("section");
+  return (
+    <article css={styles}>
+      <Cover name={picture} sizes="104px" />
+      <div>
+        <h3>
+          <a href={topic.path}>{topic.title}</a>
+        </h3>
+        <p>{topic.description}</p>
+        <p>{t("count", { count })}</p>
+      </div>
+    </article>
+  );
+}

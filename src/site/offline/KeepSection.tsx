@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../../islands/behaviour";
+import { offlineFile, type RouteId } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { leaf, size, use } from "../../ui/theme/tokens";
+
+export interface KeepSectionProps {
+  /** Route of the section's list. */
+  section: RouteId & "firstAidTopics";
+}
+
+const block = {
+  ...onlyWithScript,
+  display: "grid",
+  gap: "0.75rem",
+  justifyItems: "start",
+  padding: "1.25rem",
+  marginBottom: "2.5rem",
+  maxWidth: "44rem",
+  background: use.tintSage,
+  borderRadius: leaf.l,
+  "&[hidden]": { display: "none" },
+  "& button[hidden]": { display: "none" },
+  "& [role=status]:empty": { display: "none" },
+} as const;
+
+/** Offers to store a whole section on the device, for when there is no network. */
+export function KeepSection({ section }: KeepSectionProps) {
+  const { t } = useTranslation();
+  const words = Object.fromEntries(["keeping", "kept", "failed", "forgotten"].map((name) => [`data-${name}`, t(`keep.${name}`)]));
+  return (
+    <section
+      aria-labelledby="keep"
+      className="no-print"
+      css={block}
+      {...withBehaviour("keepSection")}
+      data-section={section}
+      data-file={offlineFile(useLanguage())}
+      data-label={t("keep.button", { size: "#" })}
+      {...words}
+    >
+      <h2 id="keep" css={{ fontSize: size.h3 }}>
+        <Icon name="download" /> {t("keep.title")}
+      </h2>
+      <p>{t("keep.text")}</p>
+      <button type="button" css={button} data-does="keep" data-waits="">
+        {t("keep.plain")}
+      </button>
+      <button type="button" css={ghostButton} data-does="forget" hidden>
+        {t("keep.forget")}
+      </button>
+      <p role="status" />
+    </section>
+  );
+}

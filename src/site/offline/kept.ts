@@ -1,0 +1,46 @@
+/** What the site keeps on the device for when there is no network: names on which worker, pages and build agree. */
+import type { Language } from "../../routes/routes";
+
+/** The pages read last, the newest last. */
+export const keptPages = { name: "ninni-pages", most: 80 } as const;
+/** Scripts, pictures and data of pages. */
+export const keptFiles = { name: "ninni-files", most: 150 } as const;
+
+const firstPrefix = "ninni-first-";
+
+/**
+ * Name of what every visitor gets, in one language and of one build.
+ * @example firstCache("tr", "0c5b1fd4") // "ninni-first-tr-0c5b1fd4"
+ */
+export const firstCache = (language: Language, build: string): string => `${firstPrefix}${language}-${build}`;
+
+/**
+ * The language of such a name, or undefined for another.
+ * @example firstLanguage("ninni-first-tr-0c5b1fd4") // "tr"
+ */
+export const firstLanguage = (name: string): Language | undefined =>
+  name.startsWith(firstPrefix) ? (name.slice(firstPrefix.length, firstPrefix.length + 2) as Language) : undefined;
+
+const sectionPrefix = "ninni-section-";
+
+/** @example sectionCache("firstAidTopics", "en") // "ninni-section-firstAidTopics-en" */
+export const sectionCache = (section: string, language: Language): string => `${sectionPrefix}${section}-${language}`;
+export const isSectionCache = (name: string): boolean => name.startsWith(sectionPrefix);
+
+/** Files whose address changes with their content: kept for good by browsers, hosts and the worker. */
+export const immutableFiles = /^\/(?:[^/]+-[^/]+\.js|fonts\/.+|static\/.+)$/;
+
+/** What the build writes in front of the worker. */
+export interface FirstFiles {
+  build: string;
+  files: Record<Language, readonly string[]>;
+  /** Address of the page for when there is nothing else. */
+  offline: Record<Language, string>;
+}
+
+/** What the build writes of a section that can be kept whole. */
+export interface KeepableSection {
+  addresses: readonly string[];
+  /** How much is fetched for it, compressed. */
+  bytes: number;
+}

@@ -1,0 +1,139 @@
+/**
+ * The service worker, for when there is no network: what every visitor needs in an emergency, the pages read last, the sections kept on purpose. Pages
+ * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken.
+ */
+import { type Language, languageOfPath } from "../../routes/routes";
+import { type FirstFiles, firstCache, firstLanguage, immutableFiles, isSectionCache, keptFiles, keptPages } from "./kept";
+
+interface WorkerEvent extends Event {
+  request: Request;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}
+/** As far as it is used here: TypeScript knows either pages or workers. */
+interface Worker {
+  first: FirstFiles;
+  registration: { waiting: { postMessage(message: string): void } | null };
+  clients: { matchAll(options: object): Promise<{ url: string }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listen: (event: WorkerEvent) => void): void;
+}
+const worker = self as unknown as Worker;
+const { build, files, offline } = worker.first;
+
+/** Milliseconds a page may take before a kept one is shown. */
+const patience = 3000;
+
+const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+const keyOf = (address: string): string => new URL(address, location.origin).pathname;
+const languageAt = (address: string): Language => languageOfPath(keyOf(address));
+/** Asks whether what the browser has is still so, instead of trusting it. */
+const fresh = (address: string) => new Request(address, { cache: "no-cache" });
+const ignored = (): undefined => undefined;
+
+async function fetchFirst(language: Language): Promise<void> {
+  const name = firstCache(language, build);
+  const cache = await caches.open(name);
+  // All of it or nothing: a worker can be ended while it fetches, and then begins anew.
+  if (await cache.match(offline[language])) return;
+  try {
+    await cache.addAll(files[language].map(fresh));
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+}
+
+/** Keeps an answer as the newest, where it belongs and in the sections that hold it, and lets the oldest go. */
+async function keep({ name, most }: { name: string; most: number }, key: string, response: Response): Promise<void> {
+  for (const section of (await caches.keys()).filter(isSectionCache)) {
+    const cache = await caches.open(section);
+    if (await cache.match(key)) await cache.put(key, response.clone());
+  }
+  const cache = await caches.open(name);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+}
+
+const dateOf = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || 0;
+
+async function newestKept(key: string): Promise<Response | undefined> {
+  try {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(key, { ignoreVary: true })));
+    return found.filter((response) => response !== undefined).sort((a, b) => dateOf(b) - dateOf(a))[0];
+  } catch {
+    // Where storage is forbidden there is only the network.
+    return undefined;
+  }
+}
+
+/** The network's answer when it comes in time, else a kept one, else whatever the network says. */
+async function networkFirst(event: WorkerEvent, where: { name: string; most: number }): Promise<Response> {
+  const key = keyOf(event.request.url);
+  const fetched = fetch(event.request).then((response) => {
+    if (response.ok) event.waitUntil(keep(where, key, response.clone()).catch(ignored));
+    return response;
+  });
+  event.waitUntil(fetched.catch(ignored));
+  const inTime = await Promise.race([
+    fetched.catch(ignored),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
+  ]);
+  return inTime && inTime.status < 500 ? inTime : ((await newestKept(key)) ?? fetched);
+}
+
+async function page(event: WorkerEvent): Promise<Response> {
+  const language = languageAt(event.request.url);
+  try {
+    const response = await networkFirst(event, keptPages);
+    event.waitUntil(fetchFirst(language).catch(ignored));
+    return response;
+  } catch (error) {
+    const instead = (await newestKept(offline[language])) ?? (await newestKept(offline[language === "tr" ? "en" : "tr"]));
+    if (!instead) throw error;
+    return instead;
+  }
+}
+
+async function keptForGood(event: WorkerEvent): Promise<Response> {
+  const key = keyOf(event.request.url);
+  return (await newestKept(key)) ?? networkFirst(event, keptFiles);
+}
+
+/** A new version takes over with the next page, when no other is open that the old one serves. */
+async function makeRoom(): Promise<void> {
+  const { waiting } = worker.registration;
+  if (waiting && (await windows()).length < 2) waiting.postMessage("take over");
+}
+
+async function install(): Promise<void> {
+  const open = (await windows()).map(({ url }) => url);
+  const names = await caches.keys();
+  // Languages of the open pages, and those an earlier version had; one file that fails keeps that version in its place.
+  await Promise.all([...new Set([...open.map(languageAt), ...names.flatMap((name) => firstLanguage(name) ?? [])])].map(fetchFirst));
+  const pages = await caches.open(keptPages.name);
+  await Promise.all(open.map((url) => pages.add(fresh(keyOf(url))).catch(ignored)));
+  for (const name of names.filter(isSectionCache)) {
+    const cache = await caches.open(name);
+    await cache.addAll((await cache.keys()).map(({ url }) => fresh(url))).catch(ignored);
+  }
+}
+
+async function removeOld(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => firstLanguage(name) && !name.endsWith(build));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(removeOld()));
+worker.addEventListener("message", () => worker.skipWaiting());
+worker.addEventListener("fetch", (event) => {
+  const { method, url, mode, headers } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin || headers.has("range")) return;
+  if (mode === "navigate") event.waitUntil(makeRoom());
+  event.respondWith(
+    mode === "navigate" ? page(event) : immutableFiles.test(pathname) ? keptForGood(event) : networkFirst(event, keptFiles),
+  );
+});

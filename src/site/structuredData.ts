@@ -1,0 +1,127 @@
+/**
+ * What a page says of itself to machines (JSON-LD, schema.org): only what a reader sees on it too. No reviewer and no rating, because there is none; no
+ * questions and steps, which search engines no longer show.
+ */
+import { type Language, pathTo, type RouteId, routeOf } from "../routes/routes";
+
+type Thing = Record<string, unknown>;
+
+export interface DescribedPage {
+  id: RouteId;
+  language: Language;
+  title: string;
+  description: string;
+  /** Full address of the page. */
+  url: string;
+  /** `YYYY-MM-DD`, null for a page that shows no date. */
+  written: string | null;
+}
+
+export interface DescribedSite {
+  name: string;
+  /** Address without a slash at the end. */
+  url: string;
+  email: string;
+  /** Who writes, as pages name it under “How this page was made”. */
+  team: string;
+  social: readonly string[];
+}
+
+/** Pages of health advice, by the folder that draws them. */
+const medical = new Set([
+  "pregnancy/week",
+  "pregnancy/symptom",
+  "pregnancy/remedy",
+  "pregnancy/nutrition",
+  "pregnancy/checklist",
+  "baby/week",
+  "baby/nutrition",
+  "baby/milestones",
+  "baby/firstAid",
+  ...["dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyTest", "vaccineCalendar"].map(
+    (tool) => `calculators/${tool}`,
+  ),
+]);
+
+/**
+ * The schema.org type of a page, or undefined for one that is described by its place alone.
+ * @example pageType("symptom") // "MedicalWebPage"
+ */
+export function pageType(id: RouteId): "Article" | "MedicalWebPage" | undefined {
+  const { template = "" } = routeOf(id);
+  if (template.startsWith("reading/article")) return "Article";
+  return medical.has(template) ? "MedicalWebPage" : undefined;
+}
+
+const organization = ({ name, url, email, social }: DescribedSite): Thing => ({
+  "@type": "Organization",
+  "@id": `${url}/#organization`,
+  name,
+  url: `${url}/`,
+  email,
+  logo: `${url}/icons/icon-512.png`,
+  ...(social.length > 0 && { sameAs: social }),
+});
+
+const website = ({ name, url }: DescribedSite, language: Language): Thing => ({
+  "@type": "WebSite",
+  "@id": `${url}/#website`,
+  name,
+  url: url + pathTo("home", language),
+  inLanguage: language,
+  publisher: { "@id": `${url}/#organization` },
+});
+
+/**
+ * What the head of a page says beside its words: the site itself on the home page, who wrote an article or a page of advice and when; else nothing.
+ * @example thingsOf({ id: "about", … }, site) // []
+ */
+export function thingsOf(page: DescribedPage, site: DescribedSite): Thing[] {
+  if (page.id === "home") return [website(site, page.language), organization(site)];
+  const type = pageType(page.id);
+  if (!type || !page.written) return [];
+  const { title, description, url, language, written } = page;
+  return [
+    {
+      "@type": type,
+      "@id": url,
+      url,
+      [type === "Article" ? "headline" : "name"]: title,
+      description,
+      inLanguage: language,
+      datePublished: written,
+      dateModified: written,
+      author: { "@type": "Organization", name: site.team, url: site.url + pathTo("editorialPolicy", language) },
+      publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.name, url: `${site.url}/` },
+      isPartOf: { "@id": `${site.url}/#website` },
+    },
+  ];
+}
+
+/** A step of the way to a page. */
+export interface Step {
+  name: string;
+  /** Its address; the page itself has none. */
+  path?: string;
+}
+
+/**
+ * The way to a page, as its crumbs show it.
+ * @example breadcrumbs([{ name: "Home", path: "/en" }, { name: "About us" }], "https://ninni.example")
+ */
+export const breadcrumbs = (steps: readonly Step[], siteUrl: string): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(({ name, path }, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name,
+    ...(path && { item: siteUrl + path }),
+  })),
+});
+
+/**
+ * Things as the text of a script element, in which no tag can begin.
+ * @example jsonLd([{ "@type": "WebSite", name: "</script>" }]) // '{"@context":"https://schema.org","@graph":[{…"name":"\\u003c/script>"}]}'
+ */
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
