@@ -50,14 +50,13 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     known.set(page, Math.max(known.get(page) ?? 0, weight));
   };
   const ofKind = start.kindWords.map((words) => foldedWords(words, language));
-  const pages = start.pages.map(([kind, path, title, words = "", headings = ""], page): OpenPage => {
+  const pages = start.pages.map(([kind, path, title, words = ""], page): OpenPage => {
     const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
       foldedWords(phrase, language).filter((word) => isTelling(word, language)),
     );
     phrases.forEach((phrase, i) => {
       for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
     });
-    for (const stem of headings.split(" ").filter(Boolean)) add(stem, page, weights.headings);
     for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
     return { kind: kinds[kind] ?? "page", path, title, phrases: phrases.map((phrase) => phrase.map(formFor)) };
   });
@@ -87,12 +86,14 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
 /** Adds a file of words that has come. */
 export function addWords(index: OpenIndex, n: number, file: WordFile): void {
   const entries = Object.entries(file).map(([stem, list]): Entry => {
-    let page = 0;
     const on = new Map<number, number>();
-    for (const step of list.split(" ")) {
-      page += Number.parseInt(step, 36);
-      on.set(page, weights.body);
-    }
+    list.split("|").forEach((pages, part) => {
+      let page = 0;
+      for (const step of pages.split(" ")) {
+        page += Number.parseInt(step, 36);
+        on.set(page, part === 0 ? weights.body : weights.headings);
+      }
+    });
     return { form: formOf(stem, index.language), pages: on };
   });
   index.files.set(n, entries);
