@@ -50,6 +50,7 @@ const kinds = {
   "first aid": (l) => pathTo("firstAidTopic", l, { id: l === "tr" ? "bogulma-tikanma" : "choking" }),
   "baby questions": (l) => pathTo("babyFaq", l),
   tools: (l) => pathTo("tools", l),
+  search: (l) => pathTo("search", l),
   "months tool": (l) => pathTo("monthsPregnant", l),
   "due date tool": (l) => pathTo("dueDate", l),
   "chinese chart": (l) => pathTo("chineseGender", l),

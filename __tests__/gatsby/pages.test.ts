@@ -48,6 +48,7 @@ const recordAt = (type: RecordTypeName, key: string): Record<string, unknown> =>
 
 /** Three records of each type with pages, or one for each section, stage or address where the type has more. */
 const twins: [turkish: string, english: string][] = [
+  ["/arama", "/en/search"],
   ["/", "/en"],
   ["/anne-cocuk-bebek-urun-onerileri", "/en/mother-child-baby-product-recommendations"],
   ["/hafta-hafta-haftalik-hamilelik-gebelik-takibi-gelisimi", "/en/week-week-pregnancy-tracking-development"],
@@ -218,7 +219,7 @@ describe("the context of a page", () => {
       ...common("en"),
       id: "home",
       key: null,
-      namespaces: ["common", "home"],
+      namespaces: ["common", "home", "search"],
       paths: { tr: "/", en: "/en" },
       contentType: null,
       digest: null,

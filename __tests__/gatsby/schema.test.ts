@@ -306,6 +306,7 @@ describe("the type definitions", () => {
       "NeedGuide.topic",
       "PageSign.sign",
       "PregnancyWeek.common",
+      "RedFlagQuery.sign",
       "Remedy.symptoms",
       "SignOfWeek.sign",
       "Symptom.related",

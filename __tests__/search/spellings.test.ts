@@ -46,7 +46,8 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("the first file weighs 30 KB at most, a first search 45 KB with the script, each more 15 KB", () => {
-    const script = 8_000;
+    // What answers: public/*.js with answerSearch in it, as measured.
+    const script = 7_500;
     expect(weight(files.start)).toBeLessThanOrEqual(30_000);
     for (const { spellings: of } of queries[language]) {
       const { wanted, hits } = answer(of.proper ?? "");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { chip } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
-import { size } from "../ui/theme/tokens";
+import { use } from "../ui/theme/tokens";
 import type { SameAge } from "./sameAge";
 
 export interface SameAgeLinksProps extends SameAge {
@@ -13,10 +13,10 @@ export interface SameAgeLinksProps extends SameAge {
 export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeLinksProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-labelledby="same-age" className="no-print">
-      <h2 id="same-age" css={{ fontSize: size.h3 }}>
+    <nav aria-label={t("sameAge.title")} className="no-print">
+      <p aria-hidden="true" css={{ fontWeight: 650, color: use.ink }}>
         {t("sameAge.title")}
-      </h2>
+      </p>
       <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "0.75rem", "& a": chip }}>
         {week !== null && here !== "week" && (
           <li>

@@ -1,5 +1,5 @@
-/** Addresses of the search's files and of a search itself. */
-import { type Language, pathTo } from "../routes/routes";
+/** Addresses of the search's files, and a search behind the #. It knows no other page, so that the script stays small. */
+import type { Language } from "../routes/routes";
 
 /** @example startFile("tr") // "/search/tr/start.json" */
 export const startFile = (language: Language): `/${string}` => `/search/${language}/start.json`;
@@ -9,13 +9,10 @@ export const pieceFile = (language: Language, version: string, piece: "lines" | 
   `/search/${language}/${version}/${piece}-${n}.json`;
 
 /**
- * Address of a search: what is asked stands behind the # and is sent nowhere.
- * @example searchPath("bel ağrısı", "tr") // "/arama#q=bel%20a%C4%9Fr%C4%B1s%C4%B1"
+ * What follows the address of the search page: what is asked stands behind the # and is sent nowhere.
+ * @example hashOf("bel ağrısı") // "#q=bel%20a%C4%9Fr%C4%B1s%C4%B1"
  */
-export const searchPath = (asked: string, language: Language): string =>
-  `${pathTo("search", language)}${asked ? `#q=${encodeURIComponent(asked)}` : ""}`;
+export const hashOf = (asked: string): string => (asked ? `#q=${encodeURIComponent(asked)}` : "");
 
 /** What is asked behind the #; empty where nothing is. */
-export function askedIn(hash: string): string {
-  return new URLSearchParams(hash.replace(/^#/, "")).get("q") ?? "";
-}
+export const askedIn = (hash: string): string => new URLSearchParams(hash.replace(/^#/, "")).get("q") ?? "";

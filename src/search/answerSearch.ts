@@ -1,11 +1,10 @@
 import type { Behaviour } from "../islands/behaviour";
 import type { Language } from "../routes/routes";
-import { askedIn, searchPath } from "./address";
+import { askedIn, hashOf } from "./address";
 import { ask } from "./ask";
 import { searchFiles } from "./searchFiles";
 import { type Texts, textIn } from "./searchTexts";
 import { showAnswer } from "./showAnswer";
-import { showNames } from "./showNames";
 import { shownOf } from "./shown";
 
 /** Milliseconds of rest after which the words of running text are fetched. */
@@ -48,7 +47,7 @@ export const answerSearch: Behaviour = (box) => {
     turn += 1;
     const own = turn;
     const isOld = (): boolean => own !== turn;
-    if (isPage) keepInAddress(searchPath(asked, language));
+    if (isPage) keepInAddress(location.pathname + hashOf(asked));
     if (asked.length < 2) {
       results.replaceChildren();
       status.textContent = hint;
@@ -61,7 +60,14 @@ export const answerSearch: Behaviour = (box) => {
       // What is still being typed counts as a beginning; a space ends the word.
       let found = ask(field.value.trimStart(), index);
       const show = (): void => {
-        showAnswer({ box, results, texts, found, index, onNames: () => showNames(results, asked, texts, language) });
+        showAnswer({
+          box,
+          results,
+          texts,
+          found,
+          index,
+          onNames: () => import("./showNames").then(({ showNames }) => showNames(results, asked, texts, language), fail),
+        });
         const count = found.hits.length;
         const sentence =
           count === 0 ? textIn(texts, "none", { asked }) : textIn(texts, count === 1 ? "count_one" : "count_other", { asked, count });

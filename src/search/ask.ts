@@ -88,10 +88,12 @@ function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
   const add = (entry: Entry, like: number): void => {
     for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, like * weight));
   };
-  for (const entry of index.entries) {
-    const like = likenessOf(asked, entry, index);
-    if (like > near) add(entry, like);
-  }
+  const letters = new Set([asked.form, ...asked.others.map(([other]) => other)].map(({ word }) => word[0] ?? ""));
+  for (const letter of letters)
+    for (const entry of index.byLetter.get(letter) ?? []) {
+      const like = likenessOf(asked, entry, index);
+      if (like > near) add(entry, like);
+    }
   for (const [form, worth] of [[asked.form, 1] as const, ...asked.others]) {
     const stem = formOf(stemOf(form.word), index.language);
     for (const entry of index.files.get(wordFileOf(index, form.word)) ?? []) {
@@ -126,6 +128,8 @@ function flagOf(asked: readonly Asked[], index: OpenIndex): Answer["flag"] {
 const whole = 2.2;
 /** Of two pages that fit as well, the one readers mean more often. */
 const kindWorth: Partial<Record<Kind, number>> = { week: 1.08, symptom: 1.05, firstAid: 1.05, list: 0.95, page: 0.95 };
+/** Files of words fetched for a question. */
+const filesAtOnce = 2;
 /** A page has to fit at least this well beside the best. */
 const least = 0.22;
 /** More than anyone reads. */
@@ -161,9 +165,9 @@ export function ask(question: string, index: OpenIndex): Answer {
     .sort(byScore);
   const best = hits[0]?.score ?? 0;
   const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > whole));
-  const wanted = isWhole
-    ? []
-    : [...new Set(words.filter((word) => word.length > 2 && !/^\d/.test(word)).map((word) => wordFileOf(index, word)))];
+  // The longest words tell most; a question of many words does not fetch them all.
+  const telling = words.filter((word) => word.length > 2 && !/^\d/.test(word)).sort((a, b) => b.length - a.length);
+  const wanted = isWhole ? [] : [...new Set(telling.slice(0, filesAtOnce).map((word) => wordFileOf(index, word)))];
   return {
     hits: hits.filter(({ score }) => score >= best * least).slice(0, most),
     flag: flagOf(asked, index),

@@ -21,8 +21,8 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A page as the index holds it: kind, address, title, what else it is asked for by (parted by |), stems of its headings. */
-export type IndexedPage = [kind: number, path: string, title: string, words?: string, headings?: string];
+/** A page as the index holds it: kind, address, title, what else it is asked for by (parted by |). */
+export type IndexedPage = [kind: number, path: string, title: string, words?: string];
 
 /** Who is on the phone: it decides what they say. */
 export type Caller = "pregnancy" | "afterBirth" | "baby";
@@ -54,7 +54,7 @@ export interface SearchStart {
 }
 
 /** Pages a file of lines holds. */
-export const linesPerFile = 20;
+export const linesPerFile = 14;
 
-/** Words of running text by their stem, with the pages they stand on: numbers in base 36, each less the one before. */
+/** Words of headings and running text by their stem, with the pages they stand on: numbers in base 36, each less the one before; after a | those with the word in a heading. */
 export type WordFile = Record<string, string>;

@@ -79,11 +79,13 @@ function cardsOf(text: TextOf): SearchStart["cards"] {
   return { pregnancy: of("pregnancy"), afterBirth: of("afterBirth"), baby: of("baby") };
 }
 
-/** A file of words ends where it has grown to about 2 KB gzipped, between two that begin with other letters. */
-const wordFileSize = 5_000;
+/** A file of words ends where it has grown to about 1.5 KB gzipped, between two that begin with other letters. */
+const wordFileSize = 3_500;
 
 /** Stems on more pages than this share of all tell nothing. */
 const tooCommon = 0.3;
+
+const listOf = (pages: readonly number[]): string => pages.map((page, i) => (page - (pages[i - 1] ?? 0)).toString(36)).join(" ");
 
 function wordFiles(pages: readonly PageSource[], language: Language): WordFile[] {
   const homes = new Map<string, number[]>();
@@ -92,6 +94,7 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
     for (const stem of new Set(askedWordsOf(body, language).map(stemOf)))
       if (stem.length > 2 && !known.has(stem)) homes.set(stem, [...(homes.get(stem) ?? []), page]);
   });
+  const headings = pages.map((page) => new Set(page.headings.flatMap((heading) => askedWords(heading, language)).map(stemOf)));
   const files: WordFile[] = [];
   let file: WordFile = {};
   let size = 0;
@@ -104,7 +107,8 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
       file = {};
       size = 0;
     }
-    const value = on.map((page, i) => (page - (on[i - 1] ?? 0)).toString(36)).join(" ");
+    const inHeading = on.filter((page) => headings[page]?.has(stem));
+    const value = inHeading.length > 0 ? `${listOf(on)}|${listOf(inHeading)}` : listOf(on);
     file[stem] = value;
     size += stem.length + value.length + 6;
     before = stem;
@@ -123,12 +127,9 @@ const askedWordsOf = (text: string, language: Language): string[] =>
 export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): SearchFiles {
   // Pages of a kind stand together: what is shown together is fetched together.
   const sources = kinds.flatMap((kind) => pageSources(recordsOf, find, text, language).filter((page) => page.kind === kind));
-  const pages = sources.map(({ kind, path, title, words, headings }): IndexedPage => {
-    const known = new Set(foldedWords([title, ...words].join(" "), language).map(stemOf));
-    const stems = [...new Set(headings.flatMap((heading) => askedWords(heading, language)).map(stemOf))].filter((stem) => !known.has(stem));
+  const pages = sources.map(({ kind, path, title, words }): IndexedPage => {
     const row: IndexedPage = [kinds.indexOf(kind), path, title];
-    if (words.length > 0 || stems.length > 0) row.push(words.join("|"));
-    if (stems.length > 0) row.push(stems.join(" "));
+    if (words.length > 0) row.push(words.join("|"));
     return row;
   });
   const files = wordFiles(sources, language);

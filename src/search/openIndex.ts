@@ -25,6 +25,8 @@ export interface OpenIndex {
   version: string;
   pages: OpenPage[];
   entries: Entry[];
+  /** The same by their first letter: two words that are one begin alike. */
+  byLetter: ReadonlyMap<string, Entry[]>;
   synonyms: Form[][];
   redFlags: (Omit<RedFlag, "phrases"> & { phrases: Form[][] })[];
   cards: SearchStart["cards"];
@@ -48,23 +50,31 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     known.set(page, Math.max(known.get(page) ?? 0, weight));
   };
   const ofKind = start.kindWords.map((words) => foldedWords(words, language));
-  const pages = start.pages.map(([kind, path, title, words = "", headings = ""], page): OpenPage => {
+  const pages = start.pages.map(([kind, path, title, words = ""], page): OpenPage => {
     const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
       foldedWords(phrase, language).filter((word) => isTelling(word, language)),
     );
     phrases.forEach((phrase, i) => {
       for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
     });
-    for (const stem of headings.split(" ").filter(Boolean)) add(stem, page, weights.headings);
     for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
     return { kind: kinds[kind] ?? "page", path, title, phrases: phrases.map((phrase) => phrase.map(formFor)) };
   });
   const formsOf = (text: string): Form[] => askedWords(text, language).map(formFor);
+  const entries = [...byWord].map(([word, on]): Entry => ({ form: formFor(word), pages: on }));
+  const byLetter = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.form.word[0] ?? "";
+    const known = byLetter.get(letter);
+    if (known) known.push(entry);
+    else byLetter.set(letter, [entry]);
+  }
   return {
     language,
     version: start.version,
     pages,
-    entries: [...byWord].map(([word, on]) => ({ form: formFor(word), pages: on })),
+    entries,
+    byLetter,
     synonyms: start.synonyms.map((words) => words.map((word) => formOf(foldedWords(word, language).join(""), language))),
     redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(formsOf) })),
     cards: start.cards,
@@ -76,12 +86,14 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
 /** Adds a file of words that has come. */
 export function addWords(index: OpenIndex, n: number, file: WordFile): void {
   const entries = Object.entries(file).map(([stem, list]): Entry => {
-    let page = 0;
     const on = new Map<number, number>();
-    for (const step of list.split(" ")) {
-      page += Number.parseInt(step, 36);
-      on.set(page, weights.body);
-    }
+    list.split("|").forEach((pages, part) => {
+      let page = 0;
+      for (const step of pages.split(" ")) {
+        page += Number.parseInt(step, 36);
+        on.set(page, part === 0 ? weights.body : weights.headings);
+      }
+    });
     return { form: formOf(stem, index.language), pages: on };
   });
   index.files.set(n, entries);

@@ -59,7 +59,7 @@ function saidIn(value: unknown, language: Language): string[] {
 }
 
 /** A line of at most this many letters. */
-const lineLength = 96;
+const lineLength = 90;
 
 /** The first sentence, cut between two words where it is long. */
 export function lineOf(text: string): string {

@@ -12,7 +12,7 @@ export interface Shown {
 /** Pages before the kinds, pages of each kind, and kinds. */
 const closest = 3;
 const ofEach = 3;
-const kindsShown = 3;
+const kindsShown = 2;
 
 /**
  * The pages of an answer in the order they stand in.

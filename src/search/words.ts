@@ -176,6 +176,7 @@ const englishEndings = /^(?:s|es|ed|ing|ly)$/;
  */
 export function slipLikeness(typed: Form, meant: Form, language: Language): number {
   if (isOneTypoAway(typed.word, meant.word)) return 0.7;
+  if (typed.word[0] !== meant.word[0]) return 0;
   const [own, word] = language === "tr" ? [typed.base, meant.base] : [typed.word, meant.word];
   for (let end = Math.max(4, own.length - 1); end <= own.length + 1 && end < word.length; end++) {
     const isEnding = (language === "tr" ? suffixes : englishEndings).test(word.slice(end));

@@ -23,7 +23,7 @@ const activity = {
   tired: "Only look at each other.",
   written: "2026-11-21",
   nextReview: "2027-11-21",
-  milestones: { month: 2, path: "/milestones/2" },
+  milestones: { month: 2 },
   sources: [{ key: "cdc", publisher: "CDC", title: "Tips", year: 2022, url: "https://cdc.gov/t" }],
 };
 const dataIn = (language: Language, week = 3): Queries.BabyActivityPageQuery => ({
@@ -51,8 +51,8 @@ const expected = {
       tr("heading.tired"),
       tr("trust.title"),
     ],
-    toWeek: tr("toWeek", { n: 3 }),
-    milestones: tr("milestones", { n: 2 }),
+    toWeek: tr("sameAge.week", { n: 3 }),
+    milestones: tr("sameAge.milestones", { n: 2 }),
     domains: { social: tr("domain.social"), language: tr("domain.language"), cognitive: tr("domain.cognitive"), motor: tr("domain.motor") },
     pager: tr("pager"),
     neighbours: [`${tr("previous")} ${tr("week", { n: 2 })}`, `${tr("next")} ${tr("week", { n: 4 })}`],
@@ -68,8 +68,8 @@ const expected = {
       en("heading.tired"),
       en("trust.title"),
     ],
-    toWeek: en("toWeek", { n: 3 }),
-    milestones: en("milestones", { n: 2 }),
+    toWeek: en("sameAge.week", { n: 3 }),
+    milestones: en("sameAge.milestones", { n: 2 }),
     domains: { social: en("domain.social"), language: en("domain.language"), cognitive: en("domain.cognitive"), motor: en("domain.motor") },
     pager: en("pager"),
     neighbours: [`${en("previous")} ${en("week", { n: 2 })}`, `${en("next")} ${en("week", { n: 4 })}`],
@@ -120,7 +120,10 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
   test("leads to the baby’s week and to the milestones it plays for", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.toWeek })).toHaveAttribute("href", pathTo("babyWeek", language, { id: "3" }));
-    expect(main().getByRole("link", { name: words.milestones })).toHaveAttribute("href", "/milestones/2");
+    expect(main().getByRole("link", { name: words.milestones })).toHaveAttribute(
+      "href",
+      pathTo("milestoneChecklist", language, { id: "2" }),
+    );
   });
 
   test("says how it was made and what it rests on", () => {

@@ -25,8 +25,6 @@ const hot = sign("baby-fever-under-3m", "38 °C", { firstMonth: "now", under3Mon
 const breaths = sign("baby-50-breaths", "50 breaths", { under3Months: "now", from3Months: "now" }, 10);
 const nhs = { key: "nhs", publisher: "NHS", title: "Fever", year: 2024, url: "https://nhs.uk/fever" };
 
-const checklistAt = (month: number) => ({ month, path: `/milestones/${month}` });
-
 const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
   ...shellOf("babyWeek", language),
   record: {
@@ -79,7 +77,6 @@ const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
       { week: 9, girlWeightKg: 5.1842, girlLengthCm: 57.2761, boyWeightKg: 5.6319, boyLengthCm: 58.6536 },
     ],
   },
-  milestones: { nodes: [2, 4, 6, 12].map(checklistAt) },
 });
 
 const draw = (language: Language, data = dataIn(language), week = 9) =>
@@ -184,8 +181,8 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     const hrefOf = (name: string) => main().getByRole("link", { name }).getAttribute("href");
     expect(hrefOf(text("vaccines"))).toBe(pathTo("vaccineCalendar", language));
     expect(hrefOf(text("firstAid"))).toBe(pathTo("firstAidTopics", language));
-    expect(hrefOf(text("nutrition", { n: 2 }))).toBe(pathTo("babyNutritionMonth", language, { id: "2" }));
-    expect(hrefOf(text("milestones", { n: 2 }))).toBe("/milestones/2");
+    expect(hrefOf(text("sameAge.food", { n: 2 }))).toBe(pathTo("babyNutritionMonth", language, { id: "2" }));
+    expect(hrefOf(text("sameAge.milestones", { n: 2 }))).toBe(pathTo("milestoneChecklist", language, { id: "2" }));
     expect(hrefOf(text("activity", { title: "A walk along the mirror" }))).toBe("/play/9");
   });
 
@@ -246,19 +243,22 @@ test.each([
 ])("week %i leads to the food of month %i and the milestones of month %i", (week, food, milestones) => {
   draw("en", dataIn("en", week), week);
   const href = pathTo("babyNutritionMonth", "en", { id: String(food) });
-  expect(main().getByRole("link", { name: english("nutrition", { n: food }) })).toHaveAttribute("href", href);
-  expect(main().getByRole("link", { name: english("milestones", { n: milestones }) })).toHaveAttribute("href", `/milestones/${milestones}`);
+  expect(main().getByRole("link", { name: english("sameAge.food", { n: food }) })).toHaveAttribute("href", href);
+  expect(main().getByRole("link", { name: english("sameAge.milestones", { n: milestones }) })).toHaveAttribute(
+    "href",
+    pathTo("milestoneChecklist", "en", { id: String(milestones) }),
+  );
 });
 
-test("a week without a play, a figure, a question or a list of milestones to come has none of them", () => {
-  const none = { activity: null, sizes: { nodes: [] }, milestones: { nodes: [checklistAt(2)] } };
+test("a week without a play, a figure or a question has none of them", () => {
+  const none = { activity: null, sizes: { nodes: [] } };
   const data = dataIn("en", 52);
   draw("en", { ...data, ...none, record: data.record && { ...data.record, questions: [] } }, 52);
   expect(
     main()
       .queryAllByRole("link")
       .map((link) => link.getAttribute("href")),
-  ).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/(play|milestones)\//)]));
+  ).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/play\//)]));
   expect(main().queryByRole("heading", { name: english("sizes.weight") })).not.toBeInTheDocument();
   expect(document.getElementById("questions")).toBeNull();
   expect(document.querySelector('aside a[href="#questions"]')).toBeNull();

@@ -51,9 +51,9 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     renderTemplate(ListPage, dataIn(language), context);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
-    // Once in the header, once in the bar of phones.
+    // In the bar of phones; in the header its group is marked.
     const marked = screen.getAllByRole("link", { current: "page" });
-    expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language], context.paths[language]]);
+    expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language]]);
   });
 
   test("puts the weeks into trimesters", () => {

@@ -4,7 +4,7 @@ import { isBuilt, type Language, languages, type RouteId, routes } from "../../.
 import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const waysOut: RouteId[] = ["home", "pregnancyWeeks", "tools", "products", "contact"];
+const waysOut: RouteId[] = ["home", "pregnancyWeeks", "babyWeeks", "firstAidTopics", "tools", "products", "contact"];
 const dataIn = (language: Language): Queries.NotFoundPageQuery => shellOf("notFound", language);
 
 const tr = textsIn("tr", "notFound", "common");

@@ -63,13 +63,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             <h2 id="tired">{t("heading.tired")}</h2>
             <p>{activity.tired}</p>
           </section>
-          <p className="no-print">
-            <LocalLink to="babyWeek" params={{ id: String(week) }}>
-              {t("toWeek", { n: week })}
-            </LocalLink>{" "}
-            · <a href={milestones.path}>{t("milestones", { n: milestones.month })}</a>
-          </p>
-          <SameAgeLinks here="play" {...sameAgeOfWeek(week)} />
+          <SameAgeLinks here="play" {...sameAgeOfWeek(week)} milestoneMonth={milestones.month} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>
@@ -99,7 +93,6 @@ export const query = graphql`
       tired(language: $lang)
       milestones {
         month
-        path(language: $lang)
       }
       written
       nextReview

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { searchPath } from "../../search/address";
+import { hashOf } from "../../search/address";
 import { SearchBox } from "../../search/SearchBox";
 import { menuGroups } from "../../site/navigation";
 import type { PageContext } from "../../site/PageContext";
@@ -40,7 +40,7 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
           <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
             {suggestions.map((n) => (
               <li key={n}>
-                <a href={searchPath(t(`search.suggestion.${n}`), language)} css={chip}>
+                <a href={paths[language] + hashOf(t(`search.suggestion.${n}`))} css={chip}>
                   {t(`search.suggestion.${n}`)}
                 </a>
               </li>

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pathTo } from "../../src/routes/routes";
+import { hashOf, startFile } from "../../src/search/address";
+import { textsIn } from "../support/texts";
+
+const t = textsIn("tr", "search", "common");
+const searchFor = (asked: string) => pathTo("search", "tr") + hashOf(asked);
+const swelling = "Ayak ve bilek şişliği";
+const fieldOf = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: t("search.label") });
+const resultsOf = (page: Page) => page.getByRole("main").locator("[data-results] section > ul a");
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("nothing is fetched before the first key, and the first result then stands in the first screen", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(pathTo("search", "tr"));
+    await page.waitForTimeout(1500);
+    expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
+    await fieldOf(page).pressSequentially("şeker yüklemesi");
+    const [first] = await resultsOf(page).all();
+    await expect(first ?? page.locator("none")).toBeInViewport();
+    expect(asked).toContain(startFile("tr"));
+  });
+
+  test("a sign of danger shows the card with the number before any page", async ({ page }) => {
+    await page.goto(pathTo("search", "tr"));
+    await fieldOf(page).pressSequentially("bebek boğuluyor");
+    const card = page.locator("[data-results] [data-tier=call112]");
+    await expect(card.getByRole("link", { name: t("tier.dial112") })).toBeInViewport();
+    await expect(card.getByRole("link", { name: t("search.whatToDo") })).toHaveAttribute("href", /^\/bebek-ilk-yardim\//);
+    await expect(page.locator("[data-results] > :first-child")).toHaveAttribute("data-tier", "call112");
+  });
+});
+
+test("what is asked stands in the address, comes back with reload and with back, and can be shared", async ({ page }) => {
+  await page.goto(searchFor("ayaklarım şişti"));
+  await expect(fieldOf(page)).toHaveValue("ayaklarım şişti");
+  await resultsOf(page).filter({ hasText: swelling }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("şişliği");
+  await page.goBack();
+  await expect(resultsOf(page).filter({ hasText: swelling }).first()).toBeVisible();
+  await fieldOf(page).fill("kabızlık");
+  await expect(page).toHaveURL(searchFor("kabızlık"));
+  await page.reload();
+  await expect(resultsOf(page).first()).toContainText("Kabızlık");
+});
+
+test("by keyboard: down into the results, up into the field, Escape empties it, and the count is told", async ({ page }) => {
+  await page.goto(pathTo("search", "tr"));
+  const field = fieldOf(page);
+  await field.fill("kabızlık");
+  await expect(page.locator("[data-status]")).toContainText("kabızlık");
+  await expect(resultsOf(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(resultsOf(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(resultsOf(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(resultsOf(page)).toHaveCount(0);
+});
+
+test("a name is found among the names when it is asked for", async ({ page }) => {
+  await page.goto(searchFor("elif"));
+  await page.getByRole("button", { name: t("search.inNames", { asked: "elif" }) }).click();
+  await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
+});
+
+test("without a connection it says so, and answers once there is one; once open it goes on without", async ({ page, context }) => {
+  await page.goto(pathTo("search", "tr"));
+  await page.waitForLoadState("networkidle");
+  await page.route(`**${startFile("tr")}`, (route) => route.abort());
+  await fieldOf(page).fill("kabızlık");
+  await expect(page.locator("[data-status]")).toHaveText(t("search.failed"));
+  await page.unroute(`**${startFile("tr")}`);
+  await page.getByRole("button", { name: t("search.again") }).click();
+  await expect(resultsOf(page).first()).toContainText("Kabızlık");
+  await context.setOffline(true);
+  await fieldOf(page).fill("baş ağrısı");
+  await expect(resultsOf(page).first()).toContainText("Baş ağrısı");
+});
+
+for (const path of [pathTo("home", "tr"), "/boyle-bir-sayfa-yok"])
+  test(`the field answers in place on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await fieldOf(page).fill("ayaklarım şişti");
+    await expect(resultsOf(page).filter({ hasText: swelling }).first()).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the link in the header leads to every way in by subject", async ({ page }) => {
+    await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "24" }));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("nav.search") })
+      .click();
+    await expect(page).toHaveURL(pathTo("search", "tr"));
+    await expect(page.getByText(t("search.noScript"))).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("nav.milestones") })
+      .click();
+    await expect(page).toHaveURL(pathTo("milestoneChecklists", "tr"));
+  });
+});
+
+test("time from a key to its results on a processor slowed four times, reported", async ({ page }) => {
+  await page.goto(pathTo("search", "tr"));
+  const field = fieldOf(page);
+  await field.fill("a ");
+  await field.fill("kabızlık");
+  await expect(resultsOf(page).first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const times: number[] = await page.evaluate(async () => {
+    const input = document.querySelector("main input[type=search]") as HTMLInputElement;
+    const results = document.querySelector("[data-results]") as HTMLElement;
+    const measured: number[] = [];
+    for (const asked of [
+      "b",
+      "be",
+      "bel",
+      "bel a",
+      "bel ağ",
+      "bel ağr",
+      "bel ağrı",
+      "bel ağrısı",
+      "ayaklarım",
+      "ayaklarım şişti",
+      "hamileyken kahve",
+    ]) {
+      const begin = performance.now();
+      input.value = asked;
+      const shown = new Promise((done) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          done(0);
+        });
+        watch.observe(results, { childList: true });
+      });
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      await Promise.race([shown, new Promise((done) => setTimeout(done, 500))]);
+      measured.push(Math.round(performance.now() - begin));
+      await new Promise((done) => setTimeout(done, 400));
+    }
+    return measured.slice(1);
+  });
+  test.info().annotations.push({ type: "search, key to results in ms at a quarter of the speed", description: times.join(" ") });
+  expect(times.length).toBe(10);
+});
