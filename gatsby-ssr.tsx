@@ -1,12 +1,18 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import i18next from "i18next";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import site from "./data/site.json";
 import { RenderRootContext } from "./src/islands/Island";
 import { languageOfPath } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
+import { PageShell } from "./src/site/PageShell";
 import { speculationRules } from "./src/site/speculationRules";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
@@ -16,21 +22,57 @@ const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } })
 const asScript = <Given extends string[]>(run: (...given: Given) => void, ...given: Given): string =>
   `(${String(run).replace(/\/\/ [^\n]*\n/g, "")})(${given.map((text) => JSON.stringify(text)).join()})`;
 
-/**
- * All of a page's CSS goes into one style element in the head, as the browsers of the list in package.json read it: they need no prefixes. Which rules
- * are there is told only where an island has to know.
- */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+const isBuilt = process.env.NODE_ENV === "production";
+
+/** A cache for the browsers of the list in package.json, which need no prefixes. */
+function styleCache() {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
+  return cache;
+}
+
+/**
+ * What all pages share of their styles – typefaces, theme, header, menu, footer – in one file that browsers keep: its address changes with what it
+ * holds. It is found by drawing a page with nothing in it.
+ */
+const shared = (() => {
+  const cache = styleCache();
+  const i18n = i18next.createInstance();
+  i18n.init({ lng: "tr", resources: {}, initImmediate: false, react: { useSuspense: false } });
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={i18n}>
+        <PageShell brand={site} paths={{ tr: "/", en: "/en" }}>
+          {null}
+        </PageShell>
+      </I18nextProvider>
+    </CacheProvider>,
+  );
+  const { css, ids } = createEmotionServer(cache).extractCritical(html);
+  const text = fontFaces + globalStyles + css;
+  const href = `/site-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.css`;
+  if (isBuilt) {
+    mkdirSync("public", { recursive: true });
+    writeFileSync(`public${href}`, text);
+  }
+  return { text, href, ids: new Set(ids) };
+})();
+
+/** The rest of a page's CSS goes into one style element in the head. Which rules are there is told only where an island has to know. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const cache = styleCache();
   const { extractCritical } = createEmotionServer(cache);
-  const { html, css, ids } = extractCritical(
+  const { html, ids } = extractCritical(
     renderToString(
       <RenderRootContext.Provider value={renderToString}>
         <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
       </RenderRootContext.Provider>,
     ),
   );
+  const css = ids
+    .filter((id) => !shared.ids.has(id))
+    .map((id) => cache.inserted[id])
+    .join("");
   replaceBodyHTMLString(html);
   setHeadComponents([
     <style key="emotion" data-emotion={html.includes("data-island") ? `css ${ids.join(" ")}` : undefined} {...inline(css)} />,
@@ -42,7 +84,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents([
     <script key="theme" {...inline(asScript(applyTheme))} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
-    <style key="global" {...inline(fontFaces + globalStyles)} />,
+    isBuilt ? <link key="site" rel="stylesheet" href={shared.href} /> : <style key="site" {...inline(shared.text)} />,
   ]);
   setPostBodyComponents([<script key="boot" {...inline(asScript(boot, speculationRules))} />]);
 };
@@ -54,7 +96,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  if (process.env.NODE_ENV !== "production") return;
+  if (!isBuilt) return;
   const ofGatsby = (component: ReactElement<{ sliceId?: string; id?: string }>) =>
     component.props?.sliceId === "_gatsby-scripts" || component.props?.id === "gatsby-script-loader";
   const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];

@@ -17,7 +17,7 @@ export const isUnpublished = (path: string): boolean =>
   /\.map$|^\/page-data\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
 
 /** Files that are named after their content, so that it never changes: for code and for Firebase. */
-const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/fonts/**", "/static/**"] };
+const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/*-*.css", "/fonts/**", "/static/**"] };
 
 type Headers = Record<string, string>;
 

@@ -77,7 +77,8 @@ export async function writeOffline(pages: readonly PageContext[]): Promise<void>
   };
   const html = (await Promise.all(firstAidIn("tr").map(read))).join("");
   const drawings = [...new Set([...html.matchAll(/src="(\/first-aid\/[^"]+)"/g)].map(([, path = ""]) => path))].sort();
-  const files = [...code, ...drawings];
+  const styles = [...new Set([...html.matchAll(/href="(\/site-[^"]+\.css)"/g)].map(([, path = ""]) => path))];
+  const files = [...code, ...styles, ...drawings];
   for (const language of languages) {
     await writePack(language, [offline[language], ...firstAidIn(language)]);
     const addresses = [...firstAidIn(language), ...files, ...fontFiles.map(({ href }) => href)];

@@ -39,9 +39,10 @@ async function removeOldScripts(): Promise<void> {
   const own = new Set(Object.values(assetsByChunkName).flat());
   // Chunks without a name stand only in the script that fetches them.
   const app = await readFile("public/app.js", "utf8");
+  const page = await readFile("public/index.html", "utf8");
   for (const file of await readdir("public")) {
-    const [, hash = ""] = /-([0-9a-f]{20})\.js(?:\.|$)/.exec(file) ?? [];
-    if (hash && !own.has(file.replace(/\.map$/, "")) && !app.includes(hash)) await rm(join("public", file));
+    const [, hash = ""] = /-([0-9a-f]{20})\.(?:js|css)(?:\.|$)/.exec(file) ?? [];
+    if (hash && !own.has(file.replace(/\.map$/, "")) && !app.includes(hash) && !page.includes(hash)) await rm(join("public", file));
   }
 }
 
