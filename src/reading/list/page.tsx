@@ -62,10 +62,10 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
         ) : (
           <>
             <div>
-              {id === "firstAidTopics" && <KeepSection section={id} />}
               {groups.map((group) => (
                 <EntryGroup key={group.anchor} {...group} />
               ))}
+              {id === "firstAidTopics" && <KeepSection section={id} />}
             </div>
             <Toc entries={groups} />
           </>

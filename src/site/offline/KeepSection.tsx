@@ -41,7 +41,7 @@ export function KeepSection({ section }: KeepSectionProps) {
       data-label={t("keep.button", { size: "#" })}
       {...words}
     >
-      <h2 id="keep" css={{ fontSize: size.h3 }}>
+      <h2 id="keep" css={{ display: "flex", gap: "0.5rem", alignItems: "center", fontSize: size.h3 }}>
         <Icon name="download" /> {t("keep.title")}
       </h2>
       <p>{t("keep.text")}</p>
