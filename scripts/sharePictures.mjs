@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 
 const [width, height] = [1200, 630];
 
-/** Kind of page: its drawing, the colour of its ground, its words. */
+/** Kind of page: its drawing, the colour of its ground, its words. Articles have no baby: some are about loss. */
 const kinds = {
   home: ["hero", "#2c484c", { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" }],
   pregnancy: ["spot-pregnancy", "#e3edea", { tr: "Hafta hafta hamilelik", en: "Pregnancy, week by week" }],
@@ -21,10 +21,10 @@ const kinds = {
     { tr: "Hamilelik belirtileri: kimi, ne zaman aramalı?", en: "Symptoms in pregnancy: when to call whom" },
   ],
   "first-aid": ["spot-firstaid", "#dcede3", { tr: "Bebekte ve çocukta ilk yardım", en: "First aid for babies and children" }],
-  articles: ["article-partner", "#f8d9d3", { tr: "Kaynağı belli, sade yazılar", en: "Plain articles with their sources" }],
+  articles: ["empty", "#e3edea", { tr: "Kaynağı belli, sade yazılar", en: "Plain articles with their sources" }],
   names: ["spot-names", "#f4d3ba", { tr: "Kız ve erkek bebek isimleri", en: "Names for girls and boys" }],
   tools: ["spot-calculators", "#e3edea", { tr: "Hamilelik ve bebek hesaplayıcıları", en: "Pregnancy and baby calculators" }],
-  needs: ["empty", "#fbf8f3", { tr: "Neye gerçekten ihtiyaç var?", en: "What do you really need?" }],
+  needs: ["../objects/basket", "#fbf8f3", { tr: "Neye gerçekten ihtiyaç var?", en: "What do you really need?" }],
 };
 
 /** Fraunces as headings have it, one font for plain letters and one for the Turkish ones it lacks. */

@@ -28,7 +28,7 @@ const leave = recordOf<{ key: string; question: Said; short: Said }>("faqs/how-l
 const wordsIn = (language: Language) => {
   const list = textsIn(language, "list");
   const triage = textsIn(language, "triage");
-  const checklist = textsIn(language, "pregnancyChecklist");
+  const checklist = textsIn(language, "pregnancyChecklist", "common");
   const firstAid = textsIn(language, "firstAidTopic");
   return {
     toWeek: checklist("toWeek", { n: 24 }),

@@ -1,12 +1,12 @@
 /** The site without a network, on a server whose network can fail, be slow, or bring another build. */
 import { readFileSync } from "node:fs";
-import { request as ask, createServer, type Server } from "node:http";
+import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { test as base, expect, type Page } from "@playwright/test";
 import { serve } from "../../scripts/serve";
-import { languages, offlineFile, pathTo } from "../../src/routes/routes";
-import type { FirstFiles, KeepableSection } from "../../src/site/offline/kept";
+import { firstFile, languages, offlineFile, pathTo } from "../../src/routes/routes";
+import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/kept";
 import { textsIn } from "../support/texts";
 
 interface Site {
@@ -20,7 +20,6 @@ interface Site {
   build: string | null;
 }
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 const workerText = (build: string | null): string => {
   const text = readFileSync("public/sw.js", "utf8");
   return build ? text.replace(/"build":"\w+"/, `"build":"${build}"`) : text;
@@ -31,6 +30,7 @@ const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
   site: async ({}, use) => {
     const inner = await serve(0);
+    const { port } = inner.address() as AddressInfo;
     const site: Site = { url: "", isOff: false, delay: 0, broken: new Set(), build: null };
     const outer = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -43,7 +43,7 @@ const test = base.extend<{ site: Site }>({
       } else {
         const pass = () =>
           request.pipe(
-            ask({ port: portOf(inner), path: request.url, method: request.method, headers: request.headers }, (answer) => {
+            ask({ port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
               response.writeHead(answer.statusCode ?? 500, answer.headers);
               answer.pipe(response);
             }).on("error", () => response.destroy()),
@@ -52,7 +52,7 @@ const test = base.extend<{ site: Site }>({
       }
     });
     await new Promise<void>((resolve) => outer.listen(0, "localhost", resolve));
-    site.url = `http://localhost:${portOf(outer)}`;
+    site.url = `http://localhost:${(outer.address() as AddressInfo).port}`;
     await use(site);
     for (const server of [outer, inner]) {
       server.closeAllConnections();
@@ -75,12 +75,16 @@ const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
 
 test("what every visitor gets weighs at most 250 KB, and the worker 3 KB", () => {
   const [list = "", ...worker] = readFileSync("public/sw.js", "utf8").split("\n");
-  const { files } = JSON.parse(list.replace(/^self\.first=/, "").replace(/;$/, "")) as FirstFiles;
+  const { packs, files } = JSON.parse(list.replace(/^self\.first=/, "").replace(/;$/, "")) as FirstFiles;
   expect(gzipSync(worker.join("\n"), { level: 9 }).length).toBeLessThanOrEqual(3 * 1024);
   for (const language of languages) {
-    const sizes = files[language].map((path) => gzipSync(readFileSync(`public${path}${path.endsWith(".js") ? "" : "/index.html"}`)).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * 1024);
-    expect(files[language]).toContain(choking[language]);
+    const sizes = [packs[language], ...files].map((path) => gzipSync(readFileSync(`public${path}`)).length);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    console.log(`first files in ${language}: ${(sum / 1024).toFixed(1)} KB`);
+    expect(sum).toBeLessThanOrEqual(250 * 1024);
+    const { parts, pages } = JSON.parse(readFileSync(`public${packs[language]}`, "utf8")) as PackedPages;
+    for (const path of [choking[language], pathTo("offline", language)])
+      expect(pages[path]?.map((part) => parts[part]).join("")).toBe(readFileSync(`public${path}/index.html`, "utf8"));
   }
 });
 
@@ -95,6 +99,9 @@ for (const language of languages)
     site.isOff = true;
     await page.goto(site.url + choking[language]);
     await expect(page.locator("main ol li").first()).toBeVisible();
+    const drawing = page.locator("main figure img").first();
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.goto(site.url + week(language, "24"));
     await expect(heading(page)).toHaveText(weekTitle(language, 24));
     await page.goto(site.url + week(language, "30"));
@@ -172,7 +179,7 @@ test("an update that fails half-way leaves the old version whole", async ({ page
   await keepForLater(page);
   const before = await cachesOf(page);
   site.build = "second";
-  site.broken.add(choking.tr);
+  site.broken.add(firstFile("tr"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() =>

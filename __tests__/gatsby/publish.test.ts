@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { packed } from "../../src/gatsby/offline";
 import { makePages } from "../../src/gatsby/pages";
 import { publish, sitemap } from "../../src/gatsby/publish";
 import { languages, offlineFile, pathTo } from "../../src/routes/routes";
-import type { FirstFiles, KeepableSection } from "../../src/site/offline/kept";
+import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/kept";
 import { fontFiles } from "../../src/ui/theme/fontFaces";
 import { soundRecords } from "../support/soundContent";
 
@@ -139,16 +140,14 @@ describe("after the build", () => {
     expect(worker).toEqual(["work()"]);
     const first = JSON.parse(list.slice("self.first=".length, -1)) as FirstFiles;
     expect(first.build).toMatch(/^[0-9a-f]{12}$/);
-    expect(first.files[language]).toEqual([
-      pathTo("offline", language),
-      pathTo("firstAidTopic", language, { id: language === "tr" ? "bogulma" : "choking" }),
-      "/app.js",
-      `/offline-${"5".repeat(20)}.js`,
-    ]);
+    expect(first.files).toEqual(["/app.js", `/offline-${"5".repeat(20)}.js`]);
+    const topic = pathTo("firstAidTopic", language, { id: language === "tr" ? "bogulma" : "choking" });
+    const { parts, pages: packedPages } = JSON.parse(published(first.packs[language].slice(1))) as PackedPages;
+    expect(Object.keys(packedPages)).toEqual([pathTo("offline", language), pathTo("firstAidTopics", language), topic]);
+    for (const [path, numbers] of Object.entries(packedPages))
+      expect(numbers.map((part) => parts[part]).join("")).toBe(published(`${path.slice(1)}/index.html`));
     const { firstAidTopics } = JSON.parse(published(offlineFile(language).slice(1))) as { firstAidTopics: KeepableSection };
-    expect(firstAidTopics.addresses).toEqual(
-      expect.arrayContaining([pathTo("firstAidTopics", language), ...first.files[language].slice(1)]),
-    );
+    expect(firstAidTopics.addresses).toEqual(expect.arrayContaining([pathTo("firstAidTopics", language), topic, ...first.files]));
     expect(firstAidTopics.bytes).toBeGreaterThan(0);
   });
 
@@ -177,6 +176,13 @@ describe("after the build", () => {
     await expect(publishPages()).rejects.toThrow(`${path}: holds an older record`);
     expect(existsSync("public/sitemap.xml")).toBe(false);
   });
+});
+
+test("packed pages hold what they share once", () => {
+  const pages = { "/a": "<head></head><nav>Menu</nav><main>A</main>", "/b": "<head></head><nav>Menu</nav><main>B</main>" };
+  const { parts, pages: numbers } = packed(pages);
+  expect(parts.filter((part) => part.includes("Menu"))).toHaveLength(1);
+  for (const [path, html] of Object.entries(pages)) expect(numbers[path]?.map((part) => parts[part]).join("")).toBe(html);
 });
 
 test("publishing without the list of pages is refused", async () => {

@@ -2,19 +2,31 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { type Language, languages, offlineFile, pathTo } from "../routes/routes";
-import type { FirstFiles, KeepableSection } from "../site/offline/kept";
+import { firstFile, type Language, languages, offlineFile, pathTo } from "../routes/routes";
+import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/kept";
 import type { PageContext } from "../site/PageContext";
 import { fontFiles } from "../ui/theme/fontFaces";
 
 const fileOf = (path: string): string => (/\.\w+$/.test(path) ? `public${path}` : `public${path}/index.html`);
 const read = (path: string): Promise<Buffer> => readFile(fileOf(path));
 
-/** Everything a list of files holds, as a short fingerprint. */
-async function digestOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const path of paths) hash.update(path).update(await read(path));
-  return hash.digest("hex").slice(0, 12);
+/** Where pages are cut: around what stands on many of them. */
+const seams = /(?=<(?:style|header|main|nav|footer|dialog|script)\b)|(?<=<\/(?:style|header|main|nav|footer|dialog|script)>)/;
+
+/**
+ * Pages as the parts they share.
+ * @param pages HTML by address
+ * @example packed({ "/a": "<nav></nav>A", "/b": "<nav></nav>B" }) // { parts: ["<nav></nav>", "A", "B"], pages: { "/a": [0, 1], "/b": [0, 2] } }
+ */
+export function packed(pages: Readonly<Record<string, string>>): PackedPages {
+  const numbers = new Map<string, number>();
+  const numberOf = (part: string): number => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
+  const cut = Object.entries(pages).map(([path, html]) => [path, html.split(seams).map(numberOf)] as const);
+  return { parts: [...numbers.keys()], pages: Object.fromEntries(cut) };
 }
 
 /** How much is fetched for a list of files: text compressed, pictures and typefaces as they are. */
@@ -35,41 +47,42 @@ async function scripts(): Promise<string[]> {
   return ["/app.js", ...own.map((file) => `/${file}`)];
 }
 
+/** Packs the pages every visitor gets. */
+async function writePack(language: Language, paths: readonly string[]): Promise<void> {
+  const pages = await Promise.all(paths.map(async (path) => [path, (await read(path)).toString()] as const));
+  await writeFile(`public${firstFile(language)}`, JSON.stringify(packed(Object.fromEntries(pages))));
+}
+
 /** The worker with the list it begins with. A build that changes nothing of it leaves the worker as it is, to the byte. */
-async function writeWorker(first: Pick<FirstFiles, "files" | "offline">): Promise<void> {
+async function writeWorker(first: Omit<FirstFiles, "build">): Promise<void> {
   // Of an earlier build the list may still stand before it.
   const worker = (await readFile("public/sw.js", "utf8")).replace(/^self\.first=.*\n/, "");
-  const digest = await digestOf(languages.flatMap((language) => first.files[language]));
-  const build = createHash("sha256").update(digest).update(worker).digest("hex").slice(0, 12);
+  const hash = createHash("sha256").update(worker);
+  for (const path of [...Object.values(first.packs), ...first.files]) hash.update(path).update(await read(path));
+  const build = hash.digest("hex").slice(0, 12);
   await writeFile("public/sw.js", `self.first=${JSON.stringify({ build, ...first } satisfies FirstFiles)};\n${worker}`);
 }
 
-/** Everything the list of first aid leads to, with its drawings, typefaces and script. */
-async function firstAidSection(language: Language, topics: readonly string[], code: readonly string[]): Promise<KeepableSection> {
-  const pages = [pathTo("firstAidTopics", language), ...topics];
-  const html = (await Promise.all(pages.map(read))).join("");
-  const drawings = [...new Set([...html.matchAll(/src="(\/first-aid\/[^"]+)"/g)].map(([, path = ""]) => path))].sort();
-  const addresses = [...pages, ...drawings, ...fontFiles.map(({ href }) => href), ...code];
-  return { addresses, bytes: await weightOf(addresses) };
-}
-
 /**
- * Writes sw.js and the file of sections of each language.
+ * Writes sw.js, and of each language the packed pages and the file of sections. Every visitor gets first aid with its drawings; who keeps the section
+ * gets its typefaces too, and may keep it for good.
  * @param pages the contexts of all pages
  */
 export async function writeOffline(pages: readonly PageContext[]): Promise<void> {
   const code = await scripts();
-  const topicsIn = (language: Language): string[] =>
-    pages
-      .filter((page) => page.id === "firstAidTopic" && page.language === language)
-      .map(({ paths }) => paths[language])
-      .sort();
   const offline = { tr: pathTo("offline", "tr"), en: pathTo("offline", "en") };
-  const filesIn = (language: Language) => [offline[language], ...topicsIn(language), ...code];
-  await writeWorker({ files: { tr: filesIn("tr"), en: filesIn("en") }, offline });
-  for (const language of languages)
-    await writeFile(
-      `public${offlineFile(language)}`,
-      JSON.stringify({ firstAidTopics: await firstAidSection(language, topicsIn(language), code) }),
-    );
+  const firstAidIn = (language: Language): string[] => {
+    const topics = pages.filter((page) => page.id === "firstAidTopic" && page.language === language).map(({ paths }) => paths[language]);
+    return [pathTo("firstAidTopics", language), ...topics.sort()];
+  };
+  const html = (await Promise.all(firstAidIn("tr").map(read))).join("");
+  const drawings = [...new Set([...html.matchAll(/src="(\/first-aid\/[^"]+)"/g)].map(([, path = ""]) => path))].sort();
+  const files = [...code, ...drawings];
+  for (const language of languages) {
+    await writePack(language, [offline[language], ...firstAidIn(language)]);
+    const addresses = [...firstAidIn(language), ...files, ...fontFiles.map(({ href }) => href)];
+    const firstAidTopics: KeepableSection = { addresses, bytes: await weightOf(addresses) };
+    await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics }));
+  }
+  await writeWorker({ packs: { tr: firstFile("tr"), en: firstFile("en") }, files, offline });
 }

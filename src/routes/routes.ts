@@ -540,6 +540,9 @@ export const manifestFile = (language: Language): `/${string}` => (language === 
 /** Address of the file that says what a section is made of that can be kept for when there is no network. */
 export const offlineFile = (language: Language): `/${string}` => `/data/${language}/offline.json`;
 
+/** Address of the pages every visitor gets for when there is no network, packed. */
+export const firstFile = (language: Language): `/${string}` => `/data/${language}/first.json`;
+
 /** The registry row with its optional fields, for code that walks over all routes. */
 export const routeOf = (id: RouteId): Route => routes[id];
 

@@ -23,7 +23,7 @@ const activity = {
   tired: "Only look at each other.",
   written: "2026-11-21",
   nextReview: "2027-11-21",
-  milestones: { month: 2 },
+  milestones: { month: 2, path: "/milestones/2" },
   sources: [{ key: "cdc", publisher: "CDC", title: "Tips", year: 2022, url: "https://cdc.gov/t" }],
 };
 const dataIn = (language: Language, week = 3): Queries.BabyActivityPageQuery => ({

@@ -12,7 +12,7 @@ const guide = (key: string, group: string) => ({
   picture: "pillow",
   title: `Guide ${key}`,
   summary: `About ${key}.`,
-  topic: { group, path: `/needs/${group}` },
+  topic: { key: key.slice(0, 4), group, path: `/needs/${group}` },
 });
 const article = (key: string, stage: string) => ({
   key,

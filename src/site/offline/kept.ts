@@ -33,9 +33,19 @@ export const immutableFiles = /^\/(?:[^/]+-[^/]+\.js|fonts\/.+|static\/.+)$/;
 /** What the build writes in front of the worker. */
 export interface FirstFiles {
   build: string;
-  files: Record<Language, readonly string[]>;
-  /** Address of the page for when there is nothing else. */
+  /** Address of the pages every visitor gets, packed. */
+  packs: Record<Language, string>;
+  /** Scripts and drawings they need. */
+  files: readonly string[];
+  /** Address of the page for when there is nothing else, which is among them. */
   offline: Record<Language, string>;
+}
+
+/** Pages as the parts they share, each part once: header, footer and styles are most of a page and the same on all of them. */
+export interface PackedPages {
+  parts: readonly string[];
+  /** Of each page by address the numbers of its parts, one after the other. */
+  pages: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What the build writes of a section that can be kept whole. */

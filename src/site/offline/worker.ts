@@ -3,7 +3,7 @@
  * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken.
  */
 import { type Language, languageOfPath } from "../../routes/routes";
-import { type FirstFiles, firstCache, firstLanguage, immutableFiles, isSectionCache, keptFiles, keptPages } from "./kept";
+import { type FirstFiles, firstCache, firstLanguage, immutableFiles, isSectionCache, keptFiles, keptPages, type PackedPages } from "./kept";
 
 interface WorkerEvent extends Event {
   request: Request;
@@ -19,7 +19,7 @@ interface Worker {
   addEventListener(type: string, listen: (event: WorkerEvent) => void): void;
 }
 const worker = self as unknown as Worker;
-const { build, files, offline } = worker.first;
+const { build, packs, files, offline } = worker.first;
 
 /** Milliseconds a page may take before a kept one is shown. */
 const patience = 3000;
@@ -31,13 +31,26 @@ const languageAt = (address: string): Language => languageOfPath(keyOf(address))
 const fresh = (address: string) => new Request(address, { cache: "no-cache" });
 const ignored = (): undefined => undefined;
 
+/** Fetches the packed pages and keeps each as the host would have sent it. */
+async function unpack(cache: Cache, language: Language): Promise<void> {
+  const response = await fetch(fresh(packs[language]));
+  const { parts, pages } = (await response.json()) as PackedPages;
+  const headers = new Headers(response.headers);
+  headers.set("content-type", "text/html; charset=utf-8");
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  // The page that says what is there comes last: with it everything is.
+  const paths = Object.keys(pages).sort((a, b) => Number(a === offline[language]) - Number(b === offline[language]));
+  for (const path of paths) await cache.put(path, new Response((pages[path] ?? []).map((part) => parts[part]).join(""), { headers }));
+}
+
 async function fetchFirst(language: Language): Promise<void> {
   const name = firstCache(language, build);
   const cache = await caches.open(name);
   // All of it or nothing: a worker can be ended while it fetches, and then begins anew.
   if (await cache.match(offline[language])) return;
   try {
-    await cache.addAll(files[language].map(fresh));
+    await cache.addAll(files.map(fresh));
+    await unpack(cache, language);
   } catch (error) {
     await caches.delete(name);
     throw error;
