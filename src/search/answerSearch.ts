@@ -32,6 +32,8 @@ export const answerSearch: Behaviour = (box) => {
   const isPage = box.dataset.inAddress !== undefined;
   const files = searchFiles(language);
   let turn = 0;
+  /** True from when names are asked for until the next key: nothing takes their place. */
+  let isAtNames = false;
 
   const fail = (): void => {
     status.textContent = "";
@@ -45,6 +47,7 @@ export const answerSearch: Behaviour = (box) => {
   const answer = async (): Promise<void> => {
     const asked = field.value.trim();
     turn += 1;
+    isAtNames = false;
     const own = turn;
     const isOld = (): boolean => own !== turn;
     if (isPage) keepInAddress(location.pathname + hashOf(asked));
@@ -66,7 +69,10 @@ export const answerSearch: Behaviour = (box) => {
           texts,
           found,
           index,
-          onNames: () => import("./showNames").then(({ showNames }) => showNames(results, asked, texts, language), fail),
+          onNames: () => {
+            isAtNames = true;
+            import("./showNames").then(({ showNames }) => showNames(results, asked, texts, language), fail);
+          },
         });
         const count = found.hits.length;
         const sentence =
@@ -83,7 +89,7 @@ export const answerSearch: Behaviour = (box) => {
       await new Promise((done) => setTimeout(done, rest));
       if (isOld() || !(await files.words(found.wanted)) || isOld()) return;
       // A result the reader is already at does not move from under the finger.
-      if (results.contains(document.activeElement)) return;
+      if (isAtNames || results.contains(document.activeElement)) return;
       found = ask(field.value.trimStart(), index);
       show();
     } catch (error) {
