@@ -102,11 +102,23 @@ describe("danger signs", () => {
   });
 
   test.each([
+    ["tr", "bebek boğuluyor", /tıkandı/],
+    ["tr", "bebek suda boğuldu", /Suya battı/],
+    ["tr", "ayaklarım şişti", /şişti/],
+    ["tr", "pil yuttu", /pil/],
+    ["en", "baby choking", /^Choking/],
+    ["en", "baby fell in the pool", /water/],
+  ] as const)("%s: “%s” shows the sign it is about", (language, question, sign) => {
+    expect(ask(question, index[language]).flag?.sign).toMatch(sign);
+  });
+
+  test.each([
     ["tr", "bebek oynuyor"],
     ["tr", "diş eti kanaması"],
     ["tr", "burun kanaması"],
     ["tr", "şeker yükleme testi"],
     ["tr", "bebekle oyun"],
+    ["tr", "10. hafta bebek gelişimi"],
     ["en", "bleeding gums"],
     ["en", "baby moving"],
     ["en", "glucose test"],

@@ -104,22 +104,49 @@ function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
   return found;
 }
 
-/** True when a word of a danger sign is one of the question, be it misspelt or another word for it. */
-function means(word: Form, { form, others }: Asked, { language }: OpenIndex): boolean {
-  if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return false;
-  return likeness(word, form, language) >= 0.65 || others.some(([other, worth]) => worth * likeness(word, other, language) >= 0.59);
+/** How surely a word of a danger sign is one of the question, be it misspelt or another word for it; 0 where it is not. */
+function sureness(word: Form, { form, others }: Asked, { language }: OpenIndex): number {
+  if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return 0;
+  const own = likeness(word, form, language);
+  if (own >= 0.7) return own;
+  const best = Math.max(0, ...others.map(([other, worth]) => worth * likeness(word, other, language)));
+  return best >= 0.59 ? best : 0;
 }
 
-/** The most urgent sign whose phrase is in the question; the phrase that holds more words goes first. */
+const means = (word: Form, asked: Asked, index: OpenIndex): boolean => sureness(word, asked, index) > 0;
+
+/** How surely a phrase is in the question: each of its words by a word of its own, the longer phrase the surer; 0 where it is not. */
+function phraseIn(phrase: readonly Form[], asked: readonly Asked[], index: OpenIndex): number {
+  if (phrase.length === 0 || phrase.length > asked.length || (phrase.length === 1 && asked.length > 1)) return 0;
+  const free = new Set(asked);
+  let sum = 0;
+  for (const word of phrase) {
+    let best: Asked | undefined;
+    let most = 0;
+    for (const own of free) {
+      const like = sureness(word, own, index);
+      if (like > most) {
+        best = own;
+        most = like;
+      }
+    }
+    if (!best) return 0;
+    free.delete(best);
+    sum += most;
+  }
+  return sum;
+}
+
+/** The sign whose phrase is most surely in the question; of two as sure, the more urgent, which stands first. */
 function flagOf(asked: readonly Asked[], index: OpenIndex): Answer["flag"] {
   let best: Answer["flag"] = null;
-  let length = 0;
+  let most = 0;
   for (const flag of index.redFlags)
     for (const phrase of flag.phrases) {
-      if (phrase.length <= length || (phrase.length === 1 && asked.length > 1)) continue;
-      if (!phrase.every((word) => asked.some((own) => means(word, own, index)))) continue;
+      const like = phraseIn(phrase, asked, index);
+      if (like <= most + 0.01) continue;
       best = flag;
-      length = phrase.length;
+      most = like;
     }
   return best;
 }
