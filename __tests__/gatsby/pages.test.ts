@@ -64,7 +64,6 @@ const twins: [turkish: string, english: string][] = [
   ["/tup-bebek-gebelik-hesaplama", "/en/ivf-pregnancy-calculator"],
   ["/fertile-ovulasyon-tarihleri-hesaplama", "/en/fertile-ovulation-dates-calculator"],
   ["/cin-cinsiyet-tahmini-hesaplama", "/en/chinese-gender-predictor"],
-  ["/arama", "/en/search"],
   ["/cevrimdisi", "/en/offline"],
   ["/apps", "/en/apps"],
   ["/404", "/en/404"],

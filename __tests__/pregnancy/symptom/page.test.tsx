@@ -157,7 +157,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       draw(emergency);
       expect(cards().map(([tier]) => tier)).toEqual(["now", "today", "call112", "now"]);
       for (const heading of ["heading.grade", "grade.mild", "heading.help"])
-        expect(screen.queryByText(text(heading))).not.toBeInTheDocument();
+        expect(main().queryByText(text(heading))).not.toBeInTheDocument();
     });
 
     test("opens on the later weeks of pregnancy, where waiting is the danger; other pages open on the first stage", () => {
