@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -33,7 +32,8 @@ function styleCache() {
 
 /**
  * What all pages share of their styles – typefaces, theme, header, menu, footer – in one file that browsers keep: its address changes with what it
- * holds. It is found by drawing a page with nothing in it.
+ * holds. It is found by drawing a page with nothing in it. The page of an unknown address carries it whole, and src/gatsby/publish.ts makes the file of
+ * that: a file written here would keep Gatsby from leaving unchanged pages alone.
  */
 const shared = (() => {
   const cache = styleCache();
@@ -51,10 +51,6 @@ const shared = (() => {
   const { css, ids } = createEmotionServer(cache).extractCritical(html);
   const text = fontFaces + globalStyles + css;
   const href = `/site-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.css`;
-  if (isBuilt) {
-    mkdirSync("public", { recursive: true });
-    writeFileSync(`public${href}`, text);
-  }
   return { text, href, ids: new Set(ids) };
 })();
 
@@ -84,7 +80,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents([
     <script key="theme" {...inline(asScript(applyTheme))} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
-    isBuilt ? <link key="site" rel="stylesheet" href={shared.href} /> : <style key="site" {...inline(shared.text)} />,
+    isBuilt && !/^\/404\b/.test(pathname ?? "") ? (
+      <link key="site" rel="stylesheet" href={shared.href} />
+    ) : (
+      <style key="site" data-site={shared.href} {...inline(shared.text)} />
+    ),
   ]);
   setPostBodyComponents([<script key="boot" {...inline(asScript(boot, speculationRules))} />]);
 };

@@ -81,8 +81,9 @@ describe("after the build", () => {
     process.chdir(folder);
     for (const { path, pageContext } of pages) writePage(path, `<h1>${path}</h1>`, pageContext);
     writePage("/own", "<h1>Gatsby</h1>", {});
-    writeFileSync("public/index.html", "<h1>Merhaba</h1>".repeat(50));
+    writeFileSync("public/index.html", `<link rel="stylesheet" href="/site-00000000000000000000.css"/>${"<h1>Merhaba</h1>".repeat(50)}`);
     writeFileSync("public/en/404/index.html", "<h1>Not found</h1>");
+    writeFileSync("public/404/index.html", '<style data-site="/site-00000000000000000000.css">a{color:red}</style><h1>Bulunamadı</h1>');
     writeFileSync("public/picture.webp", "not text");
     write(
       "public/webpack.stats.json",
@@ -158,6 +159,10 @@ describe("after the build", () => {
     writeFileSync(`public${pathTo("offline", "en")}/index.html`, "<h1>Changed</h1>");
     await publishPages();
     expect(published("sw.js")).not.toBe(before);
+  });
+
+  test("the styles all pages share are a file of their own", () => {
+    expect(published("site-00000000000000000000.css")).toBe("a{color:red}");
   });
 
   test("scripts of earlier builds are gone, those of this one stay", () => {

@@ -46,6 +46,13 @@ async function removeOldScripts(): Promise<void> {
   }
 }
 
+/** The styles all pages share, as gatsby-ssr.tsx hands them over in the page of an unknown address. */
+async function writeSharedStyles(): Promise<void> {
+  const [, href, css] = /<style data-site="([^"]+)">([\s\S]*?)<\/style>/.exec(await readFile("public/404/index.html", "utf8")) ?? [];
+  if (!href || !css) throw new Error("writeSharedStyles requires the styles in the page of an unknown address");
+  await writeFile(`public${href}`, css);
+}
+
 /** What the hosts have to know, made of the scripts the pages really hold. */
 async function writeHosting(): Promise<void> {
   const scripts = inlineScriptsOf(await readFile("public/index.html", "utf8"));
@@ -70,6 +77,7 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   await writeFile("public/sitemap.xml", sitemap(siteUrl, listed));
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await copyFile("public/en/404/index.html", "public/en/404.html");
+  await writeSharedStyles();
   await removeOldScripts();
   await writeOffline(data.allSitePage.nodes.map(({ pageContext }) => pageContext as PageContext));
   await writeHosting();
