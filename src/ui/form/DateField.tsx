@@ -43,6 +43,15 @@ function faultOf({ day, month, year }: Parts): string | undefined {
   return /^\d{1,3}$/.test(year.trim()) ? "date.error.year" : undefined;
 }
 
+/**
+ * What stands in the three boxes, whatever React knows of it: a box filled while the page was being hydrated has not reached the state when the next
+ * one is typed.
+ */
+const partsBeside = (box: HTMLInputElement, prefix: string): Parts => {
+  const textOf = (part: keyof Parts) => box.closest("fieldset")?.querySelector<HTMLInputElement>(`[name="${prefix}${part}"]`)?.value ?? "";
+  return { day: textOf("day"), month: textOf("month"), year: textOf("year") };
+};
+
 /** A date as three boxes, day first: quick to type, the same in every browser, and it takes what is pasted or written 1.6.2026. */
 export function DateField({ legend, hint, error, value, prefix = "", onChange }: DateFieldProps) {
   const { t } = useTranslation();
@@ -70,7 +79,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange }:
               autoComplete="off"
               maxLength={20}
               value={value[part]}
-              onChange={(event) => onChange(wholeDate(event.target.value) ?? { ...value, [part]: event.target.value })}
+              onChange={({ target }) => onChange(wholeDate(target.value) ?? partsBeside(target, prefix))}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}error` : undefined}
             />
