@@ -20,6 +20,8 @@ const danglingOn = (page: Page): Promise<string[]> =>
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    // Workers are kept out of these tests, and that is said in the console.
+    if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -22,6 +22,8 @@ for (const { kind, language, path } of pages) {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (!["error", "warning"].includes(message.type())) return;
+      // Workers are kept out of these tests, and that is said in the console.
+      if (message.text().startsWith("Service Worker registration blocked")) return;
       // The 404 itself is what was asked for.
       if (kind === "unknown address" && message.text().includes("404")) return;
       complaints.push(message.text());
