@@ -21,7 +21,7 @@ const states = {
   monthsPregnant: dayAgo(100),
   ovulation: dayAgo(10),
   ivf: dayAgo(30),
-  pregnancyTest: "test=positive",
+  pregnancyQuiz: "test=positive",
   vaccineCalendar: "country=TR&day=1&month=6&year=2026",
   growthPercentile: "standard=WHO&sex=girl&birth-day=2&birth-month=2&birth-year=2024&visits=2024-03-03_4.2____*2024-11-02_8____",
   budget: "currency=TRY&months=12&margin=10&own-1-name=Taksi&own-1=30",
