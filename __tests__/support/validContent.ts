@@ -136,6 +136,51 @@ const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord
   ...trust(),
 });
 
+const canI = (slug: string, answer: string) => ({
+  key: slug,
+  slug: both(slug, slug),
+  title: both("Beyaz peynir", "White cheese"),
+  words: lists(["peynir"], ["cheese"]),
+  answer: both(answer, answer),
+  similar: [],
+  ...trust(),
+});
+
+const verdictText = both("Pastörize sütten yapılmışsa yiyebilirsiniz.", "You can eat it if the milk was pasteurised.");
+const food = (key: string, over: Record<string, unknown> = {}): RawRecord => ({
+  ...canI(key, "Evet."),
+  group: "dairy",
+  pregnancy: { verdict: "limit", label: both("Pastörizeyse olur", "If pasteurised"), text: verdictText },
+  breastfeeding: { verdict: "yes", label: both("Olur", "Fine"), text: verdictText },
+  baby: { verdict: "limit", fromMonths: 12, label: both("12. aydan sonra", "From 12 months"), text: verdictText },
+  eaten: lists(["Ateşiniz çıkarsa arayın."], ["Call if you get a fever."]),
+  why: lists(["Çiğ sütte mikrop olabilir."], ["Raw milk can carry germs."]),
+  instead: [],
+  signs: [{ stage: "before20", signs: ["fever"] }],
+  ...over,
+});
+
+const everydayThing = (key: string): RawRecord => ({
+  ...canI(key, "Evet."),
+  group: "beauty",
+  pregnancy: { verdict: "yes", label: both("Olur", "Fine"), text: verdictText },
+  breastfeeding: { verdict: "yes", label: both("Olur", "Fine"), text: verdictText },
+  done: lists(["Bir şey yapmanız gerekmez."], ["You need do nothing."]),
+  why: lists(["Deriden çok az geçer."], ["Very little goes through the skin."]),
+});
+
+const medicine = (key: string): RawRecord => ({
+  ...canI(key, "Evet."),
+  group: "pain-fever",
+  isPrescribed: false,
+  pregnancy: { standing: "usual", label: both("Genelde kullanılır", "Usually used"), text: verdictText },
+  breastfeeding: { standing: "usual", label: both("Genelde kullanılır", "Usually used"), text: verdictText },
+  known: lists(["Uzun süredir kullanılıyor."], ["It has been used for long."]),
+  questions: lists(["Ne kadar alayım?"], ["How much shall I take?"]),
+  whom: both("Eczacınıza sorun.", "Ask your pharmacist."),
+  taken: lists(["Bir şey yapmanız gerekmez."], ["You need do nothing."]),
+});
+
 /** The ten remedy pages have their addresses in the registry. */
 const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
@@ -351,6 +396,9 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       ...trust(),
     },
   ],
+  Food: [food("cheese"), food("curd", { instead: ["cheese"], similar: ["cheese"] })],
+  EverydayThing: [everydayThing("dye")],
+  Medicine: [medicine("paracetamol")],
   SearchSynonyms: [{ key: "pregnancy", words: lists(["gebelik", "hamilelik"], ["pregnancy", "expecting"]) }],
   SearchWords: [{ key: "tools", page: { to: "tools", record: null }, words: lists(["hesap makinesi"], ["reckoner"]) }],
   RedFlagQuery: [

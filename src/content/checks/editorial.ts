@@ -26,6 +26,9 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "BabyActivity",
   "FirstAidTopic",
   "NeedGuide",
+  "Food",
+  "EverydayThing",
+  "Medicine",
 ]);
 
 /** Kinds of record that are read but hold no advice on health. */

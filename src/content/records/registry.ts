@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./baby";
 import { calculator } from "./calculators";
+import { everydayThing, food, medicine } from "./canI";
 import { announcedNames, babyName } from "./names";
 import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
@@ -196,6 +197,13 @@ export const recordTypes = {
     description: "A question mothers often ask, in their words, answered from the site's own pages.",
     folder: "community-questions",
     fields: communityQuestion,
+  },
+  Food: { description: "May I eat or drink it: in pregnancy, while breastfeeding, as a baby.", folder: "foods", fields: food },
+  EverydayThing: { description: "May I do it: hair dye, hamam, flying.", folder: "everyday", fields: everydayThing },
+  Medicine: {
+    description: "What is known of a medicine in pregnancy and breastfeeding, and whom to ask: a signpost, not a verdict.",
+    folder: "medicines",
+    fields: medicine,
   },
   NeedTopic: { description: "A list of need guides.", folder: "need-topics", fields: needTopic },
   NeedGuide: { description: "Whether a thing is needed and what to look for, without brands.", folder: "need-guides", fields: needGuide },
