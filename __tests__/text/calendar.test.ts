@@ -64,7 +64,7 @@ describe("dayNumber", () => {
   });
 });
 
-describe("dateOf", () => {
+describe("toIsoDate", () => {
   test.each<[number, string]>([
     [0, "1970-01-01"],
     [1, "1970-01-02"],
