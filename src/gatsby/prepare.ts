@@ -1,11 +1,11 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { writeFonts } from "./fonts";
-import { soundContent } from "./trust";
+import { validContentFiles } from "./trust";
 
 /** Hook: nothing is made of content with a fault; then cuts the typefaces. */
 export async function prepare({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
   try {
-    soundContent();
+    validContentFiles();
   } catch (error) {
     reporter.panicOnBuild(String(error));
     return;

@@ -1,6 +1,6 @@
 import type { Behaviour } from "../islands/behaviour";
 import { media } from "../ui/theme/tokens";
-import { deviceOf } from "./device";
+import { detectDevice } from "./device";
 
 /** Milliseconds after the page has loaded. */
 const delay = 4000;
@@ -12,7 +12,7 @@ const isBusy = (): boolean =>
 
 /** Of two ways to the app, the one the device has: its store, or else the page that tells of both. */
 function keepOwnStore(card: Element): void {
-  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  const device = detectDevice(navigator.userAgent, navigator.maxTouchPoints);
   for (const link of card.querySelectorAll<HTMLAnchorElement>(":scope > a")) link.hidden = device !== "other";
   for (const link of card.querySelectorAll<HTMLElement>("[data-store]")) link.hidden = link.dataset.store !== device;
 }

@@ -1,6 +1,6 @@
 /** How the entries of each content type are parted and drawn in the one list template. */
 import type { ReactNode } from "react";
-import { trimesterOf } from "../../calculators/shared/gestation";
+import { trimesterIn } from "../../calculators/shared/gestation";
 import type { RouteId } from "../../routes/routes";
 import { Icon } from "../../ui/Icon";
 import { Womb } from "../../ui/Womb";
@@ -17,7 +17,7 @@ export interface Arrangement {
 }
 
 const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
-const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterOf(week)) };
+const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterIn(week)) };
 const quarters = { parts: ["1", "2", "3", "4"], partOf: (week: number) => String(Math.ceil(week / 13)), draw: number };
 const upTo =
   (...ends: number[]) =>

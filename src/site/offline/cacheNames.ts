@@ -2,9 +2,9 @@
 import type { Language } from "../../routes/routes";
 
 /** The pages read last, the newest last. */
-export const keptPages = { name: "ninni-pages", most: 80 } as const;
+export const pageCache = { name: "ninni-pages", most: 80 } as const;
 /** Scripts, pictures and data of pages. */
-export const keptFiles = { name: "ninni-files", most: 150 } as const;
+export const fileCache = { name: "ninni-files", most: 150 } as const;
 
 const firstPrefix = "ninni-first-";
 
