@@ -385,3 +385,122 @@ describe("the site's script", () => {
     });
   });
 });
+
+describe("a tap or a sent form before its part of the page can answer", () => {
+  const page = `
+    <div data-island="finder"><button data-waits id="more"><svg></svg></button><form id="tool"><input name="day"><button type="submit">go</button></form></div>
+    <button data-waits data-behaviour="favourite" id="heart">x</button>
+    <form id="quiet" method="dialog"><input name="day"><button type="submit">go</button></form>
+    <dialog open><form id="close" method="dialog"><button>x</button></form></dialog>
+    <button id="plain">x</button>`;
+  const happened: string[] = [];
+  const listen = () => {
+    for (const name of ["more", "heart", "plain"]) find(`#${name}`).addEventListener("click", () => happened.push(name));
+    for (const name of ["tool", "quiet"])
+      find(`#${name}`).addEventListener("submit", (event) => {
+        event.preventDefault();
+        happened.push(name);
+      });
+  };
+  /** What the site's script does once a part can answer. */
+  const say = (selector: string) => {
+    find(selector).dataset.ready = "";
+    find(selector).dispatchEvent(new Event("ninni:ready", { bubbles: true }));
+  };
+  const send = (selector: string) => {
+    const event = new Event("submit", { bubbles: true, cancelable: true });
+    find(selector).dispatchEvent(event);
+    return event;
+  };
+
+  beforeEach(() => {
+    happened.length = 0;
+    document.body.innerHTML = page;
+    runBoot();
+  });
+
+  test("is held back and given to its part once, in the order they came", () => {
+    expect(send("#tool").defaultPrevented).toBe(true);
+    expect(click("#more svg").defaultPrevented).toBe(true);
+    expect(find("[data-island]")).toHaveAttribute("data-held");
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual(["tool", "more"]);
+    say("[data-island]");
+    expect(happened).toEqual(["tool", "more"]);
+  });
+
+  test("waits for its own part, not for another one", () => {
+    click("#heart");
+    click("#more");
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual(["more"]);
+    say("#heart");
+    expect(happened).toEqual(["more", "heart"]);
+  });
+
+  test("counts once however often it comes", () => {
+    for (const selector of ["#more", "#more svg", "#more"]) expect(click(selector).defaultPrevented).toBe(true);
+    for (let times = 0; times < 3; times++) expect(send("#tool").defaultPrevented).toBe(true);
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual(["more", "tool"]);
+  });
+
+  // Without script such a form goes nowhere, so that nothing typed leaves the device.
+  test("of a form outside every part is sent nowhere", () => {
+    expect(send("#quiet").defaultPrevented).toBe(true);
+    expect(location.search).toBe("");
+  });
+
+  test("is left alone where it works without script", () => {
+    expect(click("#plain").defaultPrevented).toBe(false);
+    expect(send("#close").defaultPrevented).toBe(false);
+  });
+
+  test("is dropped when something else has taken its place", () => {
+    click("#more");
+    const before = find("#more");
+    before.addEventListener("click", () => happened.push("before"));
+    before.replaceWith(before.cloneNode());
+    listen();
+    say("[data-island]");
+    expect(happened).toEqual([]);
+  });
+
+  test("goes to its part at once when it can answer", () => {
+    listen();
+    say("[data-island]");
+    expect(click("#more").defaultPrevented).toBe(false);
+    send("#tool");
+    expect(happened).toEqual(["more", "tool"]);
+  });
+});
+
+describe("the reader's own week in the tab bar", () => {
+  const page = `
+    <a href="/weeks" data-own="due" data-to="/weeks/" data-says="# weeks"><span>Pregnancy</span></a>
+    <a href="/baby" data-own="born" data-to="/baby/" data-says="Week #"><span>Baby</span></a>`;
+  const links = () => [...document.querySelectorAll("a")].map((link) => `${link.getAttribute("href")} ${link.textContent}`);
+  const neutral = ["/weeks Pregnancy", "/baby Baby"];
+  beforeEach(() => {
+    jest.setSystemTime(new Date(2026, 10, 22, 12));
+    document.body.innerHTML = page;
+  });
+
+  test.each([
+    ['{"due":"2027-03-10"}', ["/weeks/24 24 weeks", "/baby Baby"]],
+    ['{"born":"2026-11-22"}', ["/weeks Pregnancy", "/baby/1 Week 1"]],
+    ['{"born":"2026-06-18"}', ["/weeks Pregnancy", "/baby/23 Week 23"]],
+    ['{"due":"2026-01-01"}', neutral],
+    ['{"born":"2024-01-01"}', neutral],
+    ['{"due":"soon"}', neutral],
+    ["nonsense", neutral],
+    ["null", neutral],
+  ])("with %s on the device", (stored, expected) => {
+    localStorage.setItem("ninni-own-date", stored);
+    runBoot();
+    expect(links()).toEqual(expected);
+  });
+});

@@ -30,6 +30,8 @@ const languageAt = (address: string): Language => languageOfPath(keyOf(address))
 /** Asks whether what the browser has is still so, instead of trusting it. */
 const fresh = (address: string) => new Request(address, { cache: "no-cache" });
 const ignored = (): undefined => undefined;
+/** What is kept under a name, without bringing to life a cache that was deleted in the meantime, as opening it would. */
+const keptIn = (cacheName: string, key: string) => caches.match(key, { cacheName, ignoreVary: true });
 
 /** Fetches the packed pages and keeps each as the host would have sent it. */
 async function unpack(cache: Cache, language: Language): Promise<void> {
@@ -41,6 +43,14 @@ async function unpack(cache: Cache, language: Language): Promise<void> {
   // The page that says what is there comes last: with it everything is.
   const paths = Object.keys(pages).sort((a, b) => Number(a === offline[language]) - Number(b === offline[language]));
   for (const path of paths) await cache.put(path, new Response((pages[path] ?? []).map((part) => parts[part]).join(""), { headers }));
+}
+
+/** True once another version was told to take over: it deletes what is this one's, and nothing of that may come back. */
+let isLeaving = false;
+
+/** The first files of a page's language, where this version stays and has not got them. */
+async function fetchMissing(language: Language): Promise<void> {
+  if (!isLeaving && !worker.registration.waiting) await fetchFirst(language).catch(ignored);
 }
 
 async function fetchFirst(language: Language): Promise<void> {
@@ -59,10 +69,8 @@ async function fetchFirst(language: Language): Promise<void> {
 
 /** Keeps an answer as the newest, where it belongs and in the sections that hold it, and lets the oldest go. */
 async function keep({ name, most }: { name: string; most: number }, key: string, response: Response): Promise<void> {
-  for (const section of (await caches.keys()).filter(isSectionCache)) {
-    const cache = await caches.open(section);
-    if (await cache.match(key)) await cache.put(key, response.clone());
-  }
+  for (const section of (await caches.keys()).filter(isSectionCache))
+    if (await keptIn(section, key)) await (await caches.open(section)).put(key, response.clone());
   const cache = await caches.open(name);
   await cache.put(key, response);
   const keys = await cache.keys();
@@ -73,7 +81,7 @@ const dateOf = (response: Response): number => Date.parse(response.headers.get("
 
 async function newestKept(key: string): Promise<Response | undefined> {
   try {
-    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(key, { ignoreVary: true })));
+    const found = await Promise.all((await caches.keys()).map((name) => keptIn(name, key)));
     return found.filter((response) => response !== undefined).sort((a, b) => dateOf(b) - dateOf(a))[0];
   } catch {
     // Where storage is forbidden there is only the network.
@@ -100,7 +108,7 @@ async function page(event: WorkerEvent): Promise<Response> {
   const language = languageAt(event.request.url);
   try {
     const response = await networkFirst(event, keptPages);
-    event.waitUntil(fetchFirst(language).catch(ignored));
+    event.waitUntil(fetchMissing(language));
     return response;
   } catch (error) {
     const instead = (await newestKept(offline[language])) ?? (await newestKept(offline[language === "tr" ? "en" : "tr"]));
@@ -117,7 +125,9 @@ async function keptForGood(event: WorkerEvent): Promise<Response> {
 /** A new version takes over with the next page, when no other is open that the old one serves. */
 async function makeRoom(): Promise<void> {
   const { waiting } = worker.registration;
-  if (waiting && (await windows()).length < 2) waiting.postMessage("take over");
+  if (!waiting || (await windows()).length > 1) return;
+  isLeaving = true;
+  waiting.postMessage("take over");
 }
 
 async function install(): Promise<void> {
@@ -128,6 +138,8 @@ async function install(): Promise<void> {
   const pages = await caches.open(keptPages.name);
   await Promise.all(open.map((url) => pages.add(fresh(keyOf(url))).catch(ignored)));
   for (const name of names.filter(isSectionCache)) {
+    // The visitor may have let it go while the first files came.
+    if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     await cache.addAll((await cache.keys()).map(({ url }) => fresh(url))).catch(ignored);
   }
