@@ -58,7 +58,7 @@ test("keeps values of different names apart", async () => {
   const { unmount } = render(<Counter />);
   await more();
   unmount();
-  render(<Counter name="other" />);
+  render(<Counter name="ninni-week-2" />);
   expect(shown()).toBe("0");
 });
 
