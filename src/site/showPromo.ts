@@ -1,10 +1,11 @@
 import type { Behaviour } from "../islands/behaviour";
+import { stored } from "../ui/device/stored";
 import { media } from "../ui/theme/tokens";
 import { detectDevice } from "./device";
 
 /** Milliseconds after the page has loaded. */
 const delay = 4000;
-const closedKey = "ninni-promo-closed";
+const closedKey = stored.promoClosed.name;
 
 /** True where a popup would disturb: something is typed, or another layer is open. */
 const isBusy = (): boolean =>
