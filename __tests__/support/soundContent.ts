@@ -136,6 +136,8 @@ const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord
   ...trust(),
 });
 
+const umut = { name: "Umut", place: null, count: null };
+
 /** The ten remedy pages have their addresses in the registry. */
 const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
@@ -256,10 +258,23 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     },
   ],
   PregnancySignBand: [{ key: "low", pointsFrom: 0, pointsTo: 3, sources: ["who"] }],
-  PregnancyChecklist: [soundRecord("PregnancyChecklist", { key: "24", week: 24 })],
+  PregnancyChecklist: [
+    soundRecord("PregnancyChecklist", {
+      key: "24",
+      week: 24,
+      groups: ["health", "visits", "papers"].map((group) => ({
+        group,
+        items: [1, 2, 3].map((i) => ({
+          key: `${group}-${i}`,
+          text: both("Bunu yapın.", "Do this."),
+          why: both("İyi gelir.", "It helps."),
+        })),
+      })),
+    }),
+  ],
   PregnancyNutritionMonth: [soundRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
   Symptom: [soundRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
-  Remedy: remedyKeys.map((key) => soundRecord("Remedy", { key }, { Symptom: "headache", Sign: "fever" })),
+  Remedy: remedyKeys.map((key, i) => soundRecord("Remedy", { key, order: i + 1 }, { Symptom: "headache", Sign: "fever" })),
   BabyWeek: [soundRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
   BabySize: [soundRecord("BabySize", { key: "8", week: 8 })],
   BabyCareItem: [soundRecord("BabyCareItem", { key: "visit-birth" })],
@@ -276,11 +291,11 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       claim: both("Bir söylenti.", "A rumour."),
       quran: { verse: "2:31", kind: "word", word: "آدم" },
       variants: ["Alp Arslan"],
-      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2024, 2025] },
+      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2025] },
       englandWales: { rank: 1758, sex: "boy", count: 14 },
       unitedStates: { rank: 10972 },
     }),
-    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"] }),
+    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"], turkiye: { announcedYears: [2025] } }),
     // With these, every list of the site has a name.
     babyName("unisex", "umut", "Umut", {
       lean: "even",
@@ -293,6 +308,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     babyName("boy", "tan", "Tan", { marks: ["rare"] }),
   ],
   AnnouncedNames: [
+    ...[2021, 2022, 2023, 2024].map((year) => ({ key: String(year), year, girls: [umut], boys: [umut], sources: ["who"] })),
     {
       key: "2025",
       year: 2025,
