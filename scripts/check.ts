@@ -2,7 +2,7 @@
 import { faultsOf, report } from "../src/content/checks/checks";
 import { overdue } from "../src/content/checks/datesAndAddresses";
 import { missingContentFaults } from "../src/content/checks/missingContent";
-import { readContent } from "../src/content/content";
+import { readContent } from "../src/content/readContent";
 import { localDate } from "../src/text/calendar";
 
 const { files, broken } = readContent("data");

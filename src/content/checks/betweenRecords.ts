@@ -1,6 +1,6 @@
 /** What two records must not both have, and what one says of another that has to be so. */
 import { fold, slug } from "../../text/letters";
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { ofType, type ValidRecord } from "./validRecord";
 

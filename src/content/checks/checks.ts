@@ -2,10 +2,10 @@
 import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
 import { localDate } from "../../text/calendar";
-import { linkTypes, metaOf } from "../fields";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
-import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPath";
-import { type RecordType, type RecordTypeName, recordTypes } from "../records";
+import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPages";
+import { linkTypes, metaOf } from "../records/fields";
+import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { characterFaults } from "./characters";
 import { dateAndAddressFaults } from "./datesAndAddresses";

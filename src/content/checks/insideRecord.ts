@@ -1,6 +1,6 @@
 /** What a record must not hold twice, and how much of each thing it has to hold: what the descriptions of its fields promise. */
 import { languages } from "../../routes/routes";
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import { repeated, type ValidRecord } from "./validRecord";
 
 /** Names a list may not have twice: ticks are stored by them, links lead to them. */

@@ -1,7 +1,7 @@
 /** What the site cannot be without: every week and month, the cards of emergencies, the pictures and interface texts that records name. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
-import { type RecordType, type RecordTypeName, recordTypes } from "../records";
+import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 type Raw = Record<string, unknown>;
@@ -49,12 +49,15 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   }),
 };
 
+/** Kinds whose first records are still to come. */
+const beingWritten: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Food", "EverydayThing", "Medicine"]);
+
 const missing = (files: readonly ContentFile[]): string[] => {
   const keys = new Set(files.map(({ type, record }) => `${type}/${String((record as Raw | null)?.key)}`));
   const types = new Set(files.map(({ type }) => type));
   return (Object.keys(recordTypes) as RecordTypeName[]).flatMap((type) => {
     const { folder }: RecordType = recordTypes[type];
-    if (!types.has(type)) return [`data/${folder}: record: there is no ${type} at all`];
+    if (!types.has(type) && !beingWritten.has(type)) return [`data/${folder}: record: there is no ${type} at all`];
     return (expected[type] ?? [])
       .filter((key) => !keys.has(`${type}/${key}`))
       .map((key) => `data/${folder}: key: there is no ${type} “${key}”`);

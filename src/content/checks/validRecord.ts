@@ -1,4 +1,4 @@
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 /** A record whose shape is as its type describes it: what every check but that of the shape gets. */
