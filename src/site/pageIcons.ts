@@ -21,7 +21,7 @@ export const pageIcons = {
   pregnancyChecklists: "checklist",
   pregnancyFaq: "faq",
   pregnancyNutritionMonths: "nutrition-mother",
-  pregnancyTest: "pregnancy-test",
+  pregnancyQuiz: "pregnancy-test",
   pregnancyWeeks: "pregnancy-weeks",
   products: "needs-guide",
   symptoms: "symptoms",

@@ -38,7 +38,7 @@ const medical = new Set([
   "baby/nutrition",
   "baby/milestones",
   "baby/firstAid",
-  ...["dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyTest", "vaccineCalendar"].map(
+  ...["dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyQuiz", "vaccineCalendar"].map(
     (tool) => `calculators/${tool}`,
   ),
 ]);

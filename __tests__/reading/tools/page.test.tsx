@@ -7,7 +7,7 @@ import { textsIn } from "../../support/texts";
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
-  planning: ["pregnancyTest", "ovulation", "budget"],
+  planning: ["pregnancyQuiz", "ovulation", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellOf("tools", language);

@@ -5,7 +5,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoList";
+import { DoList } from "../../ui/DoDontList";
 import { Toc } from "../../ui/Toc";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";

@@ -7,7 +7,7 @@ import { card } from "../../ui/theme/globalStyles";
 import { font, media, size, use } from "../../ui/theme/tokens";
 
 /** The short cuts of the home page in their order; one appears with its page. */
-const links = ["pregnancyTest", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"] as const;
+const links = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"] as const;
 
 const styles = {
   display: "grid",

@@ -7,6 +7,7 @@ export interface GroupChipsProps {
 }
 
 const styles = {
+  minWidth: 0,
   [media.aside]: { display: "none" },
   "& ul": {
     display: "flex",

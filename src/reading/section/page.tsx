@@ -34,7 +34,7 @@ const guides: Record<SectionId, readonly PicturedRouteId[]> = {
     "names",
     "community",
   ],
-  planning: ["ovulation", "pregnancyTest", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
+  planning: ["ovulation", "pregnancyQuiz", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
   birth: [
     "babyWeeks",
     "babyNutritionMonths",

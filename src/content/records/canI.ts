@@ -1,0 +1,148 @@
+/** “Can I …?”: food and drink, everyday things, and medicines as a signpost without a verdict of our own. */
+import { z } from "zod";
+import { stages } from "../../triage/tiers";
+import { recordKey, trust } from "./common";
+import { group, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "./fields";
+
+const common = {
+  key: recordKey,
+  slug: slugs("The {id} of its address."),
+  title: text("Its everyday name.", 60),
+  words: ownWords("What people type who look for it: other names, inflected forms, misspellings."),
+  answer: text("The answer in one sentence that stands alone.", 200),
+};
+
+const afterwards = {
+  signs: optional(
+    list(
+      group("CanISigns", "Signs to watch for afterwards; their tiers stand in the signs' own records.", {
+        stage: oneOf("The stage whose tiers are shown.", [...stages]),
+        signs: many("Sign", "The signs.", 1),
+      }),
+      "Signs to watch for, by stage.",
+    ),
+  ),
+  facts: optional(list(word("Identifier of a fact in the editors' fact files, like F:tulum."), "What the figures rest on.")),
+};
+
+const label = text("The verdict in two or three words, with its condition.", 28);
+const reason = text("What that means, with the limit in figures where there is one.", 360);
+
+const foodVerdict = (typeName: string, description: string) =>
+  group(typeName, description, {
+    verdict: oneOf("What to do.", ["yes", "limit", "cook", "avoid", "ask"]),
+    label,
+    text: reason,
+  });
+
+export const food = z.strictObject({
+  ...common,
+  group: oneOf("Where it stands in the list.", [
+    "dairy",
+    "meat",
+    "eggs",
+    "fish-seafood",
+    "vegetables",
+    "fruit",
+    "legumes-grains",
+    "nuts-seeds",
+    "spices",
+    "sweets",
+    "sweeteners",
+    "drinks",
+    "herbal-teas",
+    "supplements",
+  ]),
+  pregnancy: foodVerdict("FoodInPregnancy", "In pregnancy."),
+  breastfeeding: foodVerdict("FoodInBreastfeeding", "While breastfeeding."),
+  baby: group("FoodForBaby", "For the baby.", {
+    verdict: oneOf("What to do once the age is reached; later when it is nothing for the first two years.", [
+      "yes",
+      "limit",
+      "cook",
+      "avoid",
+      "ask",
+      "later",
+    ]),
+    fromMonths: maybe(whole("Earliest age in completed months; null when it is nothing for babies.", 0, 24)),
+    label,
+    text: reason,
+  }),
+  safely: optional(texts("How to eat it safely in a Turkish kitchen, step by step.")),
+  lookFor: optional(text("The words to look for on the label or at the counter.", 240)),
+  eaten: texts("What to do when it is already eaten: calm, with when to call."),
+  why: texts("Why."),
+  instead: many("Food", "What to eat instead."),
+  similar: many("Food", "Foods and drinks much like it."),
+  ...afterwards,
+  ...trust,
+});
+
+const thingVerdict = (typeName: string, description: string) =>
+  group(typeName, description, {
+    verdict: oneOf("What to do.", ["yes", "limit", "avoid", "ask"]),
+    label,
+    text: reason,
+  });
+
+export const everydayThing = z.strictObject({
+  ...common,
+  group: oneOf("Where it stands in the list.", [
+    "beauty",
+    "warmth-water",
+    "home",
+    "animals",
+    "sport",
+    "travel",
+    "health-care",
+    "love-rest",
+    "work",
+  ]),
+  pregnancy: thingVerdict("ThingInPregnancy", "In pregnancy."),
+  breastfeeding: thingVerdict("ThingInBreastfeeding", "While breastfeeding."),
+  safely: optional(texts("How to do it safely, step by step.")),
+  done: texts("What to do when it is already done: calm, with when to call."),
+  why: texts("Why."),
+  similar: many("EverydayThing", "Things much like it."),
+  ...afterwards,
+  ...trust,
+});
+
+const standing = (typeName: string, description: string) =>
+  group(typeName, description, {
+    standing: oneOf("What is known of its use: usually used, only when the doctor says so, not from week 20 on, not at all.", [
+      "usual",
+      "doctor",
+      "notFrom20",
+      "no",
+    ]),
+    label,
+    text: reason,
+  });
+
+export const medicine = z.strictObject({
+  ...common,
+  group: oneOf("Where it stands in the list.", [
+    "pain-fever",
+    "cold-allergy-asthma",
+    "stomach-bowel",
+    "infection",
+    "blood-pressure-heart",
+    "hormone-diabetes-thyroid",
+    "brain-mood",
+    "skin-teeth-cosmetic",
+    "other-serious",
+  ]),
+  isPrescribed: yesNo("Whether a doctor prescribes it: never stopped on one's own."),
+  pregnancy: standing("MedicineInPregnancy", "In pregnancy."),
+  weeks: optional(text("How that differs by week of pregnancy.", 240)),
+  breastfeeding: standing("MedicineInBreastfeeding", "While breastfeeding."),
+  known: texts("What is known, in plain words."),
+  questions: texts("What to ask the doctor, midwife or pharmacist."),
+  whom: text("Whom to ask.", 120),
+  selfCare: optional(text("The published self-care dose, with its limits.", 300)),
+  taken: texts("What to do when it was already taken, or too much of it."),
+  similar: many("Medicine", "Substances much like it."),
+  ...afterwards,
+  ...trust,
+});
