@@ -83,6 +83,7 @@ export const behaviours = {
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.
   keepSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/keepSection").then(({ keepSection }) => keepSection),
   keptPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listKeptPages").then(({ listKeptPages }) => listKeptPages),
@@ -90,7 +91,7 @@ export const behaviours = {
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
   questionFinder: () => import("../reading/community/findQuestions").then(({ findQuestions }) => findQuestions),
-  share: () => import("../reading/sharePage").then(({ sharePage }) => sharePage),
+  share: () => import("../site/sharePage").then(({ sharePage }) => sharePage),
   symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
   ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
 } as const satisfies Record<string, () => Promise<Behaviour>>;

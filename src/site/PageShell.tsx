@@ -25,6 +25,8 @@ export interface PageShellProps {
   section?: RouteId;
   /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
   isEmergency?: boolean;
+  /** False on a page that puts nothing forward. */
+  hasPopup?: boolean;
   /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
   isQuiet?: boolean;
   children: ReactNode;
@@ -43,7 +45,7 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
+export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, hasPopup = true, children }: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
   return (
@@ -69,7 +71,7 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       <Footer paths={paths} since={brand.since} />
       {!isBare && <TabBar section={section} />}
       <MenuDialog section={section} paths={paths} />
-      {!isBare && <Promo stores={brand.stores} />}
+      {!isBare && hasPopup && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>

@@ -38,6 +38,9 @@ const medical = new Set([
   "baby/nutrition",
   "baby/milestones",
   "baby/firstAid",
+  "canI/food",
+  "canI/thing",
+  "canI/medicine",
   ...["dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyTest", "vaccineCalendar"].map(
     (tool) => `calculators/${tool}`,
   ),
