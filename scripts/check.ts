@@ -1,6 +1,6 @@
 /** `npm run check`: all faults of the content, without a build. Ends with 1 when there is one. */
 import { faultsOf, report } from "../src/content/checks/checks";
-import { readContent } from "../src/content/content";
+import { readContent } from "../src/content/readContent";
 
 const { files, broken } = readContent("data");
 const faults = [...broken, ...faultsOf(files)];

@@ -34,7 +34,7 @@ export CHROMIUM
 step build npm run build --silent
 step lint npm run lint --silent
 echo "== unit tests"
-npx jest --ci --json --outputFile=test-results/unit.json || true
+npx jest --ci --maxWorkers=2 --json --outputFile=test-results/unit.json || true
 count test-results/unit.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"
 browser pages 2
 browser measured 2

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./toolPage";
+import { dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "chineseGender", "common");

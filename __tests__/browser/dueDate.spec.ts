@@ -14,7 +14,7 @@ import {
   resultOf,
   retype,
   toolWords,
-} from "./toolPage";
+} from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "dueDate", "common");

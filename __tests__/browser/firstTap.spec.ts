@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { ageIn, dateBoxes, dayFromNow, fillDate, resultOf, toolWords } from "./toolPage";
+import { ageIn, dateBoxes, dayFromNow, fillDate, resultOf, toolWords } from "./calculatorPage";
 
 const t = textsIn("tr", "home", "common");
 

@@ -47,7 +47,7 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   monthsPregnant: "monthsPregnant",
   nameFinder: "girlNames",
   ovulation: "ovulation",
-  pregnancyTest: "pregnancyTest",
+  pregnancyQuiz: "pregnancyQuiz",
   shortlist: "names",
   vaccineCalendar: "vaccineCalendar",
   zodiac: "zodiac",

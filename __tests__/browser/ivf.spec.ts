@@ -14,7 +14,7 @@ import {
   resultOf,
   toolWords,
   typeDate,
-} from "./toolPage";
+} from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "ivf", "common");

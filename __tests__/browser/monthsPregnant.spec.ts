@@ -12,7 +12,7 @@ import {
   resultOf,
   retype,
   toolWords,
-} from "./toolPage";
+} from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "monthsPregnant", "common");

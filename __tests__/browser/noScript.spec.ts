@@ -12,7 +12,7 @@ const withForms: RouteId[] = [
   "ivf",
   "ovulation",
   "zodiac",
-  "pregnancyTest",
+  "pregnancyQuiz",
   "growthPercentile",
   "headPercentile",
   "budget",

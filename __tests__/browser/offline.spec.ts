@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { test as base, expect, type Page } from "@playwright/test";
 import { serve } from "../../scripts/serve";
 import { firstFile, languages, offlineFile, pathTo } from "../../src/routes/routes";
-import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/kept";
+import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { textsIn } from "../support/texts";
 
 interface Site {

@@ -14,7 +14,7 @@ import {
   retype,
   toolWords,
   written,
-} from "./toolPage";
+} from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "ovulation", "common");

@@ -1,7 +1,7 @@
 /** One page of each kind, in both languages. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type RawRecord, recordPath } from "../../src/content/recordPath";
-import type { RecordTypeName } from "../../src/content/records";
+import { type RawRecord, recordPath } from "../../src/content/recordPages";
+import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 
 const articleParams = {
@@ -58,7 +58,7 @@ const kinds = {
   "ivf tool": (l) => pathTo("ivf", l),
   "ovulation tool": (l) => pathTo("ovulation", l),
   "zodiac tool": (l) => pathTo("zodiac", l),
-  "pregnancy test": (l) => pathTo("pregnancyTest", l),
+  "pregnancy test": (l) => pathTo("pregnancyQuiz", l),
   "growth tool": (l) => pathTo("growthPercentile", l),
   "head tool": (l) => pathTo("headPercentile", l),
   budget: (l) => pathTo("budget", l),

@@ -14,7 +14,7 @@ import {
   toolWords,
   typeDate,
   written,
-} from "./toolPage";
+} from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "vaccineCalendar", "common");

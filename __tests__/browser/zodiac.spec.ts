@@ -1,7 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { type CalendarDay, dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords, written } from "./toolPage";
+import {
+  type CalendarDay,
+  dateBoxes,
+  expectForgotten,
+  fillDate,
+  openCopiedLink,
+  resultOf,
+  retype,
+  toolWords,
+  written,
+} from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "zodiac", "common");

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readContent } from "../../src/content/content";
+
 import { englishHint, nameSyllables } from "../../src/content/nameSound";
 import type { NameRecord } from "../../src/content/names";
+import { readContent } from "../../src/content/readContent";
 
 test.each([
   ["Ceylan", "cey-lan", "jay-lahn"],

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { readContent } from "../../src/content/content";
 import {
   evidenceOf,
   isOn,
@@ -13,6 +12,7 @@ import {
   similarInMeaning,
   similarInSound,
 } from "../../src/content/names";
+import { readContent } from "../../src/content/readContent";
 import { byLetter } from "../../src/names/nameFilter";
 import { languages, type Side } from "../../src/routes/routes";
 import { slug } from "../../src/text/letters";

@@ -4,8 +4,8 @@
  * @jest-environment node
  */
 import { readFileSync } from "node:fs";
-import { readContent } from "../../src/content/content";
-import type { RecordTypeName } from "../../src/content/records";
+import { readContent } from "../../src/content/readContent";
+import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages } from "../../src/routes/routes";
 import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierOf } from "../../src/triage/tiers";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type RecordTypeName, recordTypes } from "../../src/content/records";
+import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { typeOfRecord } from "../../src/content/typeOfRecord";
 
 const typeIn = (relativeDirectory: string, name: string, sourceInstanceName = "data") =>

@@ -2,15 +2,15 @@
 import { existsSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage";
-import { readContent } from "../../src/content/content";
-import { type RecordTypeName, recordTypes } from "../../src/content/records";
+import { readContent } from "../../src/content/readContent";
+import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
 import { digestOf } from "../../src/gatsby/trust";
 import { languages, type RouteId, routeOf, routes } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/PageContext";
-import { soundContent, soundRecords } from "../support/soundContent";
+import { soundContent, soundRecords } from "../support/validContent";
 
-jest.mock("../../src/content/content");
+jest.mock("../../src/content/readContent");
 
 interface MadePage {
   path: string;

@@ -7,9 +7,9 @@ import { packed } from "../../src/gatsby/offline";
 import { makePages } from "../../src/gatsby/pages";
 import { publish, sitemap } from "../../src/gatsby/publish";
 import { languages, offlineFile, pathTo } from "../../src/routes/routes";
-import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/kept";
+import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { fontFiles } from "../../src/ui/theme/fontFaces";
-import { soundRecords } from "../support/soundContent";
+import { soundRecords } from "../support/validContent";
 
 const siteUrl = "https://ninni.example";
 

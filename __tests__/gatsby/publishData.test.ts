@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type NameRecord, nameEntries } from "../../src/content/names";
-import type { RecordTypeName } from "../../src/content/records";
+import type { RecordTypeName } from "../../src/content/records/registry";
 import { inOne, publishData } from "../../src/gatsby/publishData";
 import { dataFile, languages, nameFile, pathTo } from "../../src/routes/routes";
-import { soundRecords } from "../support/soundContent";
+import { soundRecords } from "../support/validContent";
 
 const records = soundRecords();
 /** As Gatsby hands them over: with its own fields beside those of the record. */

@@ -14,12 +14,12 @@ import {
   validateSchema,
   valueFromASTUntyped,
 } from "graphql";
-import { linkTypes } from "../../src/content/fields";
-import { pagedTypes, type RawRecord } from "../../src/content/recordPath";
-import { type RecordTypeName, recordTypes } from "../../src/content/records";
+import { pagedTypes, type RawRecord } from "../../src/content/recordPages";
+import { linkTypes } from "../../src/content/records/fields";
+import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createSchemaCustomization, typeDefinitions } from "../../src/gatsby/schema";
 import type { Language } from "../../src/routes/routes";
-import { soundRecords } from "../support/soundContent";
+import { soundRecords } from "../support/validContent";
 
 /** What Gatsby itself adds to the definitions: its directives, the node interface and an id for every node. */
 const gatsbysOwn = `

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { RawRecord } from "../../src/content/recordPath";
-import type { RecordTypeName } from "../../src/content/records";
+import type { RawRecord } from "../../src/content/recordPages";
+import type { RecordTypeName } from "../../src/content/records/registry";
 import { digestOf, type MadePage, refuseStale, soundContent, staleNodes, stalePages } from "../../src/gatsby/trust";
-import { soundContent as soundFiles } from "../support/soundContent";
+import { soundContent as soundFiles } from "../support/validContent";
 
 const home = process.cwd();
 let folder: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { readContent } from "../../src/content/content";
 import { listedNames, type NameRecord, nameEntries } from "../../src/content/names";
+import { readContent } from "../../src/content/readContent";
 import { origins, themes } from "../../src/content/records/names";
 import { filterNames, isPlain, type NameEntry, type NameFilters, noFilters, withoutLetter } from "../../src/names/nameFilter";
 import { type Language, languages } from "../../src/routes/routes";

@@ -1,8 +1,8 @@
 /** The index over the content as it lies in data/, as the build makes it. */
 import { readFileSync } from "node:fs";
-import { readContent } from "../../src/content/content";
-import type { Find, RawRecord } from "../../src/content/recordPath";
-import type { RecordTypeName } from "../../src/content/records";
+import { readContent } from "../../src/content/readContent";
+import type { Find, RawRecord } from "../../src/content/recordPages";
+import type { RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
 import { makeIndex, type SearchFiles } from "../../src/search/makeIndex";
 import { textFrom } from "../../src/search/texts";

@@ -1,4 +1,4 @@
-import { type RecordTypeName, recordTypes } from "./records";
+import { type RecordTypeName, recordTypes } from "./records/registry";
 
 interface FileNode {
   sourceInstanceName?: unknown;

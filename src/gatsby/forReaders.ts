@@ -1,7 +1,7 @@
 /** What programs of the reader fetch: the articles for feed readers, and what a home screen has to know to keep the site as an app. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { type Find, type RawRecord, recordPath } from "../content/recordPath";
-import type { RecordTypeName } from "../content/records";
+import { type Find, type RawRecord, recordPath } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
 import enCommon from "../locales/en/common.json";
 import enHome from "../locales/en/home.json";
 import trCommon from "../locales/tr/common.json";

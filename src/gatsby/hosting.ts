@@ -3,7 +3,7 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
-import { immutableFiles } from "../site/offline/kept";
+import { immutableFiles } from "../site/offline/cacheNames";
 import { speculationRules } from "../site/speculationRules";
 
 /** Not deployed and not served: what only the build needs. */

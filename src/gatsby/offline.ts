@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { firstFile, type Language, languages, offlineFile, pathTo } from "../routes/routes";
-import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/kept";
+import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/cacheNames";
 import type { PageContext } from "../site/PageContext";
 import { fontFiles } from "../ui/theme/fontFaces";
 

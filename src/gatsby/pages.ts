@@ -1,7 +1,7 @@
 /** One loop: routes with a template × their records × languages → pages. */
 import type { CreatePagesArgs } from "gatsby";
-import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "../content/recordPath";
-import type { RecordTypeName } from "../content/records";
+import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";

@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type NameRecord, nameEntries } from "../content/names";
-import { hasPage, type RawRecord, recordPath } from "../content/recordPath";
-import type { RecordTypeName } from "../content/records";
+import { hasPage, type RawRecord, recordPath } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
 import { writeForReaders } from "./forReaders";
 

@@ -1,10 +1,10 @@
 /** GraphQL types made from records.ts, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
-import { linkTypes, metaOf } from "../content/fields";
 import { minutesOf } from "../content/minutes";
-import { hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPath";
-import { type RecordType, type RecordTypeName, recordTypes } from "../content/records";
+import { hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
+import { linkTypes, metaOf } from "../content/records/fields";
+import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { nameFields, nameTypes } from "./nameFields";
 import { inOne } from "./publishData";

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { type ContentFile, faultsOf, report } from "../content/checks/checks";
-import { readContent } from "../content/content";
-import type { RawRecord } from "../content/recordPath";
-import { type RecordTypeName, recordTypes } from "../content/records";
+import { readContent } from "../content/readContent";
+import type { RawRecord } from "../content/recordPages";
+import { type RecordTypeName, recordTypes } from "../content/records/registry";
 
 /** What to do when Gatsby's cache and the content no longer agree. */
 const howToClean = "The cache of an earlier build does not agree with data/. Run `npm run clean`, then build again.";

@@ -16,17 +16,17 @@ export const islands = {
   budget: {
     texts: ["budget"],
     wakesBy: "page",
-    load: () => import("../calculators/budget/BudgetTool").then(({ BudgetTool }) => BudgetTool),
+    load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetTool }) => BudgetTool),
   },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",
-    load: () => import("../calculators/chineseGender/ChineseGenderTool").then(({ ChineseGenderTool }) => ChineseGenderTool),
+    load: () => import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderTool }) => ChineseGenderTool),
   },
   dueDate: {
     texts: ["dueDate"],
     wakesBy: "page",
-    load: () => import("../calculators/dueDate/DueDateTool").then(({ DueDateTool }) => DueDateTool),
+    load: () => import("../calculators/dueDate/DueDateCalculator").then(({ DueDateTool }) => DueDateTool),
   },
   findMyWeek: {
     texts: ["home"],
@@ -36,13 +36,14 @@ export const islands = {
   growthPercentile: {
     texts: ["growthPercentile"],
     wakesBy: "page",
-    load: () => import("../calculators/growthPercentile/GrowthPercentileTool").then(({ GrowthPercentileTool }) => GrowthPercentileTool),
+    load: () =>
+      import("../calculators/growthPercentile/GrowthPercentileCalculator").then(({ GrowthPercentileTool }) => GrowthPercentileTool),
   },
-  ivf: { texts: ["ivf", "triage"], wakesBy: "page", load: () => import("../calculators/ivf/IvfTool").then(({ IvfTool }) => IvfTool) },
+  ivf: { texts: ["ivf", "triage"], wakesBy: "page", load: () => import("../calculators/ivf/IvfCalculator").then(({ IvfTool }) => IvfTool) },
   monthsPregnant: {
     texts: ["monthsPregnant"],
     wakesBy: "page",
-    load: () => import("../calculators/monthsPregnant/MonthsPregnantTool").then(({ MonthsPregnantTool }) => MonthsPregnantTool),
+    load: () => import("../calculators/monthsPregnant/MonthsPregnantCalculator").then(({ MonthsPregnantTool }) => MonthsPregnantTool),
   },
   nameFinder: {
     texts: ["names", "nameList"],
@@ -52,12 +53,12 @@ export const islands = {
   ovulation: {
     texts: ["ovulation"],
     wakesBy: "page",
-    load: () => import("../calculators/ovulation/OvulationTool").then(({ OvulationTool }) => OvulationTool),
+    load: () => import("../calculators/ovulation/OvulationCalculator").then(({ OvulationTool }) => OvulationTool),
   },
-  pregnancyTest: {
-    texts: ["pregnancyTest", "triage"],
+  pregnancyQuiz: {
+    texts: ["pregnancyQuiz", "triage"],
     wakesBy: "page",
-    load: () => import("../calculators/pregnancyTest/PregnancyTestTool").then(({ PregnancyTestTool }) => PregnancyTestTool),
+    load: () => import("../calculators/pregnancyQuiz/PregnancyQuizCalculator").then(({ PregnancyQuizTool }) => PregnancyQuizTool),
   },
   shortlist: {
     texts: ["names", "namesHub"],
@@ -67,12 +68,12 @@ export const islands = {
   vaccineCalendar: {
     texts: ["vaccineCalendar"],
     wakesBy: "page",
-    load: () => import("../calculators/vaccineCalendar/VaccineCalendarTool").then(({ VaccineCalendarTool }) => VaccineCalendarTool),
+    load: () => import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarTool }) => VaccineCalendarTool),
   },
   zodiac: {
     texts: ["zodiac"],
     wakesBy: "page",
-    load: () => import("../calculators/zodiac/ZodiacTool").then(({ ZodiacTool }) => ZodiacTool),
+    load: () => import("../calculators/zodiac/ZodiacCalculator").then(({ ZodiacTool }) => ZodiacTool),
   },
 } as const satisfies Record<string, IslandEntry>;
 
@@ -85,8 +86,8 @@ export const behaviours = {
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.
-  keepSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/keepSection").then(({ keepSection }) => keepSection),
-  keptPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listKeptPages").then(({ listKeptPages }) => listKeptPages),
+  keepSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ keepSection }) => keepSection),
+  keptPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listKeptPages }) => listKeptPages),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DoList } from "../ui/DoList";
+import { DoList } from "../ui/DoDontList";
 import { leaf, size, use } from "../ui/theme/tokens";
 
 export interface SummaryBoxProps {

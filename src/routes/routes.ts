@@ -222,11 +222,11 @@ export const routes = {
     template: "calculators/vaccineCalendar",
     texts: ["vaccineCalendar"],
   },
-  pregnancyTest: {
+  pregnancyQuiz: {
     tr: "/hamile-miyim-test-yapmak",
     en: "/en/am-pregnant-test-do",
-    template: "calculators/pregnancyTest",
-    texts: ["pregnancyTest"],
+    template: "calculators/pregnancyQuiz",
+    texts: ["pregnancyQuiz"],
   },
   budget: {
     tr: "/bebek-hamile-butce-gider-hesaplama",

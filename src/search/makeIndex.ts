@@ -1,6 +1,6 @@
 /** Makes the search index of one language; in Node, while the site is built. */
 import { createHash } from "node:crypto";
-import { type Find, linkPath } from "../content/recordPath";
+import { type Find, linkPath } from "../content/recordPages";
 import type { Language } from "../routes/routes";
 import { type SignTier, type Stage, tiers } from "../triage/tiers";
 import {

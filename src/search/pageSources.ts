@@ -1,6 +1,6 @@
 /** What the search knows of each page of the site in one language; in Node, from the same records as the pages. */
-import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPath";
-import type { RecordTypeName } from "../content/records";
+import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
 import { fillPath, type Language, type RouteId, routeOf, routes } from "../routes/routes";
 import type { Kind } from "./index.types";
 

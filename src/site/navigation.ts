@@ -80,7 +80,7 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
       { to: "dueDate", label: "nav.dueDate" },
       { to: "growthPercentile", label: "nav.growth" },
       { to: "vaccineCalendar", label: "nav.vaccines" },
-      { to: "pregnancyTest", label: "nav.pregnancyTest" },
+      { to: "pregnancyQuiz", label: "nav.pregnancyQuiz" },
       { to: "ovulation", label: "nav.ovulation" },
       { to: "budget", label: "nav.budget" },
       { to: "tools", label: "nav.allTools" },

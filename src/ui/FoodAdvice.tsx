@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Judged } from "./Judged";
+import { Judged } from "./VerdictList";
 
 export interface FoodAdviceProps {
   foods: readonly { readonly food: string; readonly verdict: string; readonly why: string }[];

@@ -71,7 +71,7 @@ describe.each(languages)("the page of the fertile days (%s)", (language) => {
     draw();
     const links = main().getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      expect.arrayContaining([pathTo("pregnancyTest", language), pathTo("dueDate", language)]),
+      expect.arrayContaining([pathTo("pregnancyQuiz", language), pathTo("dueDate", language)]),
     );
   });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { type ContentFile, faultsOf, report } from "../../../src/content/checks/checks";
-import { readContent } from "../../../src/content/content";
-import type { RawRecord } from "../../../src/content/recordPath";
-import { recordTypes } from "../../../src/content/records";
-import { soundContent } from "../../support/soundContent";
+import { readContent } from "../../../src/content/readContent";
+import type { RawRecord } from "../../../src/content/recordPages";
+import { recordTypes } from "../../../src/content/records/registry";
+import { soundContent } from "../../support/validContent";
 
 /** A week that no other record names, so that its faults stay its own. */
 const week = "data/pregnancy-weeks/40.json";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editorialFaults, textsOf } from "../../../src/content/checks/editorial";
-import type { RawRecord } from "../../../src/content/recordPath";
-import type { RecordTypeName } from "../../../src/content/records";
+import type { RawRecord } from "../../../src/content/recordPages";
+import type { RecordTypeName } from "../../../src/content/records/registry";
 import { type Language, languages } from "../../../src/routes/routes";
 
 type Sound = Parameters<typeof editorialFaults>[0][number];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { triageFaults } from "../../../src/content/checks/triageChecks";
-import type { RawRecord } from "../../../src/content/recordPath";
-import type { RecordTypeName } from "../../../src/content/records";
+import type { RawRecord } from "../../../src/content/recordPages";
+import type { RecordTypeName } from "../../../src/content/records/registry";
 
 type Sound = Parameters<typeof triageFaults>[0][number];
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { sharedShares, weekOverlapFaults } from "../../../src/content/checks/weekOverlap";
-import type { RecordTypeName } from "../../../src/content/records";
+import type { RecordTypeName } from "../../../src/content/records/registry";
 
 type Sound = Parameters<typeof sharedShares>[0][number];
 const file = (type: RecordTypeName, name: string, record: object): Sound => ({ file: name, type, record: { key: name, ...record } });

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { NameBearer } from "../../../src/names/name/NameBearer";
+import { NameBearer } from "../../../src/names/name/MostlyGivenTo";
 import { NameLinks } from "../../../src/names/name/NameLinks";
 import { NameLists } from "../../../src/names/name/NameLists";
 import { NameSources } from "../../../src/names/name/NameSources";

@@ -3,7 +3,7 @@ import { QuickLinks } from "../../../src/reading/home/QuickLinks";
 import { isBuilt, languages, type RouteId, routes } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 
-const shortCuts: RouteId[] = ["pregnancyTest", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"];
+const shortCuts: RouteId[] = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"];
 
 test.each(languages)("leads to the short cuts in their order, each once it has its page (%s)", (language) => {
   renderIn(language, <QuickLinks />);

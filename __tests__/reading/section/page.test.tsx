@@ -23,7 +23,7 @@ const guides = {
     ...["pregnancyWeeks", "symptoms", "pregnancyChecklists", "pregnancyNutritionMonths", "pregnancyFaq", "dueDate"],
     ...["monthsPregnant", "names", "community"],
   ],
-  planning: ["ovulation", "pregnancyTest", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
+  planning: ["ovulation", "pregnancyQuiz", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
   birth: [
     ...["babyWeeks", "babyNutritionMonths", "vaccineCalendar", "growthPercentile", "firstAidTopics", "babyFaq"],
     ...["names", "milestoneChecklists", "community"],

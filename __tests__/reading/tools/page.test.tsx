@@ -6,7 +6,7 @@ import { textsIn } from "../../support/texts";
 
 const tools: RouteId[] = [
   "monthsPregnant",
-  "pregnancyTest",
+  "pregnancyQuiz",
   "dueDate",
   "vaccineCalendar",
   "growthPercentile",

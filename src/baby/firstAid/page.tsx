@@ -7,7 +7,7 @@ import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { TierCard } from "../../triage/TierCard";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoList";
+import { DoList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";

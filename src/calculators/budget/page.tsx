@@ -8,9 +8,9 @@ import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { BudgetTool } from "./BudgetTool";
+import { BudgetTool } from "./BudgetCalculator";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {
   const { t } = useTranslation(["budget", "common"]);

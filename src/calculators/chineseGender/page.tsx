@@ -7,9 +7,9 @@ import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { ChineseGenderTool } from "./ChineseGenderTool";
+import { ChineseGenderTool } from "./ChineseGenderCalculator";
 import { chartRows } from "./chineseGender";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);

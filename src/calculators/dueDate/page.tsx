@@ -9,9 +9,9 @@ import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { DueDateTool } from "./DueDateTool";
+import { DueDateTool } from "./DueDateCalculator";
 import { redatingRows } from "./scanRedating";
 
 const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;

@@ -5,9 +5,9 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { GrowthPercentileTool } from "./GrowthPercentileTool";
+import { GrowthPercentileTool } from "./GrowthPercentileCalculator";
 import { GrowthSummary } from "./GrowthSummary";
 
 /** What the page explains behind headings, paragraph by paragraph. */

@@ -8,10 +8,10 @@ import { SignCards } from "../../triage/SignCards";
 import { tierOf } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
 import { weeksAndDays } from "../shared/weeksAndDays";
-import { IvfTool } from "./IvfTool";
+import { IvfTool } from "./IvfCalculator";
 import { addedDaysOf, eventAgeOf, ivfEvents } from "./ivf";
 
 export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {

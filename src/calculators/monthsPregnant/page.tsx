@@ -8,10 +8,10 @@ import { brandOf, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { monthTable } from "../shared/gestation";
-import { ToolPage } from "../shared/ToolPage";
-import { MonthsPregnantTool } from "./MonthsPregnantTool";
+import { MonthsPregnantTool } from "./MonthsPregnantCalculator";
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
   const { t } = useTranslation();

@@ -8,9 +8,9 @@ import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { OvulationTool } from "./OvulationTool";
+import { OvulationTool } from "./OvulationCalculator";
 
 /** Cycle lengths of the table one can read without script; ovulation is cycle day length − 14 + 1. */
 const lengths = [21, 24, 26, 28, 30, 32, 35];
@@ -66,7 +66,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
         </div>
         <ul css={bullets}>
           <li>
-            <LocalLink to="pregnancyTest">{t("ovu.link.test")}</LocalLink>
+            <LocalLink to="pregnancyQuiz">{t("ovu.link.test")}</LocalLink>
           </li>
           <li>
             <LocalLink to="dueDate">{t("ovu.link.due")}</LocalLink>

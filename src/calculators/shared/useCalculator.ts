@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { typedBefore } from "../../ui/device/typedBefore";
-import { useToolState } from "./useToolState";
+import { typedBefore } from "../../ui/device/readFormValues";
+import { useToolState } from "./useCalculatorState";
 
 export type Answer = { ok: true } | { ok: false; field: string; reason: string };
 

@@ -8,9 +8,9 @@ import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { VaccineCalendarTool } from "./VaccineCalendarTool";
+import { VaccineCalendarTool } from "./VaccineCalendarCalculator";
 import { VaccineScheduleTable } from "./VaccineScheduleTable";
 import { scheduleOf, vaccineCountries } from "./vaccineSchedules";
 

@@ -7,9 +7,9 @@ import { brandOf, headFrom } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { ToolPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ToolPage } from "../shared/ToolPage";
-import { ZodiacTool } from "./ZodiacTool";
+import { ZodiacTool } from "./ZodiacCalculator";
 import { aspects, signs } from "./zodiac";
 
 const columns = ["sign", "days", "element"] as const;

@@ -1,10 +1,10 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
-import { linkTypes, metaOf } from "../fields";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
-import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPath";
-import { type RecordType, type RecordTypeName, recordTypes } from "../records";
+import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPages";
+import { linkTypes, metaOf } from "../records/fields";
+import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { editorialFaults } from "./editorial";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";

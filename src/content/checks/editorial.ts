@@ -1,6 +1,6 @@
 /** What the house never prints: checks of voice, sources and safety over every content record, for checks.ts. */
 import { type Language, languages } from "../../routes/routes";
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
 

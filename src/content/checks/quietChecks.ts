@@ -1,6 +1,6 @@
 /** Pages about a loss are never put forward: a check of the editors' choice of each month, for checks.ts. */
 import { isOfQuietTopic } from "../../reading/quiet";
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 type Sound = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };

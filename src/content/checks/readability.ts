@@ -1,7 +1,7 @@
 /** How easy the content reads, by the formulas of each language, for the checks: no section and no page may be hard. */
 import syllable from "syllable";
 import type { Language } from "../../routes/routes";
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 /** Kinds of record that are pages of running text. */

@@ -1,7 +1,7 @@
 /** A sign has one tier everywhere: checks of every record that names signs, for checks.ts. */
 import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierOf } from "../../triage/tiers";
-import type { Find, RawRecord } from "../recordPath";
-import type { RecordTypeName } from "../records";
+import type { Find, RawRecord } from "../recordPages";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };

@@ -1,6 +1,6 @@
 /** How much of a week's page stands on other weeks too: a mother who comes back each week should not read last week's page. */
 import { type Language, languages } from "../../routes/routes";
-import type { RecordTypeName } from "../records";
+import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { textsOf } from "./editorial";
 

@@ -1,7 +1,7 @@
 /** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. */
 import { z } from "zod";
-import { decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "../fields";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, fullInWindow, inOrder, question, recordKey, trust } from "./common";
+import { decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "./fields";
 import { signOfWeek } from "./triage";
 
 export const babyWeek = z

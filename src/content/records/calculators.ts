@@ -1,7 +1,7 @@
 /** What the pages of the calculators rest on. Their texts are interface texts; their tables stand in data/standards. */
 import { z } from "zod";
-import { oneOf } from "../fields";
 import { recordKey, trust } from "./common";
+import { oneOf } from "./fields";
 
 export const calculator = z.strictObject({
   key: recordKey,

@@ -1,8 +1,8 @@
 /** “Can I …?”: food and drink, everyday things, and medicines as a signpost without a verdict of our own. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
-import { group, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "../fields";
 import { recordKey, trust } from "./common";
+import { group, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "./fields";
 
 const common = {
   key: recordKey,

@@ -1,5 +1,5 @@
 /** Fields that records of many kinds share. */
-import { day, group, key, list, many, maybe, oneOf, optional, text, texts, word } from "../fields";
+import { day, group, key, list, many, maybe, oneOf, optional, text, texts, word } from "./fields";
 
 /** Author's dates and sources: every health record ends with these three. */
 export const trust = {

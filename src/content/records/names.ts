@@ -1,6 +1,6 @@
 /** Baby names: the dictionary and the yearly announcements. */
 import { z } from "zod";
-import { fitting, group, key, list, many, maybe, oneOf, optional, text, whole, word, yesNo } from "../fields";
+import { fitting, group, key, list, many, maybe, oneOf, optional, text, whole, word, yesNo } from "./fields";
 
 const year = (description: string, min = 1950) => whole(description, min, 2100);
 const rank = (description: string) => whole(description, 1, 20_000);

@@ -1,7 +1,7 @@
 /** Pregnancy: weeks, what is due in them, and the tables of size and months. */
 import { z } from "zod";
-import { decimal, group, key, list, many, maybe, oneOf, text, texts, whole, yesNo } from "../fields";
 import { calledAfterWeek, description, fullInWindow, inOrder, question, recordKey, trust } from "./common";
+import { decimal, group, key, list, many, maybe, oneOf, text, texts, whole, yesNo } from "./fields";
 import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z

@@ -1,7 +1,7 @@
 /** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
 import { z } from "zod";
-import { group, key, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "../fields";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
+import { group, key, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "./fields";
 import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "One thing to tick off.", {

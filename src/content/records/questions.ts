@@ -1,7 +1,7 @@
 /** Questions readers ask, of pregnancy and of the baby. */
 import { z } from "zod";
-import { list, many, maybe, oneOf, optional, text, texts, whole } from "../fields";
 import { link, recordKey, trust } from "./common";
+import { list, many, maybe, oneOf, optional, text, texts, whole } from "./fields";
 
 export const faq = z.strictObject({
   key: recordKey,

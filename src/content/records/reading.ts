@@ -1,8 +1,8 @@
 /** Articles, need guides and what is put forward in a month. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
-import { group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, word } from "../fields";
 import { description, link, recordKey, section, trust } from "./common";
+import { group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, word } from "./fields";
 
 export const topic = z.strictObject({
   key: recordKey,

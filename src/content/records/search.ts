@@ -1,8 +1,8 @@
 /** What the search knows beside the pages themselves: words that mean the same, words for pages without a record, and questions that are signs of danger. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
-import { group, maybe, one, oneOf, ownWords, word } from "../fields";
 import { recordKey } from "./common";
+import { group, maybe, one, oneOf, ownWords, word } from "./fields";
 
 const target = group("SearchTarget", "The page a question leads to.", {
   to: word("Route id, like monthsPregnant."),

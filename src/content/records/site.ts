@@ -1,7 +1,7 @@
 /** The site itself: its brand, its sources and the pages about it. */
 import { z } from "zod";
-import { address, group, list, maybe, text, whole, word } from "../fields";
 import { description, recordKey, section, trust } from "./common";
+import { address, group, list, maybe, text, whole, word } from "./fields";
 
 export const site = z.strictObject({
   key: recordKey,

@@ -1,7 +1,7 @@
 /** Published tables the calculators and tools read. */
 import { z } from "zod";
-import { day, decimal, group, key, list, many, maybe, oneOf, optional, whole, word, yesNo } from "../fields";
 import { inOrder, recordKey } from "./common";
+import { day, decimal, group, key, list, many, maybe, oneOf, optional, whole, word, yesNo } from "./fields";
 
 export const zodiacSign = z.strictObject({
   key: recordKey,

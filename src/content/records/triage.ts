@@ -1,8 +1,8 @@
 /** Signs of danger: how urgent each is in which stage, and the sets of them that week pages show. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
-import { group, list, many, one, oneOf, optional, text, whole } from "../fields";
 import { inOrder, recordKey, trust } from "./common";
+import { group, list, many, one, oneOf, optional, text, whole } from "./fields";
 
 const weekFrom = whole("First week it can be told by: completed week of pregnancy, or running week of life.", 1, 52);
 const weekTo = whole("Last week it can be told by.", 1, 52);

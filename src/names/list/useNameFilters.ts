@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Language } from "../../routes/routes";
 import { alphabets } from "../../text/letters";
+import { typedBefore } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
-import { typedBefore } from "../../ui/device/typedBefore";
 import { type NameFilters, noFilters } from "../nameFilter";
 
 /** Milliseconds without a change after which the address follows the filters. */

@@ -13,7 +13,7 @@ import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { canTakeCircumflex } from "./canTakeCircumflex";
 import { lettersAbroad } from "./lettersAbroad";
-import { NameBearer } from "./NameBearer";
+import { NameBearer } from "./MostlyGivenTo";
 import { NameHead } from "./NameHead";
 import { NameLinks } from "./NameLinks";
 import { NameLists } from "./NameLists";

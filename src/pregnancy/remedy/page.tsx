@@ -7,14 +7,14 @@ import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoList";
-import { Judged } from "../../ui/Judged";
+import { DoList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { QuestionList } from "../../ui/QuestionList";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
+import { Judged } from "../../ui/VerdictList";
 
 const anchors = ["helps", "call", "habits", "avoid", "why", "questions", "related", "trust"] as const;
 const evidenceTones = { good: "sage", some: "sage", weak: "honey", none: "night" } as const;

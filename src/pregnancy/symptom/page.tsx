@@ -9,7 +9,7 @@ import { TrustBlock } from "../../site/TrustBlock";
 import { lowerFirst } from "../../text/letters";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoList";
+import { DoList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";

@@ -6,7 +6,7 @@ import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoList";
+import { DoList } from "../../ui/DoDontList";
 import { Toc } from "../../ui/Toc";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";

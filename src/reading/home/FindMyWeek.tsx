@@ -6,7 +6,7 @@ import { keepOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { button, onlyWithScript } from "../../ui/Button.styles";
-import { typedBefore } from "../../ui/device/typedBefore";
+import { typedBefore } from "../../ui/device/readFormValues";
 import { DateField } from "../../ui/form/DateField";
 import { isoOf, noDate } from "../../ui/form/dateParts";
 import { Icon } from "../../ui/Icon";

@@ -7,7 +7,7 @@ import { font, media, size, use } from "../../ui/theme/tokens";
 
 /** The short cuts of the home page in their order; one appears with its page. */
 const links: { to: PlainRouteId; picture: string }[] = [
-  { to: "pregnancyTest", picture: "spot-symptoms" },
+  { to: "pregnancyQuiz", picture: "spot-symptoms" },
   { to: "monthsPregnant", picture: "spot-calculators" },
   { to: "names", picture: "spot-names" },
   { to: "pregnancyWeeks", picture: "spot-pregnancy" },

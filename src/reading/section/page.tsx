@@ -35,7 +35,7 @@ const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]
   ],
   planning: [
     { to: "ovulation", picture: "spot-calculators" },
-    { to: "pregnancyTest", picture: "spot-symptoms" },
+    { to: "pregnancyQuiz", picture: "spot-symptoms" },
     { to: "ivf", picture: "spot-pregnancy" },
     { to: "pregnancyWeeks", picture: "spot-pregnancy" },
     { to: "symptoms", picture: "spot-symptoms" },

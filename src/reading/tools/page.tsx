@@ -14,7 +14,7 @@ import { size, use } from "../../ui/theme/tokens";
 /** The tools in the order of need; one appears here with its page. */
 const tools: { to: PlainRouteId; picture: string }[] = [
   { to: "monthsPregnant", picture: "spot-pregnancy" },
-  { to: "pregnancyTest", picture: "spot-symptoms" },
+  { to: "pregnancyQuiz", picture: "spot-symptoms" },
   { to: "dueDate", picture: "spot-calculators" },
   { to: "vaccineCalendar", picture: "spot-firstaid" },
   { to: "growthPercentile", picture: "spot-baby" },

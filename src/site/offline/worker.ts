@@ -3,7 +3,16 @@
  * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken.
  */
 import { type Language, languageOfPath } from "../../routes/routes";
-import { type FirstFiles, firstCache, firstLanguage, immutableFiles, isSectionCache, keptFiles, keptPages, type PackedPages } from "./kept";
+import {
+  type FirstFiles,
+  firstCache,
+  firstLanguage,
+  immutableFiles,
+  isSectionCache,
+  keptFiles,
+  keptPages,
+  type PackedPages,
+} from "./cacheNames";
 
 interface WorkerEvent extends Event {
   request: Request;

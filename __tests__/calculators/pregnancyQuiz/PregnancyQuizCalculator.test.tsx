@@ -1,0 +1,302 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PregnancyQuizTool } from "../../../src/calculators/pregnancyQuiz/PregnancyQuizCalculator";
+import { redSigns } from "../../../src/calculators/pregnancyQuiz/pregnancyQuiz";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { hydrateIn } from "../../support/hydrate";
+import { renderIn } from "../../support/render";
+import { textsIn } from "../../support/texts";
+
+const today = "2026-11-21";
+const tool = <PregnancyQuizTool today={today} />;
+
+const spoken: Record<Language, Record<"lmp" | "due" | "edd" | "sex" | "sure" | "sexBefore" | "test", string>> = {
+  tr: {
+    lmp: "7 Kasım 2026",
+    due: "5 Aralık 2026",
+    edd: "14 Ağustos 2027",
+    sex: "10 Kasım 2026",
+    sure: "1 Aralık 2026",
+    sexBefore: "31 Ekim 2026",
+    test: "21 Kasım 2026",
+  },
+  en: {
+    lmp: "7 November 2026",
+    due: "5 December 2026",
+    edd: "14 August 2027",
+    sex: "10 November 2026",
+    sure: "1 December 2026",
+    sexBefore: "31 October 2026",
+    test: "21 November 2026",
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+describe.each(languages)("am I pregnant (%s)", (language) => {
+  const text = textsIn(language);
+  const words = spoken[language];
+  const user = userEvent.setup({ delay: null });
+  const result = () => screen.getByRole("region", { name: text("tool.result") });
+  const group = (key: string) => screen.getByRole("group", { name: text(key) });
+  const choose = (question: string, answer: string) =>
+    user.click(within(group(`quiz.${question}`)).getByRole("radio", { name: text(`quiz.${question}.${answer}`) }));
+  const tick = (key: string) => user.click(screen.getByRole("checkbox", { name: text(key) }));
+  const submit = () => user.click(screen.getByRole("button", { name: text("quiz.submit") }));
+  const boxes = (question: string) => within(group(question)).getAllByRole("textbox") as HTMLInputElement[];
+
+  async function typeDate(question: string, parts: readonly string[]) {
+    for (const [i, box] of boxes(question).entries()) if (parts[i]) await user.type(box, parts[i] ?? "");
+  }
+  async function answerAll(test = "none", late = "not-due") {
+    await choose("test", test);
+    await choose("sex", "yes");
+    await choose("treatment", "no");
+    await choose("late", late);
+  }
+
+  describe("a red sign", () => {
+    test.each(redSigns)("%s answers at once with 112, without the button, and takes the questions away", async (sign) => {
+      renderIn(language, tool);
+      await tick(`quiz.red.${sign}`);
+      const card = within(result()).getByRole("region", { name: new RegExp(text("quiz.urgent")) });
+      expect(
+        within(card)
+          .getAllByRole("listitem")
+          .map((item) => item.textContent),
+      ).toEqual([text(`quiz.red.${sign}`)]);
+      expect(within(card).getByRole("link", { name: text("tier.dial112") })).toHaveAttribute("href", "tel:112");
+      expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+      expect(result()).not.toHaveTextContent(text("quiz.before"));
+    });
+
+    test("stands before every other question, with 112 in its words", () => {
+      renderIn(language, tool);
+      const [first] = within(screen.getByRole("form")).getAllByRole("group");
+      expect(first).toHaveAccessibleName(text("quiz.red"));
+      expect(first).toHaveAccessibleDescription(expect.stringContaining("112"));
+    });
+
+    test("comes before an answer that is already there; taken back, it leaves none that is old", async () => {
+      renderIn(language, tool);
+      await choose("test", "positive");
+      await submit();
+      await tick("quiz.red.fainting");
+      expect(result()).toHaveTextContent(text("quiz.urgent.stop"));
+      expect(result()).not.toHaveTextContent(text("quiz.outcome.positive"));
+      await tick("quiz.red.fainting");
+      expect(result()).toHaveTextContent(text("quiz.before"));
+    });
+  });
+
+  describe("the answer", () => {
+    test("gives the band, the day for a test, the sums and what to do", async () => {
+      renderIn(language, tool);
+      await answerAll();
+      await typeDate("quiz.date.lmp", ["7", "11", "2026"]);
+      await typeDate("quiz.date.sex", ["10", "11", "2026"]);
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.outcome.some"));
+      expect(result()).toHaveTextContent(text("quiz.test.from", { date: words.due }));
+      expect(result()).toHaveTextContent(text("quiz.sure.sex", { date: words.sure }));
+      expect(result()).toHaveTextContent(
+        text("quiz.wouldBe", {
+          weeks: text("weeksCount_other", { count: 2 }),
+          days: text("quiz.days_other", { count: 0 }),
+          edd: words.edd,
+        }),
+      );
+      expect(result()).toHaveTextContent(text("quiz.sum.due", { lmp: words.lmp, cycle: 28, due: words.due }));
+      expect(result()).toHaveTextContent(text("quiz.sum.points", { points: "3", from: "3" }));
+      expect(result()).toHaveTextContent(text("quiz.next.folic"));
+      expect(result()).toHaveFocus();
+    });
+
+    test("says the red signs and 112 again, and never a percentage", async () => {
+      renderIn(language, tool);
+      await answerAll("none", "7-days-or-more");
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.outcome.several"));
+      expect(result()).toHaveTextContent(text("quiz.reminder"));
+      expect(text("quiz.reminder")).toContain("112");
+      expect(result().textContent).not.toContain("%");
+      expect(result()).toHaveTextContent(text("quiz.test.now"));
+    });
+
+    test("writes half points as the language does", async () => {
+      renderIn(language, tool);
+      await answerAll();
+      await tick("quiz.sign.mood");
+      await submit();
+      const points = language === "tr" ? "3,5" : "3.5";
+      expect(result()).toHaveTextContent(text("quiz.sum.points", { points, from: "3" }));
+    });
+
+    test("to a positive test leads to the week, with the questions that no longer matter gone", async () => {
+      renderIn(language, tool);
+      await choose("test", "positive");
+      expect(screen.queryByRole("group", { name: text("quiz.sex") })).not.toBeInTheDocument();
+      await typeDate("quiz.date.lmp", ["1", "10", "2026"]);
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.outcome.positive.text"));
+      const link = screen.getByRole("link", { name: text("quiz.readWeek", { week: 7 }) });
+      expect(link).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "7" }));
+    });
+
+    test("to a positive test after treatment speaks of the injection instead", async () => {
+      renderIn(language, tool);
+      await choose("test", "positive");
+      await choose("treatment", "yes");
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.positiveTreated"));
+      expect(result()).not.toHaveTextContent(text("quiz.outcome.positive.text"));
+    });
+
+    test.each([
+      ["sex", "no", "veryUnlikely"],
+      ["treatment", "yes", "treatment"],
+    ])("to %s: %s needs no more questions", async (question, answer, outcome) => {
+      renderIn(language, tool);
+      await choose("test", "none");
+      await choose("sex", "yes");
+      await choose("treatment", "no");
+      await choose(question, answer);
+      expect(screen.queryByRole("group", { name: text("quiz.late") })).not.toBeInTheDocument();
+      await submit();
+      expect(result()).toHaveTextContent(text(`quiz.outcome.${outcome}.text`));
+      expect(screen.queryByRole("button", { name: text("tool.calendar") })).not.toBeInTheDocument();
+    });
+
+    test("to a negative test 21 days after sex shows the sum", async () => {
+      renderIn(language, tool);
+      await answerAll("negative");
+      await typeDate("quiz.date.test", ["21", "11", "2026"]);
+      await typeDate("quiz.date.sex", ["31", "10", "2026"]);
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.outcome.unlikely"));
+      expect(result()).toHaveTextContent(text("quiz.sum.gap_other", { sex: words.sexBefore, test: words.test, count: 21 }));
+      expect(result()).toHaveTextContent(text("quiz.next.doctor"));
+    });
+
+    test("to an early negative test gives the day to repeat it", async () => {
+      renderIn(language, tool);
+      await answerAll("negative");
+      await typeDate("quiz.date.test", ["20", "11", "2026"]);
+      await typeDate("quiz.date.sex", ["10", "11", "2026"]);
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.outcome.possible"));
+      expect(result()).toHaveTextContent(text("quiz.retest.on", { date: words.sure }));
+      expect(screen.getByRole("button", { name: text("tool.calendar") })).toBeInTheDocument();
+    });
+
+    test("says when dates and the late period do not fit", async () => {
+      renderIn(language, tool);
+      await answerAll("none", "7-days-or-more");
+      await typeDate("quiz.date.lmp", ["7", "11", "2026"]);
+      await submit();
+      expect(result()).toHaveTextContent(text("quiz.atOdds", { due: words.due }));
+    });
+
+    test("goes when an answer is changed, so that it never stands beside other answers", async () => {
+      renderIn(language, tool);
+      await answerAll();
+      await submit();
+      await choose("late", "irregular");
+      expect(result()).toHaveTextContent(text("quiz.before"));
+    });
+  });
+
+  describe("something wrong", () => {
+    test.each([
+      [[], "test"],
+      [["test"], "sex"],
+      [["test", "sex"], "treatment"],
+      [["test", "sex", "treatment"], "late"],
+    ] as const)("%j chosen only: %s is asked for beside it and takes the focus", async (chosen, missing) => {
+      renderIn(language, tool);
+      const first = { test: "none", sex: "yes", treatment: "no" } as const;
+      for (const question of chosen) await choose(question, first[question]);
+      await submit();
+      expect(within(group(`quiz.${missing}`)).getByText(text("quiz.error.choose"))).toBeVisible();
+      expect(within(group(`quiz.${missing}`)).getAllByRole("radio")[0]).toHaveFocus();
+      expect(result()).toHaveTextContent(text("quiz.before"));
+      expect(localStorage).toHaveLength(0);
+    });
+
+    test.each([
+      ["quiz.date.lmp", ["31", "2", "2026"], "dateInvalid"],
+      ["quiz.date.lmp", ["", "11", ""], "dateInvalid"],
+      ["quiz.date.sex", ["22", "11", "2026"], "dateFuture"],
+      ["quiz.date.test", ["1", "1", "2025"], "dateTooOld"],
+    ] as const)("%s %j is explained beside its boxes, which stay as they are", async (question, parts, reason) => {
+      renderIn(language, tool);
+      await answerAll("negative");
+      await typeDate(question, parts);
+      await submit();
+      expect(within(group(question)).getByText(text(`quiz.error.${reason}`))).toBeVisible();
+      expect(boxes(question).map(({ value }) => value)).toEqual(parts);
+      expect(boxes(question)[0]).toHaveFocus();
+    });
+
+    test.each(["19", "28,5", "x"])("a cycle of %s is explained and kept", async (cycle) => {
+      renderIn(language, tool);
+      await answerAll();
+      const box = screen.getByRole("textbox", { name: text("quiz.cycleLabel") });
+      await user.clear(box);
+      await user.type(box, cycle);
+      await submit();
+      expect(box).toHaveAccessibleDescription(text("quiz.error.cycleRange"));
+      expect(box).toHaveValue(cycle);
+      expect(box).toHaveFocus();
+    });
+  });
+
+  describe("a shared address and the device", () => {
+    test("open the same answer again, and the button forgets it everywhere", async () => {
+      const { unmount } = renderIn(language, tool);
+      await answerAll();
+      await tick("quiz.sign.tired");
+      await submit();
+      expect(location.hash).toBe("#test=none&sex=yes&treatment=no&late=not-due&nausea=none&cycleLength=28&tired=1");
+      unmount();
+      localStorage.clear();
+      const other = renderIn(language, tool);
+      expect(result()).toHaveTextContent(text("quiz.sum.points", { points: "4", from: "3" }));
+      expect(screen.getByRole("checkbox", { name: text("quiz.sign.tired") })).toBeChecked();
+      await submit();
+      await user.click(screen.getByRole("button", { name: text("tool.forget") }));
+      expect(localStorage).toHaveLength(0);
+      expect(location.hash).toBe("");
+      expect(screen.queryByRole("radio", { name: text("quiz.late.not-due") })).not.toBeChecked();
+      other.unmount();
+      renderIn(language, tool);
+      expect(result()).toHaveTextContent(text("quiz.before"));
+    });
+
+    test.each(["#test=maybe&late=9", "#lmp-day=%00&test=none&sex=yes&treatment=no&late=not-due", "#tired=2"])(
+      "with nonsense (%s) are survived",
+      (hash) => {
+        history.replaceState(null, "", `/${hash}`);
+        renderIn(language, tool);
+        expect(result()).toHaveTextContent(text("quiz.before"));
+      },
+    );
+  });
+
+  test("keeps what was ticked and chosen before the script came", async () => {
+    await hydrateIn(language, tool, async () => {
+      await choose("test", "none");
+      await tick("quiz.sign.tired");
+    });
+    expect(within(group("quiz.test")).getByRole("radio", { name: text("quiz.test.none") })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: text("quiz.sign.tired") })).toBeChecked();
+  });
+
+  test("a red sign ticked before the script came is answered when it comes", async () => {
+    await hydrateIn(language, tool, () => tick("quiz.red.heavyBleeding"));
+    expect(result()).toHaveTextContent(text("quiz.urgent.stop"));
+  });
+});

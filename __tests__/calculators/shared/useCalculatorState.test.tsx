@@ -1,0 +1,77 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MonthsPregnantTool } from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
+import { renderIn } from "../../support/render";
+import { textsIn } from "../../support/texts";
+
+const text = textsIn("en");
+const user = userEvent.setup({ delay: null });
+const storageName = "ninni-tool-months-pregnant";
+const show = () => renderIn("en", <MonthsPregnantTool today="2026-11-21" />);
+const box = (key: string) => screen.getByRole("textbox", { name: text(key) });
+const result = () => screen.getByRole("region", { name: text("tool.result") });
+
+async function askForWeek24() {
+  await user.click(screen.getByRole("radio", { name: text("months.mode.week") }));
+  await user.clear(box("months.weeksLabel"));
+  await user.clear(box("months.daysLabel"));
+  await user.type(box("months.weeksLabel"), "24{Tab}5");
+  await user.click(screen.getByRole("button", { name: text("tool.calculate") }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+describe("a shared address on a device that remembers something else", () => {
+  const remembered = { mode: "week", weeks: "10", days: "5", day: "", month: "", year: "" };
+
+  test("comes before it", () => {
+    localStorage.setItem(storageName, JSON.stringify(remembered));
+    history.replaceState(null, "", "/#mode=week&weeks=24&days=2");
+    show();
+    expect(box("months.weeksLabel")).toHaveValue("24");
+    expect(box("months.daysLabel")).toHaveValue("2");
+  });
+
+  test("leaves empty what was empty when it was shared", () => {
+    localStorage.setItem(storageName, JSON.stringify(remembered));
+    history.replaceState(null, "", "/#mode=week&weeks=24");
+    show();
+    expect(box("months.weeksLabel")).toHaveValue("24");
+    expect(box("months.daysLabel")).toHaveValue("");
+    expect(result()).toHaveTextContent(
+      text("months.exact", { age: `${text("weeksCount_other", { count: 24 })} ${text("daysCount_other", { count: 0 })}`, trimester: 2 }),
+    );
+  });
+
+  test("does not replace it on the device", () => {
+    localStorage.setItem(storageName, JSON.stringify(remembered));
+    history.replaceState(null, "", "/#mode=week&weeks=24");
+    show();
+    expect(JSON.parse(localStorage.getItem(storageName) ?? "")).toEqual(remembered);
+  });
+});
+
+describe("a store that holds", () => {
+  test.each(["{", "null", "5", '"text"', "[]", "undefined", "{}"])("%s under our name is survived", async (stored) => {
+    localStorage.setItem(storageName, stored);
+    show();
+    await askForWeek24();
+    expect(result()).toHaveTextContent(text("months.inMonth", { month: 6 }));
+  });
+
+  test.each([
+    { mode: 3 },
+    { mode: "week", weeks: "24", days: 5 },
+    { day: 1, month: 6, year: 2026 },
+    { mode: "week", weeks: null },
+    { mode: "week", weeks: { a: 1 }, days: [5] },
+  ])("values of another kind (%j) is survived", async (stored) => {
+    localStorage.setItem(storageName, JSON.stringify(stored));
+    show();
+    await askForWeek24();
+    expect(result()).toHaveTextContent(text("months.inMonth", { month: 6 }));
+  });
+});

@@ -1,0 +1,35 @@
+import { typedBefore } from "../../../src/ui/device/readFormValues";
+
+const noDate = { day: "", month: "", year: "" };
+
+function formWith(html: string): HTMLFormElement {
+  const form = document.createElement("form");
+  form.innerHTML = html;
+  return form;
+}
+
+test("finds the fields that were filled and leaves out the empty ones", () => {
+  const form = formWith('<input name="day" value="8"><input name="month"><input name="year" value="2027">');
+  expect(typedBefore(form, noDate)).toEqual({ day: "8", year: "2027" });
+});
+
+test("finds what is typed, not what stood there at first", () => {
+  const form = formWith('<input name="day" value="1">');
+  for (const input of form.querySelectorAll("input")) input.value = "8";
+  expect(typedBefore(form, noDate)).toEqual({ day: "8" });
+});
+
+test("finds the choice that was made", () => {
+  const form = formWith('<input type="radio" name="mode" value="lmp"><input type="radio" name="mode" value="week" checked>');
+  expect(typedBefore(form, { mode: "lmp" })).toEqual({ mode: "week" });
+});
+
+test("leaves out fields nobody asked for and those without a name", () => {
+  const form = formWith('<input name="email" value="x"><input value="y"><input name="day" value="8">');
+  expect(typedBefore(form, noDate)).toEqual({ day: "8" });
+});
+
+test("finds nothing in an untouched form and nothing where there is no form", () => {
+  expect(typedBefore(formWith('<input name="day">'), noDate)).toEqual({});
+  expect(typedBefore(null, noDate)).toEqual({});
+});

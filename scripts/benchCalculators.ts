@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:calculators`: how quickly the calculators answer on a processor slowed four times, on the site as it was last built.
+ * Prints a table: script until the answer of a shared link stands there (goal 260 ms), the slowest interaction afterwards (goal 100 ms),
+ * and, for going on, the time from the tap on a week page to the first paint of the next (goal 150 ms). Times hold for a quiet machine only, so no
+ * test asks for them.
+ */
+import type { AddressInfo } from "node:net";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { type PlainRouteId, pathTo } from "../src/routes/routes";
+import { serve } from "./serve";
+
+const slowdown = 4;
+const dayAgo = (days: number): string => {
+  const date = new Date(Date.now() - days * 86_400_000);
+  return `day=${date.getDate()}&month=${date.getMonth() + 1}&year=${date.getFullYear()}`;
+};
+
+/** What stands behind the # of each calculator, so that it answers by itself. */
+const states = {
+  dueDate: dayAgo(100),
+  monthsPregnant: dayAgo(100),
+  ovulation: dayAgo(10),
+  ivf: dayAgo(30),
+  pregnancyQuiz: "test=positive",
+  vaccineCalendar: "country=TR&day=1&month=6&year=2026",
+  growthPercentile: "standard=WHO&sex=girl&birth-day=2&birth-month=2&birth-year=2024&visits=2024-03-03_4.2____*2024-11-02_8____",
+  budget: "currency=TRY&months=12&margin=10&own-1-name=Taksi&own-1=30",
+  zodiac: "mother=birth&mother-day=4&mother-month=4&mother-year=1996&baby=birth&baby-day=10&baby-month=8&baby-year=2024",
+  chineseGender: "mode=date&birth-day=10&birth-month=3&birth-year=1996&day=25&month=6&year=2024&cycle=28",
+} satisfies Partial<Record<PlainRouteId, string>>;
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return session;
+}
+
+const scriptMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return Math.round((metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000);
+};
+
+/** The longest time from a key or tap to the next paint since the page was opened, in ms; what is below 16 ms counts as 16. */
+const slowestInteraction = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let slowest = 16;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("interactionId" in entry && entry.interactionId) slowest = Math.max(slowest, entry.duration);
+        }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+        setTimeout(() => resolve(slowest), 300);
+      }),
+  );
+
+async function benchCalculator(page: Page, url: string) {
+  const session = await slowed(page);
+  await page.goto(url);
+  await page.locator("#result :is(h2, h3, p)").first().waitFor();
+  const script = await scriptMs(session);
+  const box = page.locator("[data-island] input:is([type=text], [inputmode])").first();
+  if (await box.count()) await box.press("End");
+  if (await box.count()) await box.pressSequentially("1");
+  const choice = page.locator("[data-island] label:has(input[type=radio]:not(:checked))").first();
+  if (await choice.count()) await choice.click();
+  await page.locator("[data-island] button[type=submit]").first().click();
+  return { "script ms": script, "slowest interaction ms": await slowestInteraction(page) };
+}
+
+async function nextPage(page: Page, url: string) {
+  await slowed(page);
+  await page.goto(url);
+  await page.waitForTimeout(1500);
+  const link = page.locator("nav a[rel=next], a[rel=next]").first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForTimeout(500);
+  await Promise.all([page.waitForNavigation(), link.click()]);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.round(performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN));
+}
+
+async function bench(): Promise<void> {
+  const server = await serve(0);
+  const home = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const open = () => browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const rows: Record<string, unknown> = {};
+  for (const [id, state] of Object.entries(states)) {
+    const page = await open();
+    rows[id] = await benchCalculator(page, `${home}${pathTo(id as PlainRouteId, "tr")}#${state}`).catch((error: Error) => ({
+      failed: error.message.split("\n")[0],
+    }));
+    await page.close();
+  }
+  console.table(rows);
+  const page = await open();
+  console.log(`week 24 → 25: first paint after ${await nextPage(page, `${home}${pathTo("pregnancyWeek", "tr", { hafta: "24" })}`)} ms`);
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}
+
+bench().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

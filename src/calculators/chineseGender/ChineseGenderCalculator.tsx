@@ -1,0 +1,104 @@
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { DateField } from "../../ui/form/DateField";
+import { isoOf } from "../../ui/form/dateParts";
+import { NumberFields } from "../../ui/form/NumberFields";
+import { typedNumber } from "../../ui/form/numbers";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { ChineseGenderResult } from "./ChineseGenderResult";
+import { type ChineseGenderAnswer, type ChineseGenderInput, chineseGender } from "./chineseGender";
+
+const modes = ["date", "month", "lmp", "edd"] as const;
+
+/** The fields as they stand in the form, in a shared address and on the device. */
+const empty = { mode: "date", "birth-day": "", "birth-month": "", "birth-year": "", day: "", month: "", year: "", cycle: "28" };
+type Fields = typeof empty;
+
+const modeOf = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "date";
+const birthOf = (fields: Fields) => ({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
+
+/** What the form holds as the calculator takes it. */
+const inputOf = (fields: Fields): ChineseGenderInput => ({
+  motherBirthDate: isoOf(birthOf(fields)),
+  mode: modeOf(fields),
+  conception: modeOf(fields) === "month" ? isoOf({ ...fields, day: "01" }).slice(0, -3) : isoOf(fields),
+  cycleLength: fields.cycle.trim() === "" ? 28 : typedNumber(fields.cycle),
+});
+
+export interface ChineseGenderToolProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of the Chinese gender chart. */
+export function ChineseGenderTool({ today }: ChineseGenderToolProps) {
+  const { t } = useTranslation();
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ChineseGenderAnswer>(
+    "chinese-gender",
+    empty,
+    (typed) => chineseGender(inputOf(typed), today ?? localDate(new Date())),
+  );
+  const mode = modeOf(fields);
+  const errorOf = (field: string) => (refusal?.field === field ? t(`chinese.error.${refusal.reason}`) : undefined);
+  const conceptionError = errorOf("conception");
+  const cycleError = errorOf("cycleLength");
+  return (
+    <ToolFrame
+      label={t("chinese.form")}
+      form={form}
+      onSubmit={submit}
+      waiting={t("chinese.before")}
+      result={answer && <ChineseGenderResult answer={answer} isRemembered={isRemembered} onForget={forget} />}
+    >
+      <DateField
+        legend={t("chinese.birth")}
+        hint={t("chinese.birthHint")}
+        error={errorOf("motherBirthDate")}
+        prefix="birth-"
+        value={birthOf(fields)}
+        onChange={({ day, month, year }) => set({ "birth-day": day, "birth-month": month, "birth-year": year })}
+      />
+      <ChoiceField
+        legend={t("chinese.mode")}
+        name="mode"
+        value={mode}
+        choices={modes.map((value) => ({ value, label: t(`chinese.mode.${value}`) }))}
+        onChange={(value) => {
+          set({ mode: value });
+          clear();
+        }}
+      />
+      {mode === "month" ? (
+        <NumberFields
+          legend={t("chinese.date.month")}
+          hint={t("chinese.date.monthHint")}
+          error={conceptionError ? { name: "month", text: conceptionError } : undefined}
+          boxes={[
+            { name: "month", label: t("date.month"), value: fields.month },
+            { name: "year", label: t("date.year"), value: fields.year },
+          ]}
+          onChange={set}
+        />
+      ) : (
+        <DateField
+          legend={t(`chinese.date.${mode}`)}
+          hint={t(`chinese.date.${mode}Hint`)}
+          error={conceptionError}
+          value={fields}
+          onChange={({ day, month, year }) => set({ day, month, year })}
+        />
+      )}
+      {mode === "lmp" && (
+        <NumberFields
+          legend={t("chinese.cycle")}
+          hint={t("chinese.cycleHint")}
+          error={cycleError ? { name: "cycle", text: cycleError } : undefined}
+          boxes={[{ name: "cycle", label: t("chinese.cycleLabel"), value: fields.cycle }]}
+          onChange={set}
+        />
+      )}
+    </ToolFrame>
+  );
+}

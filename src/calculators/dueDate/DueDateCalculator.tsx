@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { isoOf, noDate } from "../../ui/form/dateParts";
+import { typedNumber } from "../../ui/form/numbers";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { CareTable } from "./CareTable";
+import { careWindows, type Milestone } from "./careWindows";
+import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
+import { DueDateResult } from "./DueDateResult";
+import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
+
+const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
+
+const methodOf = ({ method }: DueDateFieldValues): DueDateMethod => methods.find((known) => known === method) ?? "lmp";
+const optionalNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : typedNumber(text));
+
+/** What the form holds as the calculator takes it; what may stay empty is left out. */
+function inputOf(fields: DueDateFieldValues): DueDateInput {
+  const date = isoOf(fields);
+  switch (methodOf(fields)) {
+    case "conception":
+      return { method: "conception", conceptionDate: date };
+    case "ivf":
+      return { method: "ivf", transferDate: date, embryoAge: typedNumber(fields.embryo) };
+    case "ultrasound": {
+      const period = { day: fields["period-day"], month: fields["period-month"], year: fields["period-year"] };
+      const hasPeriod = Object.values(period).some((part) => part.trim() !== "");
+      return {
+        method: "ultrasound",
+        scanDate: date,
+        gaWeeks: typedNumber(fields.weeks),
+        gaDays: optionalNumber(fields.days),
+        lmp: hasPeriod ? isoOf(period) : undefined,
+      };
+    }
+    default:
+      return { method: "lmp", lmp: date, cycleLength: optionalNumber(fields.cycle) };
+  }
+}
+
+export interface DueDateToolProps {
+  /** Follow-ups, tests and vaccines with their weeks, in the order of the table. */
+  milestones: readonly Milestone[];
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of the due date, and the care windows with their dates. */
+export function DueDateTool({ milestones, today }: DueDateToolProps) {
+  const { t } = useTranslation();
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>(
+    "due-date",
+    emptyDueDate,
+    (typed) => dueDate(inputOf(typed), today ?? localDate(new Date())),
+  );
+  const method = methodOf(fields);
+  const windows = answer && careWindows(milestones, answer.lmp, answer.gestationalDays);
+  return (
+    <>
+      <ToolFrame
+        label={t("due.form")}
+        form={form}
+        onSubmit={submit}
+        waiting={t("due.before")}
+        result={answer && windows && <DueDateResult answer={answer} windows={windows} isRemembered={isRemembered} onForget={forget} />}
+      >
+        <ChoiceField
+          legend={t("due.method")}
+          name="method"
+          value={method}
+          choices={methods.map((value) => ({ value, label: t(`due.method.${value}`) }))}
+          onChange={(value) => {
+            // Another method asks for another day: the day of the last period must not pass for that of a scan.
+            set({ method: value, ...noDate });
+            clear();
+          }}
+        />
+        <DueDateFields method={method} fields={fields} refusal={refusal} onChange={set} />
+      </ToolFrame>
+      <CareTable milestones={milestones} windows={windows} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { useLanguage } from "../../text/useLanguage";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { GrowthChildFields } from "./GrowthChildFields";
+import { GrowthPercentileResult } from "./GrowthPercentileResult";
+import { GrowthVisitFields } from "./GrowthVisitFields";
+import {
+  afterAdding,
+  checkGrowth,
+  type GrowthCheck,
+  type GrowthFields,
+  noGrowth,
+  noVisit,
+  toBoxes,
+  toText,
+  type Visit,
+} from "./growthFields";
+
+export interface GrowthPercentileToolProps {
+  /** The measure the page is about: it stands first in the form and in the result. */
+  first: "weight" | "head";
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of the growth percentile: several visits on one chart. */
+export function GrowthPercentileTool({ first, today }: GrowthPercentileToolProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const now = () => today ?? localDate(new Date());
+  const { form, fields, set, answer, refusal, submit, update, clear, forget, isRemembered } = useCalculator<GrowthFields, GrowthCheck>(
+    "growth-percentile",
+    noGrowth,
+    (typed) => checkGrowth(typed, now(), first),
+  );
+  // A number that would fit in another unit is asked back instead, beside its box.
+  const error = refusal && refusal.suggestion === undefined ? t(`growth.error.${refusal.reason}`) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered goes into the list once
+  useEffect(() => {
+    if (answer) set(afterAdding(answer.fields, answer.visits));
+  }, [answer]);
+  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
+  /** A visit leaves the list for the boxes, or the boxes are emptied for a new one. */
+  const edit = (visit: Visit | null) => {
+    const others = (answer?.visits ?? []).filter((one) => one !== visit);
+    const boxes = visit ? toBoxes(visit, language === "tr" ? "," : ".") : noVisit;
+    set({ ...boxes, visits: toText(others) });
+    focusOn(visit ? first : "day");
+  };
+  /** The pressed button goes away with its question, so the focus moves to what comes instead. */
+  const accept = (next: Partial<GrowthFields>) => update(next, true);
+  const change = (visits: readonly Visit[]) => {
+    if (visits.length > 0) return accept({ ...noVisit, visits: toText(visits) });
+    set({ ...noVisit, visits: "" });
+    clear();
+    focusOn("day");
+  };
+  return (
+    <ToolFrame
+      label={t("growth.form")}
+      form={form}
+      onSubmit={submit}
+      waiting={t("growth.before")}
+      submit={t("growth.submit")}
+      result={
+        answer && (
+          <GrowthPercentileResult
+            check={answer}
+            today={now()}
+            first={first}
+            isRemembered={isRemembered}
+            onChange={change}
+            onEdit={edit}
+            onForget={forget}
+          />
+        )
+      }
+    >
+      <GrowthChildFields fields={fields} set={set} refusal={refusal} error={error} />
+      <GrowthVisitFields fields={fields} set={set} accept={accept} refusal={refusal} error={error} first={first} today={now()} />
+    </ToolFrame>
+  );
+}

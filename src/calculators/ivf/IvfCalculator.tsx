@@ -1,0 +1,110 @@
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { DateField } from "../../ui/form/DateField";
+import { isoOf } from "../../ui/form/dateParts";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { IvfMilestones } from "./IvfMilestones";
+import { IvfResult } from "./IvfResult";
+import { type IvfAnswer, ivf } from "./ivf";
+
+const kinds = ["transfer", "egg-retrieval", "iui"] as const;
+const ages = ["2", "3", "4", "5", "6", "7"] as const;
+const counts = ["one", "two", "three"] as const;
+
+/** The fields as they stand in the form, in a shared address and on the device. */
+const empty = { kind: "transfer", age: "5", frozen: "no", fetuses: "one", day: "", month: "", year: "" };
+type Fields = typeof empty;
+
+const known = <Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
+const kindOf = ({ kind }: Fields) => known(kinds, kind, "transfer");
+const ageOf = ({ age }: Fields) => known(ages, age, "5");
+const eventOf = (fields: Fields): string => (kindOf(fields) === "transfer" ? `transfer-day${ageOf(fields)}` : kindOf(fields));
+
+export interface IvfToolProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of the IVF pregnancy calculator. */
+export function IvfTool({ today }: IvfToolProps) {
+  const { t } = useTranslation();
+  const now = () => today ?? localDate(new Date());
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>(
+    "ivf",
+    empty,
+    (typed) => ivf({ event: eventOf(typed), date: isoOf(typed) }, now()),
+  );
+  const kind = kindOf(fields);
+  const fetuses = known(counts, fields.fetuses, "one");
+  const choose = (change: Partial<Fields>) => {
+    set(change);
+    clear();
+  };
+  return (
+    <>
+      <ToolFrame
+        label={t("ivf.form")}
+        form={form}
+        onSubmit={submit}
+        waiting={t("ivf.before")}
+        result={
+          answer && (
+            <IvfResult
+              answer={answer}
+              isFrozen={fields.frozen === "yes"}
+              fetuses={fetuses}
+              today={now()}
+              isRemembered={isRemembered}
+              onForget={forget}
+            />
+          )
+        }
+      >
+        <ChoiceField
+          legend={t("ivf.kind")}
+          name="kind"
+          value={kind}
+          choices={kinds.map((value) => ({ value, label: t(`ivf.kind.${value}`) }))}
+          onChange={(value) => choose({ kind: value })}
+        />
+        {kind === "transfer" && (
+          <>
+            <ChoiceField
+              legend={t("ivf.age")}
+              hint={t("ivf.ageHint")}
+              name="age"
+              value={ageOf(fields)}
+              choices={ages.map((value) => ({ value, label: t("ivf.ageDay", { n: value }) }))}
+              onChange={(value) => choose({ age: value })}
+            />
+            <ChoiceField
+              legend={t("ivf.frozen")}
+              name="frozen"
+              value={fields.frozen === "yes" ? "yes" : "no"}
+              choices={["no", "yes"].map((value) => ({ value, label: t(`ivf.frozen.${value}`) }))}
+              onChange={(value) => set({ frozen: value })}
+            />
+          </>
+        )}
+        <DateField
+          legend={t(`ivf.date.${kind}`)}
+          hint={t("ivf.dateHint")}
+          error={refusal ? t(`ivf.error.${refusal.reason}`) : undefined}
+          value={fields}
+          onChange={set}
+        />
+        <ChoiceField
+          legend={t("ivf.fetuses")}
+          name="fetuses"
+          value={fetuses}
+          choices={counts.map((value) => ({ value, label: t(`ivf.fetuses.${value}`) }))}
+          onChange={(value) => set({ fetuses: value })}
+        />
+      </ToolFrame>
+      {answer && <IvfMilestones answer={answer} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { DateField } from "../../ui/form/DateField";
+import { isoOf } from "../../ui/form/dateParts";
+import { NumberFields } from "../../ui/form/NumberFields";
+import { typedNumber } from "../../ui/form/numbers";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { type MonthsPregnantAnswer, type MonthsPregnantInput, monthsPregnant } from "../shared/monthsPregnant";
+import { useCalculator } from "../shared/useCalculator";
+import { MonthsPregnantResult } from "./MonthsPregnantResult";
+
+const modes = ["lmp", "edd", "week"] as const;
+
+/** The fields as they stand in the form, in a shared address and on the device. */
+const empty = { mode: "lmp", weeks: "", days: "", asOf: "", day: "", month: "", year: "" };
+type Fields = typeof empty;
+
+const modeOf = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "lmp";
+
+/** What the form holds as the calculator takes it: weeks typed are dated, so that they move on when the page is opened again. */
+const inputOf = (fields: Fields, today: string): MonthsPregnantInput =>
+  modeOf(fields) === "week"
+    ? {
+        mode: "week",
+        week: typedNumber(fields.weeks),
+        day: fields.days.trim() === "" ? 0 : typedNumber(fields.days),
+        asOf: fields.asOf || today,
+      }
+    : { mode: modeOf(fields), date: isoOf(fields) };
+
+export interface MonthsPregnantToolProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of “how many months pregnant am I?”. */
+export function MonthsPregnantTool({ today }: MonthsPregnantToolProps) {
+  const { t } = useTranslation();
+  const day = today ?? localDate(new Date());
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>(
+    "months-pregnant",
+    empty,
+    (typed) => monthsPregnant(inputOf(typed, day), day),
+  );
+  const mode = modeOf(fields);
+  const error = refusal && t(`months.error.${refusal.reason}`);
+  return (
+    <ToolFrame
+      label={t("months.form")}
+      form={form}
+      onSubmit={submit}
+      waiting={t("months.before")}
+      result={answer && <MonthsPregnantResult answer={answer} isRemembered={isRemembered} onForget={forget} />}
+    >
+      <ChoiceField
+        legend={t("months.mode")}
+        name="mode"
+        value={mode}
+        choices={modes.map((value) => ({ value, label: t(`months.mode.${value}`) }))}
+        onChange={(value) => {
+          set({ mode: value });
+          clear();
+        }}
+      />
+      {mode === "week" ? (
+        <NumberFields
+          legend={t("months.weeks")}
+          hint={t("months.weeksHint")}
+          error={refusal && error ? { name: refusal.field === "week" ? "weeks" : "days", text: error } : undefined}
+          boxes={[
+            { name: "weeks", label: t("months.weeksLabel"), value: fields.weeks },
+            { name: "days", label: t("months.daysLabel"), value: fields.days },
+          ]}
+          onChange={(change) => set({ ...change, asOf: day })}
+        />
+      ) : (
+        <DateField
+          legend={t(`months.date.${mode}`)}
+          hint={t(`months.date.${mode}Hint`)}
+          error={error ?? undefined}
+          value={fields}
+          onChange={set}
+        />
+      )}
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { TickField } from "../../ui/form/TickField";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { PregnancyQuizQuestions } from "./PregnancyQuizQuestions";
+import { PregnancyQuizResult } from "./PregnancyQuizResult";
+import { type PregnancyQuizAnswer, pregnancyQuiz, redSigns } from "./pregnancyQuiz";
+import { type Fields, inputOf, noAnswers } from "./pregnancyQuizFields";
+
+export interface PregnancyQuizToolProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of “am I pregnant?”. A red sign answers at once, without the button, and takes the questions away. */
+export function PregnancyQuizTool({ today }: PregnancyQuizToolProps) {
+  const { t } = useTranslation();
+  const now = () => today ?? localDate(new Date());
+  const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(inputOf(fields), now());
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, PregnancyQuizAnswer>(
+    "pregnancy-test",
+    noAnswers as Fields,
+    calculate,
+  );
+  const hasRedSign = redSigns.some((sign) => fields[sign] === "1");
+  const urgent = hasRedSign ? calculate(fields) : null;
+  const shown = urgent?.ok ? urgent : answer;
+  const change = (fresh: Record<string, string>) => {
+    set(fresh as Partial<Fields>);
+    // An answer to other questions must not stay beside these.
+    if (answer) clear();
+  };
+  return (
+    <ToolFrame
+      label={t("quiz.form")}
+      form={form}
+      onSubmit={submit}
+      waiting={t("quiz.before")}
+      submit={t("quiz.submit")}
+      result={shown && <PregnancyQuizResult answer={shown} fields={fields} today={now()} isRemembered={isRemembered} onForget={forget} />}
+    >
+      <TickField
+        legend={t("quiz.red")}
+        hint={t("quiz.redHint")}
+        boxes={redSigns.map((name) => ({ name, label: t(`quiz.red.${name}`), isTicked: fields[name] === "1" }))}
+        onChange={change}
+        isEmergency
+      />
+      {!hasRedSign && <PregnancyQuizQuestions fields={fields} refusal={refusal} onChange={change} />}
+    </ToolFrame>
+  );
+}

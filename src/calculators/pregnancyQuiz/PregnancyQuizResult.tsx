@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next";
+import { isBuilt, pathTo } from "../../routes/routes";
+import { dateOf, dayNumber } from "../../text/calendar";
+import { useLanguage } from "../../text/useLanguage";
+import { TierCard } from "../../triage/TierCard";
+import { button } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { bullets } from "../../ui/theme/globalStyles";
+import { use } from "../../ui/theme/tokens";
+import { calendarFile, stampOf } from "../shared/calendarFile";
+import { ResultActions } from "../shared/ResultActions";
+import { PregnancyQuizDates } from "./PregnancyQuizDates";
+import { type PregnancyQuizAnswer, redSigns } from "./pregnancyQuiz";
+import type { Fields } from "./pregnancyQuizFields";
+
+export interface PregnancyQuizResultProps {
+  answer: Extract<PregnancyQuizAnswer, { ok: true }>;
+  fields: Fields;
+  /** `YYYY-MM-DD` */
+  today: string;
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+const care = ["folic", "stop"] as const;
+/** What to do next, by outcome. */
+const steps = {
+  positive: ["visit", ...care],
+  treatment: ["clinic", "folic"],
+  veryUnlikely: ["doctor"],
+  unlikely: ["doctor"],
+  possible: ["again", ...care, "doctor"],
+  few: ["either", "doctor"],
+  some: ["either", ...care],
+  several: ["either", ...care],
+} as const;
+
+/** What the answers come to in words, then the dates, the sums, what to do next, and the red signs once more. */
+export function PregnancyQuizResult({ answer, fields, today, isRemembered, onForget }: PregnancyQuizResultProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { outcome, hadTreatment, wouldBe } = answer;
+  if (outcome === "urgent")
+    return (
+      <>
+        <TierCard
+          tier="call112"
+          title={t("quiz.urgent")}
+          items={redSigns.filter((sign) => fields[sign] === "1").map((sign) => t(`quiz.red.${sign}`))}
+          closing={t("quiz.urgent.text")}
+        />
+        <p>{t("quiz.urgent.stop")}</p>
+      </>
+    );
+
+  const from = answer.retestFrom ?? answer.testFrom;
+  const to = answer.retestTo ?? answer.testFrom;
+  const content = () =>
+    from && to
+      ? calendarFile(
+          [
+            {
+              uid: "ninni-test@ninni",
+              start: from,
+              end: dateOf((dayNumber(to) ?? 0) + 1),
+              summary: t("quiz.ics"),
+              description: t("quiz.ics.text"),
+            },
+          ],
+          stampOf(new Date()),
+        )
+      : "";
+  const week = String(Math.min(42, Math.max(1, wouldBe?.completedWeeks ?? 1)));
+  return (
+    <>
+      <p className="big">
+        {t(`quiz.outcome.${outcome}`)}
+        <small>{t(outcome === "positive" && hadTreatment ? "quiz.positiveTreated" : `quiz.outcome.${outcome}.text`)}</small>
+      </p>
+      <PregnancyQuizDates answer={answer} fields={fields} today={today} />
+      <p>
+        <strong>{t("quiz.next")}</strong>
+      </p>
+      <ul css={{ ...bullets, "& li::marker": { color: use.accent } }}>
+        {steps[outcome].map((step) => (
+          <li key={step}>{t(`quiz.next.${step}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{t("quiz.reminder")}</strong>
+      </p>
+      {outcome === "positive" && wouldBe && (
+        <p className="actions">
+          <a href={pathTo("pregnancyWeek", language, { hafta: week })} className="go" css={button}>
+            {t("quiz.readWeek", { week })} <Icon name="arrow" />
+          </a>
+        </p>
+      )}
+      {hadTreatment && isBuilt("ivf") && (
+        <p>
+          <a href={pathTo("ivf", language)}>{t("quiz.ivf")}</a>
+        </p>
+      )}
+      <ResultActions
+        isRemembered={isRemembered}
+        onForget={onForget}
+        calendar={from && to ? { fileName: t("quiz.ics.file"), content } : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Island } from "../../islands/Island";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandOf, headFrom } from "../../site/pageQuery";
+import { formatNumber } from "../../text/letters";
+import { TierCard } from "../../triage/TierCard";
+import { Disclosure } from "../../ui/Disclosure";
+import { figureTable } from "../../ui/Table.styles";
+import { bullets } from "../../ui/theme/globalStyles";
+import { ToolPage } from "../shared/CalculatorPage";
+import { Formula } from "../shared/Formula";
+import { PregnancyQuizTool } from "./PregnancyQuizCalculator";
+import { redSigns } from "./pregnancyQuiz";
+import { bands, signs } from "./pregnancySigns";
+
+const moments = ["known", "unknown", "early", "hour", "again"] as const;
+/** Questions whose answers have words of their own; the others are ticked or not. */
+const asked = ["sex", "late", "nausea"];
+
+export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queries.PregnancyQuizPageQuery, PageContext>) {
+  const { t } = useTranslation(["pregnancyQuiz", "common"]);
+  const { language, paths } = pageContext;
+  const number = (points: number) => formatNumber(points, language, Number.isInteger(points) ? 0 : 1);
+  const answerText = (question: string, answer: string) =>
+    asked.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
+  return (
+    <PageShell brand={brandOf(data)} paths={paths} section="tools">
+      <ToolPage
+        title={t("quiz.title")}
+        lead={t("quiz.lead")}
+        tool={<Island name="pregnancyQuiz" component={PregnancyQuizTool} props={{}} />}
+        disclaimer={t("quiz.disclaimer")}
+        record={data.calculator}
+      >
+        <TierCard
+          tier="call112"
+          title={t("quiz.urgent")}
+          items={redSigns.map((sign) => t(`quiz.red.${sign}`))}
+          closing={t("quiz.card.text")}
+        />
+        <h2 id="when">{t("quiz.when")}</h2>
+        <ul css={bullets}>
+          {moments.map((moment) => (
+            <li key={moment}>{t(`quiz.when.${moment}`)}</li>
+          ))}
+        </ul>
+        <h2 id="how">{t("tool.how")}</h2>
+        <p>{t("quiz.how1")}</p>
+        <Formula>{t("quiz.formula.due")}</Formula>
+        <Formula>{t("quiz.formula.sure")}</Formula>
+        <p>{t("quiz.how2")}</p>
+        <h3 id="points">{t("quiz.table")}</h3>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("quiz.col.question")}</th>
+              <th scope="col">{t("quiz.col.points")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {signs.map(({ key, answers }) => (
+              <tr key={key}>
+                <th scope="row">{t(asked.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
+                <td>
+                  {answers
+                    .map(({ answer, points }) => t("quiz.answer", { answer: answerText(key, answer), points: number(points) }))
+                    .join(" · ")}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul css={bullets}>
+          {bands.map(({ key, pointsFrom, pointsTo }, i) => (
+            <li key={key}>
+              {t(i === bands.length - 1 ? "quiz.bandFrom" : "quiz.bandRange", {
+                from: number(pointsFrom),
+                to: number(pointsTo),
+                band: t(`quiz.outcome.${key}`),
+              })}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Disclosure summary={t("quiz.alike.title")}>
+            <p>{t("quiz.alike.text")}</p>
+          </Disclosure>
+          <Disclosure summary={t("quiz.wrong.title")}>
+            <ul css={bullets}>
+              {["negative", "positive", "pill"].map((point) => (
+                <li key={point}>{t(`quiz.wrong.${point}`)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          {["day", "talk", "private"].map((point) => (
+            <Disclosure key={point} summary={t(`quiz.${point}.title`)}>
+              <p>{t(`quiz.${point}.text`)}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </ToolPage>
+    </PageShell>
+  );
+}
+
+export const Head = headFrom("quiz.title", "quiz.description");
+
+export const query = graphql`
+  query PregnancyQuizPage($language: String!, $namespaces: [String!]!) {
+    ...Shell
+    calculator(key: { eq: "pregnancy-quiz" }) {
+      ...CalculatorTrust
+    }
+  }
+`;

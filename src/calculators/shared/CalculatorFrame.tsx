@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { button, onlyWithScript } from "../../ui/Button.styles";
+import { toolForm, toolGrid, toolResult } from "./calculator.styles";
+
+export interface ToolFrameProps {
+  /** Name of the form, for screen readers. */
+  label: string;
+  form: RefObject<HTMLFormElement>;
+  onSubmit: (event: FormEvent) => void;
+  /** The fields. */
+  children: ReactNode;
+  /** The result, or null before there is one. */
+  result: ReactNode;
+  /** What stands in the result's place before. */
+  waiting: string;
+  /** Words of the button, where “work it out” does not fit. */
+  submit?: string;
+}
+
+/**
+ * Form at the left, result at the right; the result gets the focus and keeps its place. `method="dialog"` sends nothing anywhere, so that what is
+ * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
+ */
+export function ToolFrame({ label, form, onSubmit, children, result, waiting, submit }: ToolFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div css={toolGrid}>
+      <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={toolForm}>
+        {children}
+        <button type="submit" css={{ ...button, ...onlyWithScript }}>
+          {submit ?? t("tool.calculate")}
+        </button>
+      </form>
+      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={toolResult}>
+        <h2 id="result-title">{t("tool.result")}</h2>
+        {result ?? <p>{waiting}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { typedBefore } from "../../ui/device/readFormValues";
+import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { useStored } from "../../ui/device/useStored";
+
+export interface ToolState<State> {
+  state: State;
+  set: (change: Partial<State>) => void;
+  /** True once the state came from a shared address or from the device, so that the result is to be shown at once. */
+  isRestored: boolean;
+  /** Keeps the state on the device and puts it into the address. */
+  remember: (fields: State) => void;
+  forget: () => void;
+  isRemembered: boolean;
+}
+
+/** Of what is stored, the fields the tool knows, as far as they are text. */
+const textsOf = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => name in empty && typeof value === "string")) as Partial<State>;
+
+/**
+ * The fields of a tool: from a shared address if there is one, else as they were last on this device, else what was typed into the form
+ * before the script came.
+ * @param name name of the tool on the device
+ * @param empty all fields, empty
+ * @param form where the fields are typed; each has its own name
+ * @param onForgotten called when the fields were emptied, on this page or in another tab
+ */
+export function useToolState<State extends Record<string, string>>(
+  name: string,
+  empty: State,
+  form: RefObject<HTMLFormElement | null>,
+  onForgotten: () => void,
+): ToolState<State> {
+  const [state, setState] = useState(empty);
+  const [isRestored, setRestored] = useState(false);
+  const wasKept = useRef(false);
+  const [kept, keep, forgetKept] = useStored<State | null>(`ninni-tool-${name}`, null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read or another tab has forgotten it
+  useEffect(() => {
+    if (!kept && wasKept.current) {
+      wasKept.current = false;
+      clear();
+      return;
+    }
+    wasKept.current = kept !== null;
+    const shared = fromFragment(location.hash, Object.keys(empty));
+    const typed = typedBefore(form.current, empty);
+    // What she typed while the script was loading wins over what is remembered.
+    const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
+    if (hasTyped || (!shared && !kept)) {
+      setState((before) => ({ ...before, ...typed }));
+      return;
+    }
+    // A shared address stands for itself: nothing of this device is mixed into it.
+    setState({ ...empty, ...(shared ?? textsOf(kept, empty)) });
+    setRestored(true);
+  }, [kept === null]);
+
+  /** Empties the form, here or because another tab has forgotten it. */
+  function clear(): void {
+    setState(empty);
+    setRestored(false);
+    history.replaceState(history.state, "", location.pathname);
+    onForgotten();
+  }
+
+  return {
+    state,
+    set: (change) => setState((before) => ({ ...before, ...change })),
+    isRestored,
+    remember: (fields) => {
+      keep(fields);
+      history.replaceState(history.state, "", toFragment(fields));
+    },
+    forget: () => {
+      wasKept.current = false;
+      forgetKept();
+      clear();
+    },
+    isRemembered: kept !== null,
+  };
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next";
+import { localDate } from "../../text/calendar";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { DateField } from "../../ui/form/DateField";
+import { isoOf, type Parts } from "../../ui/form/dateParts";
+import { ToolFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { ZodiacResult } from "./ZodiacResult";
+import { signIds, type ZodiacAnswer, type ZodiacInput, zodiac } from "./zodiac";
+
+const kinds = { mother: ["birth", "sign"], baby: ["birth", "due", "sign"] } as const;
+type Who = keyof typeof kinds;
+
+/** The fields as they stand in the form, in a shared address and on the device. */
+const empty = {
+  mother: "birth",
+  motherSign: "",
+  "mother-day": "",
+  "mother-month": "",
+  "mother-year": "",
+  baby: "birth",
+  babySign: "",
+  "baby-day": "",
+  "baby-month": "",
+  "baby-year": "",
+};
+type Fields = typeof empty;
+
+const partsOf = (fields: Fields, who: Who): Parts => ({
+  day: fields[`${who}-day`],
+  month: fields[`${who}-month`],
+  year: fields[`${who}-year`],
+});
+const kindOf = (fields: Fields, who: Who) => kinds[who].find((kind) => kind === fields[who]) ?? "birth";
+const signOf = (fields: Fields, who: Who) => signIds.find((sign) => sign === fields[`${who}Sign`]);
+
+const inputOf = (fields: Fields): ZodiacInput => ({
+  mother: {
+    kind: kindOf(fields, "mother") === "sign" ? "sign" : "birth",
+    date: isoOf(partsOf(fields, "mother")),
+    sign: signOf(fields, "mother"),
+  },
+  baby: { kind: kindOf(fields, "baby"), date: isoOf(partsOf(fields, "baby")), sign: signOf(fields, "baby") },
+});
+
+export interface ZodiacToolProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** Form and result of the mother and baby zodiac, which is for fun. */
+export function ZodiacTool({ today }: ZodiacToolProps) {
+  const { t } = useTranslation();
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ZodiacAnswer>(
+    "zodiac",
+    empty,
+    (typed) => zodiac(inputOf(typed), today ?? localDate(new Date())),
+  );
+  const change = (fresh: Partial<Fields>) => {
+    set(fresh);
+    // Signs of other dates must not stay beside these.
+    if (answer) clear();
+  };
+  const person = (who: Who) => {
+    const kind = kindOf(fields, who);
+    const error = refusal?.field === who ? t(`zodiac.error.${refusal.reason}`) : undefined;
+    return (
+      <>
+        <ChoiceField
+          legend={t(`zodiac.${who}`)}
+          name={who}
+          value={kind}
+          choices={kinds[who].map((value) => ({ value, label: t(`zodiac.kind.${value}`) }))}
+          onChange={(value) => {
+            change({ [who]: value });
+            clear();
+          }}
+        />
+        {kind === "sign" ? (
+          <ChoiceField
+            legend={t(`zodiac.${who}.sign`)}
+            name={`${who}Sign`}
+            value={fields[`${who}Sign`]}
+            choices={signIds.map((value) => ({ value, label: t(`zodiac.sign.${value}`) }))}
+            onChange={(value) => change({ [`${who}Sign`]: value })}
+            error={error}
+          />
+        ) : (
+          <DateField
+            legend={t(`zodiac.${who}.${kind}`)}
+            hint={t(`zodiac.${who}.${kind}Hint`)}
+            error={error}
+            value={partsOf(fields, who)}
+            prefix={`${who}-`}
+            onChange={({ day, month, year }) => change({ [`${who}-day`]: day, [`${who}-month`]: month, [`${who}-year`]: year })}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <ToolFrame
+      label={t("zodiac.form")}
+      form={form}
+      onSubmit={submit}
+      waiting={t("zodiac.before")}
+      submit={t("zodiac.submit")}
+      result={answer && <ZodiacResult answer={answer} isRemembered={isRemembered} onForget={forget} />}
+    >
+      {person("mother")}
+      {person("baby")}
+    </ToolFrame>
+  );
+}

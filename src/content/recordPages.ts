@@ -1,0 +1,140 @@
+import { fillPath, isBuilt, type Language, type RouteId, type Side } from "../routes/routes";
+import type { RecordTypeName } from "./records/registry";
+
+export type RawRecord = { key: string } & Record<string, unknown>;
+/** Finds a record by type and key. */
+export type Find = (type: RecordTypeName, key: string) => RawRecord | undefined;
+
+/** The {mom} part of an article's address. */
+export const stageSlugs = {
+  planning: { tr: "planlayan", en: "planning" },
+  pregnant: { tr: "hamile", en: "pregnant" },
+  "new-mother": { tr: "yeni-anne", en: "new-mother" },
+  mother: { tr: "anne", en: "mother" },
+} as const;
+
+const topicRoutes = {
+  pregnancy: "pregnancyTopic",
+  planning: "planningTopic",
+  birth: "birthTopic",
+  child: "childTopic",
+  products: "productsTopic",
+} as const;
+const staticRoutes: RouteId[] = ["about", "privacy", "terms", "contact", "editorialPolicy", "accessibility", "sources"];
+
+type Page = { route: RouteId; params: Record<string, string> };
+type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
+
+/** The page of a name on one side. */
+const namePage = (record: RawRecord, side: Side): Page => ({ route: `${side}Name`, params: { name: String(record.slug) } });
+
+const slugOf = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
+
+const articlePage: PageOf = (record, language, find) => ({
+  route: "article",
+  params: {
+    mom: stageSlugs[record.stage as keyof typeof stageSlugs][language],
+    category: (find("Topic", String(record.topic))?.slug as Record<Language, string> | undefined)?.[language] ?? "",
+    article: record.key,
+  },
+});
+
+const pages: Partial<Record<RecordTypeName, PageOf>> = {
+  PregnancyWeek: (record) => ({ route: "pregnancyWeek", params: { hafta: record.key } }),
+  Topic: (record) => ({ route: topicRoutes[record.section as keyof typeof topicRoutes], params: { article: record.key } }),
+  Article: articlePage,
+  ArticlePart: (record, language, find) => {
+    const article = find("Article", String(record.article));
+    return { route: "articlePart", params: { ...(article && articlePage(article, language, find).params), article2: record.key } };
+  },
+  CommunityQuestion: (record, language) => ({ route: "communityQuestion", params: { id: slugOf(record, language) } }),
+  PregnancyChecklist: (record) => ({ route: "pregnancyChecklist", params: { hafta: record.key } }),
+  PregnancyNutritionMonth: (record) => ({ route: "pregnancyNutritionMonth", params: { ay: record.key } }),
+  Symptom: (record, language) => ({ route: "symptom", params: { id: slugOf(record, language) } }),
+  Remedy: (record) => ({ route: record.key as RouteId, params: {} }),
+  BabyWeek: (record) => ({ route: "babyWeek", params: { id: record.key } }),
+  BabyNutritionMonth: (record) => ({ route: "babyNutritionMonth", params: { id: record.key } }),
+  MilestoneChecklist: (record) => ({ route: "milestoneChecklist", params: { id: record.key } }),
+  BabyActivity: (record) => ({ route: "babyActivity", params: { id: record.key } }),
+  FirstAidTopic: (record, language) => ({ route: "firstAidTopic", params: { id: slugOf(record, language) } }),
+  BabyName: (record) => namePage(record, record.sex === "boy" || record.lean === "boy" ? "boy" : "girl"),
+  NeedTopic: (record) => ({ route: "productsTopic", params: { article: record.key } }),
+  Food: (record, language) => ({ route: "canIEatItem", params: { id: slugOf(record, language) } }),
+  EverydayThing: (record, language) => ({ route: "canIDoItem", params: { id: slugOf(record, language) } }),
+  Medicine: (record, language) => ({ route: "medicine", params: { id: slugOf(record, language) } }),
+  StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
+};
+
+/** Record types with a page each. */
+export const pagedTypes = Object.keys(pages) as RecordTypeName[];
+
+/** True when records of this type have a page each. */
+export const hasPage = (type: string): boolean => type in pages;
+
+/** Route and placeholder values of a record's page; throws for a type that has none. */
+export function pageOfRecord(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page {
+  const pageOf = pages[type];
+  if (!pageOf) throw new Error(`pageOfRecord requires a record type with pages, got ${type}`);
+  return pageOf(record, language, find);
+}
+
+/** All pages of a record: one, but for a unisex name, which has one among the girls' and one among the boys'. */
+export function pagesOfRecord(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page[] {
+  const main = pageOfRecord(type, record, language, find);
+  return type === "BabyName" && record.sex === "unisex" ? [namePage(record, "girl"), namePage(record, "boy")] : [main];
+}
+
+/**
+ * Address of the page of a record.
+ * @example recordPath("PregnancyWeek", { key: "24" }, "en", find) // "/en/week-week-pregnancy-tracking-development/24"
+ */
+export function recordPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string {
+  const { route, params } = pageOfRecord(type, record, language, find);
+  return fillPath(route, language, params);
+}
+
+/** Record types that a route shows one record of, for links that name route and key. */
+const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | readonly RecordTypeName[]>> = {
+  pregnancyWeek: "PregnancyWeek",
+  pregnancyChecklist: "PregnancyChecklist",
+  pregnancyNutritionMonth: "PregnancyNutritionMonth",
+  symptom: "Symptom",
+  babyWeek: "BabyWeek",
+  babyNutritionMonth: "BabyNutritionMonth",
+  milestoneChecklist: "MilestoneChecklist",
+  babyActivity: "BabyActivity",
+  firstAidTopic: "FirstAidTopic",
+  article: "Article",
+  articlePart: "ArticlePart",
+  communityQuestion: "CommunityQuestion",
+  pregnancyTopic: "Topic",
+  planningTopic: "Topic",
+  birthTopic: "Topic",
+  childTopic: "Topic",
+  needTopic: "NeedTopic",
+  canIEatItem: "Food",
+  canIDoItem: "EverydayThing",
+  medicine: "Medicine",
+  // Need guides (UT-…) and articles about buying and safety (MT-…) stand side by side.
+  productsTopic: ["NeedTopic", "Topic"],
+};
+
+/**
+ * Address a link in the content leads to, or undefined when there is no such page.
+ * @example linkPath({ to: "pregnancyWeek", record: "24" }, "tr", find) // "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24"
+ */
+export function linkPath(link: { to: string; record: string | null }, language: Language, find: Find): string | undefined {
+  const types = typesOfRoute[link.to as RouteId];
+  if (types) {
+    for (const type of [types].flat()) {
+      const record = link.record === null ? undefined : find(type, link.record);
+      if (record) return recordPath(type, record, language, find);
+    }
+    return undefined;
+  }
+  try {
+    return isBuilt(link.to as RouteId) && link.record === null ? fillPath(link.to as RouteId, language, {}) : undefined;
+  } catch {
+    return undefined;
+  }
+}

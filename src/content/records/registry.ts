@@ -1,0 +1,221 @@
+/**
+ * Every kind of content record: schema.ts makes GraphQL types of them, checks.ts refuses what does not fit, and the descriptions are
+ * what GraphiQL shows. The fields of each kind stand in records/.
+ */
+import type { z } from "zod";
+import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./baby";
+import { calculator } from "./calculators";
+import { everydayThing, food, medicine } from "./canI";
+import { announcedNames, babyName } from "./names";
+import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./pregnancy";
+import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
+import { faq } from "./questions";
+import { article, articlePart, communityQuestion, needGuide, needTopic, topic, trend } from "./reading";
+import { redFlagQuery, searchSynonyms, searchWords } from "./search";
+import { publisher, site, source, staticPage } from "./site";
+import {
+  budgetExample,
+  budgetItem,
+  chineseGenderRow,
+  chineseLunarYear,
+  ivfEvent,
+  ivfMilestone,
+  pregnancySign,
+  pregnancySignBand,
+  scanRedating,
+  vaccineSchedule,
+  zodiacAspect,
+  zodiacSign,
+} from "./standards";
+import { sign, warningSigns } from "./triage";
+
+/** A kind of record: what GraphiQL says of it, where its files lie and what they hold. */
+export interface RecordType {
+  description: string;
+  /** Folder under data/ with one record a file, or a file there with an array of records. */
+  folder: string;
+  fields: z.ZodObject;
+  /** The list of the site (content type 1 to 9) these records stand in, which of their fields it shows and by which it is parted. */
+  list?: { contentType: number; position: string; teaser: string; name?: string; part?: string };
+}
+
+export const recordTypes = {
+  Brand: { description: "The site itself: name, addresses, stores.", folder: "site", fields: site },
+  Source: { description: "A publication the content rests on.", folder: "sources", fields: source },
+  Publisher: {
+    description: "A publisher that a health page may rest on.",
+    folder: "standards/publishers",
+    fields: publisher,
+  },
+  PregnancyWeek: {
+    description: "A week of pregnancy, counted in completed weeks.",
+    folder: "pregnancy-weeks",
+    fields: pregnancyWeek,
+    list: { contentType: 1, position: "week", teaser: "lead" },
+  },
+  CareItem: { description: "A visit, test, vaccine, supplement or paper and the weeks it is due.", folder: "care", fields: careItem },
+  Sign: {
+    description: "A sign of danger and how urgent it is, stage by stage: read by every page that names it.",
+    folder: "signs",
+    fields: sign,
+  },
+  WarningSigns: { description: "The signs of some weeks, as their pages show them.", folder: "warning-signs", fields: warningSigns },
+  FetalSize: { description: "Published size of the baby by completed week.", folder: "standards/fetal-size", fields: fetalSize },
+  PregnancyMonth: {
+    description: "The completed weeks a month of pregnancy covers: the one table of the site.",
+    folder: "standards/pregnancy-months",
+    fields: pregnancyMonth,
+  },
+  ZodiacSign: { description: "A sign of the zodiac and its days, for fun.", folder: "standards/zodiac-signs", fields: zodiacSign },
+  ZodiacAspect: {
+    description: "How far two signs lie apart and the points for it, for fun.",
+    folder: "standards/zodiac-aspects",
+    fields: zodiacAspect,
+  },
+  PregnancySign: {
+    description: "A question of “am I pregnant?” and the points of its answers: the site's own proposal.",
+    folder: "standards/pregnancy-signs",
+    fields: pregnancySign,
+  },
+  PregnancySignBand: {
+    description: "What the points of “am I pregnant?” add up to: the site's own proposal.",
+    folder: "standards/pregnancy-sign-bands",
+    fields: pregnancySignBand,
+  },
+  ScanRedating: {
+    description: "By how many days a scan has to differ from the last period before the due date is changed (ACOG 700).",
+    folder: "standards/scan-redating",
+    fields: scanRedating,
+  },
+  IvfEvent: {
+    description: "A day of fertility treatment: how old the embryo is on it, and when the blood test follows.",
+    folder: "standards/ivf-events",
+    fields: ivfEvent,
+  },
+  IvfMilestone: {
+    description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",
+    folder: "standards/ivf-milestones",
+    fields: ivfMilestone,
+  },
+  SizeComparison: {
+    description: "A food about as long as the baby in a week.",
+    folder: "standards/size-comparisons",
+    fields: comparison,
+  },
+  ChineseGenderRow: {
+    description: "A row of the Chinese gender chart, a pastime.",
+    folder: "standards/chinese-gender-chart",
+    fields: chineseGenderRow,
+  },
+  ChineseLunarYear: {
+    description: "A year of the Chinese calendar: new year, leap month, lengths of its months.",
+    folder: "standards/chinese-lunar-years",
+    fields: chineseLunarYear,
+  },
+  VaccineSchedule: {
+    description: "A country's routine vaccines with their ages, in one version.",
+    folder: "standards/vaccine-schedules",
+    fields: vaccineSchedule,
+  },
+  BudgetItem: { description: "A row the budget offers, without a price.", folder: "standards/budget-items", fields: budgetItem },
+  BudgetExample: {
+    description: "A published cost, shown as an example and never put into the budget.",
+    folder: "standards/budget-examples",
+    fields: budgetExample,
+  },
+  PregnancyChecklist: {
+    description: "What to do in a week of pregnancy, to tick off.",
+    folder: "pregnancy-checklists",
+    fields: pregnancyChecklist,
+    list: { contentType: 2, position: "week", teaser: "lead" },
+  },
+  PregnancyNutritionMonth: {
+    description: "Eating, movement and health in a month of pregnancy.",
+    folder: "pregnancy-nutrition-months",
+    fields: pregnancyNutritionMonth,
+    list: { contentType: 3, position: "month", teaser: "lead" },
+  },
+  Symptom: {
+    description: "A symptom of pregnancy: how usual it is, when to call whom, what helps.",
+    folder: "symptoms",
+    fields: symptom,
+    list: { contentType: 4, position: "order", teaser: "lead", name: "title", part: "body" },
+  },
+  Remedy: { description: "What helps against a complaint of pregnancy, and how well that is known.", folder: "remedies", fields: remedy },
+  BabyWeek: {
+    description: "A week of the baby's first year.",
+    folder: "baby-weeks",
+    fields: babyWeek,
+    list: { contentType: 5, position: "week", teaser: "lead" },
+  },
+  BabySize: {
+    description: "Median weight and length by completed week of the first year (WHO).",
+    folder: "standards/baby-sizes",
+    fields: babySize,
+  },
+  BabyCareItem: {
+    description: "A visit, vaccine, screening, supplement or paper of the first year.",
+    folder: "baby-care",
+    fields: babyCareItem,
+  },
+  BabyNutritionMonth: {
+    description: "Feeding a baby in a month of life, up to two years.",
+    folder: "baby-nutrition-months",
+    fields: babyNutritionMonth,
+    list: { contentType: 6, position: "month", teaser: "lead" },
+  },
+  MilestoneChecklist: {
+    description: "What most children do by an age, to tick off.",
+    folder: "milestone-checklists",
+    fields: milestoneChecklist,
+    list: { contentType: 7, position: "month", teaser: "lead" },
+  },
+  BabyActivity: {
+    description: "A five-minute play for a week of life.",
+    folder: "baby-activities",
+    fields: babyActivity,
+    list: { contentType: 8, position: "week", teaser: "lead", name: "title" },
+  },
+  FirstAidTopic: {
+    description: "First aid for babies and children, step by step.",
+    folder: "first-aid",
+    fields: firstAidTopic,
+    list: { contentType: 9, position: "order", teaser: "lead", name: "title" },
+  },
+  BabyName: { description: "A name, its meaning and what is known of it.", folder: "names", fields: babyName },
+  AnnouncedNames: {
+    description: "The most given names of a year in Türkiye, as the population directorate (NVİ) announced them.",
+    folder: "announced-names",
+    fields: announcedNames,
+  },
+  Faq: { description: "A question readers ask, with a short and a fuller answer.", folder: "faqs", fields: faq },
+  Topic: { description: "A topic under which articles are listed.", folder: "topics", fields: topic },
+  Article: { description: "An article.", folder: "articles", fields: article },
+  ArticlePart: { description: "A part of a long article, with a page of its own.", folder: "article-parts", fields: articlePart },
+  Calculator: { description: "What a calculator's page rests on, and when it was written.", folder: "calculators", fields: calculator },
+  CommunityQuestion: {
+    description: "A question mothers often ask, in their words, answered from the site's own pages.",
+    folder: "community-questions",
+    fields: communityQuestion,
+  },
+  Food: { description: "May I eat or drink it: in pregnancy, while breastfeeding, as a baby.", folder: "foods", fields: food },
+  EverydayThing: { description: "May I do it: hair dye, hamam, flying.", folder: "everyday", fields: everydayThing },
+  Medicine: {
+    description: "What is known of a medicine in pregnancy and breastfeeding, and whom to ask: a signpost, not a verdict.",
+    folder: "medicines",
+    fields: medicine,
+  },
+  NeedTopic: { description: "A list of need guides.", folder: "need-topics", fields: needTopic },
+  NeedGuide: { description: "Whether a thing is needed and what to look for, without brands.", folder: "need-guides", fields: needGuide },
+  Trend: { description: "What to look at in a month: the editors' choice.", folder: "trends", fields: trend },
+  StaticPage: { description: "A page about the site, chosen by its index number.", folder: "static-pages", fields: staticPage },
+  SearchSynonyms: { description: "Words the search takes for one.", folder: "search/synonyms", fields: searchSynonyms },
+  SearchWords: { description: "What people type who look for a page.", folder: "search/words", fields: searchWords },
+  RedFlagQuery: {
+    description: "A question that tells of danger: the search answers it with whom to call, before any page.",
+    folder: "search/red-flags",
+    fields: redFlagQuery,
+  },
+} as const satisfies Record<string, RecordType>;
+
+export type RecordTypeName = keyof typeof recordTypes;

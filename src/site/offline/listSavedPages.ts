@@ -1,0 +1,38 @@
+import type { Behaviour } from "../../islands/behaviour";
+import { keptPages } from "./cacheNames";
+
+/** Language and name of a page, the site's own name left out, from its HTML. */
+function described(html: string): { language: string; title: string } {
+  const { documentElement, title } = new DOMParser().parseFromString(html.slice(0, html.indexOf("</title>") + 8), "text/html");
+  return { language: documentElement.lang, title: title.replace(/ – [^–]*$/, "") };
+}
+
+/** Lists the pages of this language that the device has kept, the newest first, with a button that forgets them. */
+export const listKeptPages: Behaviour = async (block) => {
+  const list = block.querySelector("ul");
+  const forget = block.querySelector("button");
+  if (!list || !forget || !("caches" in window) || !(await caches.has(keptPages.name))) return;
+  const cache = await caches.open(keptPages.name);
+  const own = [location.pathname, block.dataset.own];
+  const kept = await Promise.all(
+    (await cache.keys()).map(async (request) => ({
+      path: new URL(request.url).pathname,
+      ...described((await (await cache.match(request))?.text()) ?? ""),
+    })),
+  );
+  const entries = kept.reverse().filter(({ path, language }) => language === document.documentElement.lang && !own.includes(path));
+  list.replaceChildren(
+    ...entries.map(({ path, title }) => {
+      const [line, link] = [document.createElement("li"), document.createElement("a")];
+      link.href = path;
+      link.textContent = title || path;
+      line.append(link);
+      return line;
+    }),
+  );
+  block.hidden = entries.length === 0;
+  forget.addEventListener("click", async () => {
+    await caches.delete(keptPages.name);
+    block.hidden = true;
+  });
+};

@@ -1,0 +1,59 @@
+import type { Behaviour } from "../../islands/behaviour";
+import type { Language } from "../../routes/routes";
+import { type KeepableSection, sectionCache } from "./cacheNames";
+
+/** The button that stores a whole section on the device, says how much that is, and lets it go again. */
+export const keepSection: Behaviour = (block) => {
+  const { section = "", file = "", label = "" } = block.dataset;
+  const language = document.documentElement.lang as Language;
+  const name = sectionCache(section, language);
+  const [keep, forget] = ["keep", "forget"].map((does) => block.querySelector<HTMLButtonElement>(`[data-does=${does}]`));
+  const status = block.querySelector<HTMLElement>("[role=status]");
+  if (!keep || !forget || !status) return;
+  if (!("serviceWorker" in navigator) || !("caches" in window)) {
+    block.hidden = true;
+    return;
+  }
+  const show = (isKept: boolean, words = ""): void => {
+    keep.hidden = isKept;
+    forget.hidden = !isKept;
+    status.textContent = words;
+  };
+  const sectionOf = async (): Promise<KeepableSection> => {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`keepSection requires ${file}`);
+    return ((await response.json()) as Record<string, KeepableSection>)[section] as KeepableSection;
+  };
+
+  keep.addEventListener("click", async () => {
+    keep.disabled = true;
+    status.textContent = block.dataset.keeping ?? "";
+    try {
+      const { addresses } = await sectionOf();
+      await navigator.serviceWorker.register("/sw.js");
+      await (await caches.open(name)).addAll(addresses);
+      // Some browsers clear what a site has stored when it is not opened for a week.
+      await navigator.storage?.persist?.().catch(() => false);
+      show(true, block.dataset.kept);
+      forget.focus();
+    } catch {
+      await caches.delete(name);
+      show(false, block.dataset.failed);
+    }
+    keep.disabled = false;
+  });
+  forget.addEventListener("click", async () => {
+    await caches.delete(name);
+    show(false, block.dataset.forgotten);
+    keep.focus();
+  });
+
+  caches.has(name).then((isKept) => show(isKept, isKept ? block.dataset.kept : ""));
+  sectionOf().then(
+    ({ bytes }) => {
+      keep.textContent = label.replace("#", `${Math.ceil(bytes / 1024)} KB`);
+    },
+    // Without a network the button says no size, and that it failed once it is tapped.
+    () => undefined,
+  );
+};
