@@ -18,6 +18,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetTool }) => BudgetTool),
   },
+  caffeine: {
+    texts: ["caffeine"],
+    wakesBy: "page",
+    load: () => import("../calculators/caffeine/CaffeineCalculator").then(({ CaffeineCalculator }) => CaffeineCalculator),
+  },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",

@@ -482,6 +482,7 @@ export const routes = {
   offline: { tr: "/cevrimdisi", en: "/en/offline", template: "reading/offline", texts: ["offline"] },
   apps: { tr: "/apps", en: "/en/apps", template: "reading/apps", texts: ["apps"] },
   notFound: { tr: "/404", en: "/en/404", template: "reading/notFound", texts: ["notFound", "search"] },
+  caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator", template: "calculators/caffeine", texts: ["caffeine"] },
   canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat", template: "canI/foods", texts: ["canI"] },
   canIEatSheet: { tr: "/yiyebilir-miyim-buzdolabi-listesi", en: "/en/can-i-eat-fridge-list", template: "canI/sheet", texts: ["canI"] },
   canIEatItem: { tr: "/yiyebilir-miyim/:id", en: "/en/can-i-eat/:id", template: "canI/food", texts: ["canI", "triage"] },

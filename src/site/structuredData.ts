@@ -41,7 +41,7 @@ const medical = new Set([
   "canI/food",
   "canI/thing",
   "canI/medicine",
-  ...["dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyQuiz", "vaccineCalendar"].map(
+  ...["caffeine", "dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyQuiz", "vaccineCalendar"].map(
     (tool) => `calculators/${tool}`,
   ),
 ]);

@@ -13,6 +13,7 @@ const tools: RouteId[] = [
   "headPercentile",
   "ivf",
   "ovulation",
+  "caffeine",
   "budget",
   "chineseGender",
   "zodiac",

@@ -96,7 +96,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
             </li>
             {verb === "drink" && (
               <li>
-                <LocalLink to="canIEat">{t("food.caffeine")}</LocalLink>
+                <LocalLink to="caffeine">{t("food.caffeine")}</LocalLink>
               </li>
             )}
             <li>

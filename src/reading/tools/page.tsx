@@ -21,6 +21,7 @@ const tools: { to: PlainRouteId; picture: string }[] = [
   { to: "headPercentile", picture: "spot-baby" },
   { to: "ivf", picture: "spot-pregnancy" },
   { to: "ovulation", picture: "spot-pregnancy" },
+  { to: "caffeine", picture: "spot-calculators" },
   { to: "budget", picture: "spot-calculators" },
   { to: "chineseGender", picture: "spot-sleep" },
   { to: "zodiac", picture: "spot-names" },
