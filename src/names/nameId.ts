@@ -1,4 +1,4 @@
-import type { NameGender } from "../routes/routes";
+import type { NameGender } from "../routes/pages";
 
 /** Name under which the shortlist is stored on the device. */
 export const shortlistName = "ninni-names";

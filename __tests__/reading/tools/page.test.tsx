@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import ToolsPage, { Head } from "../../../src/reading/tools/page";
-import { isBuilt, type Language, languages, type RouteId, routes } from "../../../src/routes/routes";
+import { routePaths } from "../../../src/routes/paths";
+import { isBuilt, type Language, languages, type RouteId } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -51,7 +52,7 @@ describe.each(languages)("the tools (%s)", (language) => {
     draw();
     const cards = within(screen.getByRole("main")).getAllByRole("article");
     expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(
-      tools.filter(isBuilt).map((id) => routes[id][language]),
+      tools.filter(isBuilt).map((id) => routePaths[id][language]),
     );
     expect(screen.getByRole("heading", { name: words.first, level: 2 })).toBeInTheDocument();
   });

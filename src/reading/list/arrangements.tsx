@@ -1,7 +1,8 @@
-/** How the entries of each content type are parted and drawn in the one list template. */
+/** How the entries of each list are grouped and drawn by the one list template. */
 import type { ReactNode } from "react";
 import { trimesterIn } from "../../calculators/shared/gestation";
-import type { RouteId } from "../../routes/routes";
+import type { ListId } from "../../routes/pages";
+import type { PlainRouteId } from "../../routes/routes";
 import { Icon } from "../../ui/Icon";
 import { Womb } from "../../ui/Womb";
 import { EntryNumber } from "./EntryNumber";
@@ -13,7 +14,7 @@ export interface Arrangement {
   partOf: (position: number) => string;
   draw: (position: number) => ReactNode;
   /** Page that helps to find one's place. */
-  help?: RouteId & ("monthsPregnant" | "vaccineCalendar" | "growthPercentile");
+  help?: PlainRouteId;
 }
 
 const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
@@ -24,20 +25,21 @@ const upTo =
   (month: number) =>
     String(ends.findIndex((end) => month <= end) + 1);
 
-const arrangements: Record<number, Arrangement> = {
-  1: { ...trimesters, draw: (week) => <Womb week={week} size={96} />, help: "monthsPregnant" },
-  2: { ...trimesters, draw: number, help: "monthsPregnant" },
-  3: { parts: ["1", "2", "3"], partOf: upTo(3, 6, 9), draw: number, help: "monthsPregnant" },
-  4: {
+/** @example arrangements.pregnancyWeeks.partOf(24) // "2", the second trimester */
+export const arrangements: Record<ListId, Arrangement> = {
+  pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} />, help: "monthsPregnant" },
+  pregnancyChecklists: { ...trimesters, draw: number, help: "monthsPregnant" },
+  pregnancyNutritionMonths: { parts: ["1", "2", "3"], partOf: upTo(3, 6, 9), draw: number, help: "monthsPregnant" },
+  symptoms: {
     parts: ["whole", "head", "chest", "belly", "intimate", "limbs", "skin", "mind"],
     partOf: () => "whole",
     draw: () => null,
   },
-  5: { ...quarters, help: "vaccineCalendar" },
-  6: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: number },
-  7: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: number, help: "growthPercentile" },
-  8: quarters,
-  9: {
+  babyWeeks: { ...quarters, help: "vaccineCalendar" },
+  babyNutritionMonths: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: number },
+  milestoneChecklists: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: number, help: "growthPercentile" },
+  babyActivities: quarters,
+  firstAidTopics: {
     parts: ["1"],
     partOf: () => "1",
     draw: () => (
@@ -47,10 +49,3 @@ const arrangements: Record<number, Arrangement> = {
     ),
   },
 };
-
-/** @example arrangementOf(1).partOf(24) // "2", the second trimester */
-export function arrangementOf(contentType: number): Arrangement {
-  const arrangement = arrangements[contentType];
-  if (!arrangement) throw new Error(`arrangementOf requires a content type of 1 to 9, got ${contentType}`);
-  return arrangement;
-}
