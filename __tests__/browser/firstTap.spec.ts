@@ -75,7 +75,7 @@ test("when the script does not come at all, a sentence says so and trying again 
   await expect(alert).toBeVisible();
   await expect(alert).toContainText(t("loadError.text"));
   await page.unroute(/\/app\.js$/);
-  await alert.getByRole("link", { name: t("loadError.again") }).tap();
-  await page.waitForLoadState("load");
+  await alert.getByRole("button", { name: t("loadError.again") }).tap();
   await expect(alert).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-script", "");
 });

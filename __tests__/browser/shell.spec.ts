@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     await expect(link).toHaveAttribute("href", /play\.google\.com/);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(link).toHaveAttribute("data-event", "mobile-market-link-top");
+    await expect(link).toHaveAttribute("data-marker", "mobile-market-link-top");
     await context.close();
   });
 });

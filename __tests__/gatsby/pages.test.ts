@@ -425,7 +425,7 @@ describe("the hook", () => {
   });
 
   test.each([
-    ["2026-01-31T12:00:00Z", 1],
+    ["2027-01-31T12:00:00Z", 1],
     ["2026-12-15T12:00:00Z", 12],
   ])("tells the pages the month of the build (%s)", (now, month) => {
     jest.useFakeTimers({ now: new Date(now) });

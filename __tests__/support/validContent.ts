@@ -136,12 +136,13 @@ const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord
   ...trust(),
 });
 
+const umut = { name: "Umut", place: null, count: null };
 const canI = (slug: string, answer: string) => ({
   key: slug,
   slug: both(slug, slug),
   title: both("Beyaz peynir", "White cheese"),
   words: lists(["peynir"], ["cheese"]),
-  answer: both(answer, answer),
+  answer: both(answer, "Yes."),
   similar: [],
   ...trust(),
 });
@@ -301,10 +302,23 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     },
   ],
   PregnancySignBand: [{ key: "low", pointsFrom: 0, pointsTo: 3, sources: ["who"] }],
-  PregnancyChecklist: [validRecord("PregnancyChecklist", { key: "24", week: 24 })],
+  PregnancyChecklist: [
+    validRecord("PregnancyChecklist", {
+      key: "24",
+      week: 24,
+      groups: ["health", "visits", "papers"].map((group) => ({
+        group,
+        items: [1, 2, 3].map((i) => ({
+          key: `${group}-${i}`,
+          text: both("Bunu yapın.", "Do this."),
+          why: both("İyi gelir.", "It helps."),
+        })),
+      })),
+    }),
+  ],
   PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
   Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
-  Remedy: remedyKeys.map((key) => validRecord("Remedy", { key }, { Symptom: "headache", Sign: "fever" })),
+  Remedy: remedyKeys.map((key, i) => validRecord("Remedy", { key, order: i + 1 }, { Symptom: "headache", Sign: "fever" })),
   BabyWeek: [validRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
   BabySize: [validRecord("BabySize", { key: "8", week: 8 })],
   BabyCareItem: [validRecord("BabyCareItem", { key: "visit-birth" })],
@@ -321,11 +335,11 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       claim: both("Bir söylenti.", "A rumour."),
       quran: { verse: "2:31", kind: "word", word: "آدم" },
       variants: ["Alp Arslan"],
-      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2024, 2025] },
+      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2025] },
       englandWales: { rank: 1758, sex: "boy", count: 14 },
       unitedStates: { rank: 10972 },
     }),
-    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"] }),
+    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"], turkiye: { announcedYears: [2025] } }),
     // With these, every list of the site has a name.
     babyName("unisex", "umut", "Umut", {
       lean: "even",
@@ -338,6 +352,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     babyName("boy", "tan", "Tan", { marks: ["rare"] }),
   ],
   AnnouncedNames: [
+    ...[2021, 2022, 2023, 2024].map((year) => ({ key: String(year), year, girls: [umut], boys: [umut], sources: ["who"] })),
     {
       key: "2025",
       year: 2025,

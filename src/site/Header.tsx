@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes/routes";
 import { isBuilt, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
-import { iconButton } from "../ui/Button.styles";
+import { iconButton, nightSwitch } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
 import { wrap } from "../ui/theme/globalStyles";
@@ -187,9 +187,10 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
             data-night=""
             aria-pressed="false"
             aria-label={t("nav.night")}
-            css={{ ...iconButton, [media.mobile]: { display: "none" } }}
+            css={{ ...iconButton, ...nightSwitch, [media.mobile]: { display: "none" } }}
           >
             <Icon name="moon" />
+            <Icon name="sun" />
           </button>
           <TwinLink paths={paths} isShort />
           {isEmergency ? (

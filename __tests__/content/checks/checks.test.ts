@@ -3,6 +3,7 @@ import { type ContentFile, findFaults, report } from "../../../src/content/check
 import { readContent } from "../../../src/content/readContent";
 import type { RawRecord } from "../../../src/content/recordPages";
 import { recordTypes } from "../../../src/content/records/registry";
+import { slug } from "../../../src/text/letters";
 import { validContent } from "../../support/validContent";
 
 /** A week that no other record names, so that its faults stay its own. */
@@ -273,13 +274,16 @@ describe("a fault in a name", () => {
     ["the last verse of a sura", boy, quran("2:286")],
     ["the last verse of all", boy, quran("114:6")],
     ["a claim left out", boy, { claim: undefined }],
-    ["a rare name that no list has", boy, { marks: ["rare"], turkiye: undefined }],
+    ["a rare name that no list has", girl, { marks: ["rare"] }],
   ])("%s may stand", (_, file, fields) => {
     expect(findFaults(withFields(file, fields))).toEqual([]);
   });
 
   test.each(["Âdem", "Ömer Asaf", "İnci", "Irmak", "Işıl", "Hâle", "Xavier", "O"])("%s is written as names are", (name) => {
-    expect(findFaults(withFields(girl, { name }))).toEqual([]);
+    const own = slug(name, "tr");
+    expect(findFaults(withFields(girl, { name, slug: own, key: `girl-${own}` }))).toEqual([
+      `${girl}: key: is "girl-${own}", but the file is called girl-cagla.json`,
+    ]);
   });
 
   test("a list of the site that no name stands in is named, with its language", () => {
@@ -297,12 +301,19 @@ describe("a fault in a name", () => {
       'data/names/girl-c.json#2: key: "girl-cagla" is taken by another BabyName',
       `data/names/girl-c.json#2: path (tr): /kiz-bebek-isimleri/cagla is also the page of ${girl}`,
       `data/names/girl-c.json#2: path (en): /en/girl-baby-names/cagla is also the page of ${girl}`,
+      `data/names/girl-c.json#2: name: "Çağla" is taken by ${girl}`,
     ]);
   });
 
   test("a unisex name and a girl's of one slug are named: both have a page among the girls' names", () => {
     const file = "data/names/girl-deniz.json";
-    const record = { ...(copyOf(girl).record as RawRecord), key: "girl-deniz", slug: "deniz" };
+    const record = {
+      ...(copyOf(girl).record as RawRecord),
+      key: "girl-deniz",
+      name: "Deniz",
+      slug: "deniz",
+      turkiye: { announcedYears: [2025] },
+    };
     expect(findFaults([...validContent(), { ...copyOf(girl), file, record }])).toEqual([
       `${file}: path (tr): /kiz-bebek-isimleri/deniz is also the page of ${unisex}`,
       `${file}: path (en): /en/girl-baby-names/deniz is also the page of ${unisex}`,
@@ -311,7 +322,14 @@ describe("a fault in a name", () => {
 
   test("a unisex name and a boy's of one slug are named on the boys' side", () => {
     const file = "data/names/boy-deniz.json";
-    const record = { ...(copyOf(girl).record as RawRecord), key: "boy-deniz", slug: "deniz", sex: "boy" };
+    const record = {
+      ...(copyOf(girl).record as RawRecord),
+      key: "boy-deniz",
+      name: "Deniz",
+      slug: "deniz",
+      sex: "boy",
+      turkiye: { announcedYears: [2025] },
+    };
     expect(findFaults([...validContent(), { ...copyOf(girl), file, record }])).toEqual([
       `${file}: path (tr): /erkek-bebek-isimleri/deniz is also the page of ${unisex}`,
       `${file}: path (en): /en/boy-baby-names/deniz is also the page of ${unisex}`,
@@ -329,14 +347,15 @@ describe("a fault in a year's announcement", () => {
   const announced = (name: string) => ({ name, place: null, count: null });
 
   test("a name that no record tells of is named with its place", () => {
-    expect(findFaults(withFields(year, { girls: [announced("Çağla"), announced("Defne")], boys: [announced("Miraç")] }))).toEqual([
+    const boys = [announced("Alparslan"), announced("Deniz"), announced("Miraç")];
+    expect(findFaults(withFields(year, { girls: [announced("Deniz"), announced("Defne")], boys }))).toEqual([
       `${year}: girls.1.name: no BabyName of a girl is called "Defne"`,
-      `${year}: boys.0.name: no BabyName of a boy is called "Miraç"`,
+      `${year}: boys.2.name: no BabyName of a boy is called "Miraç"`,
     ]);
   });
 
   test("a record of the other sex is not enough, a unisex one is", () => {
-    expect(findFaults(withFields(year, { girls: [announced("Alparslan"), announced("Deniz")], boys: [announced("Deniz")] }))).toEqual([
+    expect(findFaults(withFields(year, { girls: [announced("Alparslan"), announced("Deniz")] }))).toEqual([
       `${year}: girls.0.name: no BabyName of a girl is called "Alparslan"`,
     ]);
   });
@@ -369,7 +388,9 @@ describe("a fault in a year's announcement", () => {
   });
 
   test("the file must be called after the year", () => {
-    expect(findFaults(withFields(year, { key: "2024" }))).toEqual([`${year}: key: is "2024", but the file is called 2025.json`]);
+    expect(findFaults(withFields(year, { key: "2019", year: 2019 }))).toContain(
+      `${year}: key: is "2019", but the file is called 2025.json`,
+    );
   });
 });
 
@@ -463,6 +484,7 @@ describe("a fault between records", () => {
     expect(findFaults([...validContent(), second])).toEqual([
       "data/static-pages/imprint.json: path (tr): /gizlilik-politikasi is also the page of data/static-pages/privacy.json",
       "data/static-pages/imprint.json: path (en): /en/privacy-policy is also the page of data/static-pages/privacy.json",
+      "data/static-pages/imprint.json: index: 2 is taken by data/static-pages/privacy.json",
     ]);
   });
 });
@@ -512,7 +534,7 @@ describe("a sentence that stands in several records", () => {
     const copies = ["a", "b", "c"].map((key) => ({
       ...source,
       file: `data/sources/${key}.json`,
-      record: { ...(source.record as RawRecord), key, title: length70 },
+      record: { ...(source.record as RawRecord), key, title: length70, url: `https://who.example/${key}` },
     }));
     expect(findFaults([...validContent(), ...copies])).toEqual([]);
   });

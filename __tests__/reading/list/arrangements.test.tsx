@@ -65,19 +65,35 @@ test.each([
   expect(arrangements[list].help).toBe(help);
 });
 
-const drawn = (list: ListId, position: number) => render(<div>{arrangements[list].draw(position)}</div>).container;
+const drawn = (list: ListId, position: number, key = "") => render(<div>{arrangements[list].draw(position, key)}</div>).container;
+const picture = (list: ListId, position: number, key?: string) => drawn(list, position, key).querySelector("img")?.getAttribute("src");
 
-const numbered = listIds.filter((list) => !["pregnancyWeeks", "symptoms", "firstAidTopics"].includes(list));
-
-test.each(numbered)("an entry of %s shows its number to the eye only", (list) => {
+test.each(["pregnancyChecklists", "pregnancyNutritionMonths"] as const)("an entry of %s shows its number to the eye only", (list) => {
   const number = drawn(list, 7).querySelector("[aria-hidden=true]");
   expect(number).toHaveTextContent(/^7$/);
 });
 
-test.each(["pregnancyWeeks", "firstAidTopics"] as const)("an entry of %s has a drawing instead of a number", (list) => {
-  const container = drawn(list, 7);
-  expect(container.querySelector("svg")).not.toBeNull();
-  expect(container.textContent).toBe("");
+// A month is taken as 4.345 weeks; an age without a drawing has that of the next younger one.
+test.each([
+  ["babyWeeks", 1, "0"],
+  ["babyWeeks", 5, "0"],
+  ["babyWeeks", 6, "1"],
+  ["babyWeeks", 22, "4"],
+  ["babyWeeks", 52, "11"],
+  ["babyActivities", 28, "6"],
+  ["babyNutritionMonths", 0, "0"],
+  ["babyNutritionMonths", 5, "5"],
+  ["babyNutritionMonths", 17, "12"],
+  ["babyNutritionMonths", 24, "24"],
+  ["milestoneChecklists", 15, "12"],
+  ["milestoneChecklists", 30, "24"],
+  ["milestoneChecklists", 60, "60"],
+] as const)("an entry of %s at %i shows a child of month %s", (list, position, month) => {
+  expect(picture(list, position)).toBe(`/illustrations/baby-months/${month}.svg`);
+});
+
+test("a topic of first aid has a drawing of its own", () => {
+  expect(picture("firstAidTopics", 3, "burns")).toBe("/illustrations/icons/aid-burns.svg");
 });
 
 test("a pregnancy week is drawn as it is, not all alike", () => {

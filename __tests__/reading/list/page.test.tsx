@@ -36,6 +36,7 @@ const expected = {
     groups: [tr("pregnancyWeeks.group.1"), tr("pregnancyWeeks.group.2"), tr("pregnancyWeeks.group.3")],
     name: (week: number) => tr("pregnancyWeeks.entry", { n: week }),
     help: tr("pregnancyWeeks.help"),
+    jump: tr("jumpTo"),
   },
   en: {
     title: en("pregnancyWeeks.title"),
@@ -43,6 +44,7 @@ const expected = {
     groups: [en("pregnancyWeeks.group.1"), en("pregnancyWeeks.group.2"), en("pregnancyWeeks.group.3")],
     name: (week: number) => en("pregnancyWeeks.entry", { n: week }),
     help: en("pregnancyWeeks.help"),
+    jump: en("jumpTo"),
   },
 };
 
@@ -78,9 +80,11 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     }
   });
 
-  test("leads to the groups from beside the text, and to the calculator", () => {
+  test("leads to the groups from beside the text and, on phones, from above it, and to the calculator", () => {
     renderTemplate(ListPage, dataIn(language), context);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    const chips = within(screen.getByRole("navigation", { name: words.jump })).getAllByRole("link");
+    expect(chips.map((link) => link.getAttribute("href"))).toEqual(links.map((link) => link.getAttribute("href")));
     expect(links.map((link) => link.textContent)).toEqual(words.groups);
     for (const link of links)
       expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent(link.textContent ?? "");
@@ -122,10 +126,10 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
   },
   symptoms: {
     nodes: [
-      { key: "waters", words: ["suyum geldi"], weeks: [] },
-      { key: "nose", words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
-      { key: "headache", words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
-      { key: "tiredness", words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
+      { key: "waters", isEmergency: true, needsTest: null, words: ["suyum geldi"], weeks: [] },
+      { key: "nose", isEmergency: false, needsTest: true, words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
+      { key: "headache", isEmergency: false, needsTest: null, words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
+      { key: "tiredness", isEmergency: false, needsTest: null, words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
     ],
   },
 });
@@ -143,6 +147,7 @@ const finder = {
       tr("finder.count_one", { count: 1 }),
       tr("finder.count_other", { count: 0 }),
     ],
+    now: tr("finder.nowNote"),
     none: tr("finder.none"),
   },
   en: {
@@ -157,6 +162,7 @@ const finder = {
       en("finder.count_one", { count: 1 }),
       en("finder.count_other", { count: 0 }),
     ],
+    now: en("finder.nowNote"),
     none: en("finder.none"),
   },
 } as const;
@@ -172,7 +178,11 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     return drawn;
   };
   const search = () => screen.getByRole("searchbox", { name: words.search });
-  const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  const names = () =>
+    screen
+      .queryAllByRole("region")
+      .flatMap((region) => within(region).getAllByRole("link"))
+      .map((link) => link.textContent);
 
   test("has its heading, and its symptoms by part of the body, without parts that have none", () => {
     draw();
@@ -182,9 +192,11 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     );
-    expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/headache", "/symptoms/nose"], ["/symptoms/waters"]]);
+    // What has to be tested today stands above what may be seen to at home.
+    expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/nose", "/symptoms/headache"], ["/symptoms/waters"]]);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(words.groups);
+    expect(within(screen.getByRole("region", { name: words.groups[2] })).getByRole("listitem")).toHaveTextContent(words.now);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[0]);
   });
 
@@ -273,9 +285,13 @@ describe.each(languages)("the list of plays (%s)", (language) => {
     ]);
   });
 
-  test("shows the number of the week to those who see it, and reads it out once", () => {
+  test("shows beside each a child of that age, as decoration", () => {
     draw();
-    expect(screen.getByText("52")).toHaveAttribute("aria-hidden", "true");
+    const pictures = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li")?.querySelector("img"));
+    expect(pictures.map((picture) => picture?.getAttribute("src"))).toEqual(
+      [2, 2, 11].map((month) => `/illustrations/baby-months/${month}.svg`),
+    );
+    for (const picture of pictures) expect(picture).toHaveAttribute("alt", "");
   });
 
   test("has no finder, and shows no text key", () => {

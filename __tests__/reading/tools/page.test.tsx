@@ -5,19 +5,12 @@ import { isBuilt, type Language, languages, type RouteId } from "../../../src/ro
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const tools: RouteId[] = [
-  "monthsPregnant",
-  "pregnancyQuiz",
-  "dueDate",
-  "vaccineCalendar",
-  "growthPercentile",
-  "headPercentile",
-  "ivf",
-  "ovulation",
-  "budget",
-  "chineseGender",
-  "zodiac",
-];
+const groups = {
+  dates: ["dueDate", "monthsPregnant", "ivf"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
+  planning: ["pregnancyQuiz", "ovulation", "budget"],
+  playful: ["zodiac", "chineseGender"],
+} satisfies Record<string, RouteId[]>;
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);
 
 const tr = textsIn("tr", "tools", "common");
@@ -26,13 +19,13 @@ const expected = {
   tr: {
     title: tr("tools.title"),
     description: tr("tools.description"),
-    first: tr("tools.monthsPregnant"),
+    names: [tr("group.dates"), tr("group.growth"), tr("group.planning"), tr("group.playful")],
     privacy: tr("tools.privacy"),
   },
   en: {
     title: en("tools.title"),
     description: en("tools.description"),
-    first: en("tools.monthsPregnant"),
+    names: [en("group.dates"), en("group.growth"), en("group.planning"), en("group.playful")],
     privacy: en("tools.privacy"),
   },
 } as const;
@@ -48,13 +41,19 @@ describe.each(languages)("the tools (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("are led to in the order of need, once they have a page", () => {
+  test("stand by what one wants to know, each under its own drawing, what is only for fun last", () => {
     draw();
-    const cards = within(screen.getByRole("main")).getAllByRole("article");
-    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(
-      tools.filter(isBuilt).map((id) => routePaths[id][language]),
-    );
-    expect(screen.getByRole("heading", { name: words.first, level: 2 })).toBeInTheDocument();
+    const regions = within(screen.getByRole("main")).getAllByRole("region");
+    expect(regions.map((region) => within(region).getByRole("heading", { level: 2 }).textContent)).toEqual(words.names);
+    expect(
+      regions.map((region) =>
+        within(region)
+          .getAllByRole("link")
+          .map((link) => link.getAttribute("href")),
+      ),
+    ).toEqual(Object.values(groups).map((ids) => ids.filter(isBuilt).map((id) => routePaths[id][language])));
+    const pictures = regions.flatMap((region) => within(region).getAllByAltText("")).map((picture) => picture.getAttribute("src"));
+    expect(new Set(pictures).size).toBe(Object.values(groups).flat().length);
   });
 
   test("say that nothing typed leaves the device", () => {

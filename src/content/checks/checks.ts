@@ -1,13 +1,20 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
+import { localDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
+import { betweenRecordsFaults } from "./betweenRecords";
+import { characterFaults } from "./characters";
+import { dateAndAddressFaults } from "./datesAndAddresses";
 import { editorialFaults } from "./editorial";
+import { insideRecordFaults } from "./insideRecord";
+import { languagePairFaults } from "./languagePairs";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
+import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { weekOverlapFaults } from "./weekOverlap";
 
@@ -115,10 +122,11 @@ function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; rec
  * All faults of the content, one readable line each; an empty list means the content is sound.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
- * more records, text that reads hard.
+ * more records, text that reads hard, and what the other files of this folder say. What is missing of the whole is told by missingContentFaults.
+ * @param today `YYYY-MM-DD`: nothing is written tomorrow
  * @example findFaults([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
-export function findFaults(files: ContentFile[]): string[] {
+export function findFaults(files: ContentFile[], today = localDate(new Date())): string[] {
   const faults: string[] = [];
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
@@ -188,6 +196,12 @@ export function findFaults(files: ContentFile[]): string[] {
     ...quietFaults(sound),
     ...editorialFaults(sound, find),
     ...weekOverlapFaults(sound),
+    ...characterFaults(sound),
+    ...languagePairFaults(sound),
+    ...insideRecordFaults(sound),
+    ...dateAndAddressFaults(sound, today),
+    ...standardsFaults(sound),
+    ...betweenRecordsFaults(sound, files),
   ];
 }
 

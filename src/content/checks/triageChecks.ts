@@ -4,7 +4,7 @@ import type { Find, RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
-type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
+type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
 type SignRecord = TieredSign & RawRecord & { whose: "mother" | "baby"; weekFrom?: number; weekTo?: number };
 
 const findSign = (find: Find, key: string): SignRecord | undefined => find("Sign", key) as SignRecord | undefined;
@@ -20,7 +20,7 @@ function weekFault(sign: SignRecord, whose: string, week: number): string | unde
   return undefined;
 }
 
-function adviceFaults({ file, record }: Sound, find: Find): string[] {
+function adviceFaults({ file, record }: ValidRecord, find: Find): string[] {
   const advice = record.advice as { stage: AdviceStage; signs: { sign: string }[]; home?: unknown }[];
   return advice.flatMap(({ stage, signs, home }, i) => [
     ...signs.flatMap(({ sign: key }) => {
@@ -34,7 +34,7 @@ function adviceFaults({ file, record }: Sound, find: Find): string[] {
   ]);
 }
 
-function faultsIn(file: Sound, find: Find): string[] {
+function faultsIn(file: ValidRecord, find: Find): string[] {
   const { type, record } = file;
   if (type === "Symptom")
     return [
@@ -85,7 +85,7 @@ function faultsIn(file: Sound, find: Find): string[] {
 }
 
 /** Weeks whose page would show no set of signs, or two. */
-function coverFaults(records: readonly Sound[]): string[] {
+function coverFaults(records: readonly ValidRecord[]): string[] {
   const sets = records.filter(({ type }) => type === "WarningSigns").map(({ record }) => record as unknown as Record<string, unknown>);
   if (sets.length === 0) return [];
   return (
@@ -105,6 +105,6 @@ function coverFaults(records: readonly Sound[]): string[] {
  * Faults in how records use signs: a sign without a tier where it is shown, one of the wrong person, an emergency called common.
  * @example triageFaults(records, find) // ["data/symptoms/bleeding.json: advice.1: \"fever\" has no one tier in stage any"]
  */
-export function triageFaults(records: readonly Sound[], find: Find): string[] {
+export function triageFaults(records: readonly ValidRecord[], find: Find): string[] {
   return [...records.flatMap((file) => faultsIn(file, find)), ...coverFaults(records)];
 }

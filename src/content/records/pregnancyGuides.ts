@@ -98,6 +98,7 @@ export const symptom = z.strictObject({
   words: wordLists("Everyday words a reader may look for it by, inflected forms too."),
   common: optional(text("How common it is; left out where no sound figure exists.", 320)),
   isEmergency: yesNo("True for a page about an emergency: no home care, no grades, and help means while you wait or on the way."),
+  needsTest: optional(yesNo("True where home care begins only after a test the same day, as with a urinary infection.")),
   grades: optional(
     group("SymptomGrades", "Grade it yourself, in everyday terms.", {
       mild: text("Mild.", 160),

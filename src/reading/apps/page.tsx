@@ -27,7 +27,7 @@ export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPa
       >
         <h1>{t("apps.title")}</h1>
         <p css={{ fontSize: size.lead }}>{t("apps.lead")}</p>
-        <Stores stores={stores} />
+        <Stores stores={stores} placement="apps" />
         <p>
           <LocalLink to="home">{t("apps.home")}</LocalLink>
         </p>

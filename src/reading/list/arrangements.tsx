@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { trimesterIn } from "../../calculators/shared/gestation";
 import type { ListId } from "../../routes/pages";
 import type { PlainRouteId } from "../../routes/routes";
-import { Icon } from "../../ui/Icon";
+import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
+import { Picture } from "../../ui/Picture";
 import { Womb } from "../../ui/Womb";
 import { EntryNumber } from "./EntryNumber";
 
@@ -12,14 +13,17 @@ export interface Arrangement {
   parts: readonly string[];
   /** The part a place stands in, where the entry itself does not say. */
   partOf: (position: number) => string;
-  draw: (position: number) => ReactNode;
+  /** The drawing of an entry, by its place and its key. */
+  draw: (position: number, key: string) => ReactNode;
   /** Page that helps to find one's place. */
   help?: PlainRouteId;
 }
 
 const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
+const ofMonth = (month: number) => <Picture name={monthPicture(month)} />;
+const ofWeek = (week: number) => <Picture name={monthPictureOfWeek(week)} />;
 const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterIn(week)) };
-const quarters = { parts: ["1", "2", "3", "4"], partOf: (week: number) => String(Math.ceil(week / 13)), draw: number };
+const quarters = { parts: ["1", "2", "3", "4"], partOf: (week: number) => String(Math.ceil(week / 13)), draw: ofWeek };
 const upTo =
   (...ends: number[]) =>
   (month: number) =>
@@ -36,16 +40,8 @@ export const arrangements: Record<ListId, Arrangement> = {
     draw: () => null,
   },
   babyWeeks: { ...quarters, help: "vaccineCalendar" },
-  babyNutritionMonths: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: number },
-  milestoneChecklists: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: number, help: "growthPercentile" },
+  babyNutritionMonths: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: ofMonth },
+  milestoneChecklists: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: ofMonth, help: "growthPercentile" },
   babyActivities: quarters,
-  firstAidTopics: {
-    parts: ["1"],
-    partOf: () => "1",
-    draw: () => (
-      <EntryNumber>
-        <Icon name="pulse" />
-      </EntryNumber>
-    ),
-  },
+  firstAidTopics: { parts: ["1"], partOf: () => "1", draw: (_, topic) => <Picture name={`icons/aid-${topic}`} isFirst /> },
 };

@@ -39,6 +39,8 @@ const languageAt = (address: string): Language => languageOfPath(toKey(address))
 /** Asks whether what the browser has is still so, instead of trusting it. */
 const fetched = (address: string) => new Request(address, { cache: "no-cache" });
 const ignored = (): undefined => undefined;
+/** What is saved under a name, without bringing to life a cache that was deleted in the meantime, as opening it would. */
+const savedIn = (cacheName: string, key: string) => caches.match(key, { cacheName, ignoreVary: true });
 
 /** Fetches the packed pages and keeps each as the host would have sent it. */
 async function unpack(cache: Cache, language: Language): Promise<void> {
@@ -50,6 +52,14 @@ async function unpack(cache: Cache, language: Language): Promise<void> {
   // The page that says what is there comes last: with it everything is.
   const paths = Object.keys(pages).sort((a, b) => Number(a === offline[language]) - Number(b === offline[language]));
   for (const path of paths) await cache.put(path, new Response((pages[path] ?? []).map((part) => parts[part]).join(""), { headers }));
+}
+
+/** True once another version was told to take over: it deletes what is this one's, and nothing of that may come back. */
+let isLeaving = false;
+
+/** The first files of a page's language, where this version stays and has not got them. */
+async function fetchMissing(language: Language): Promise<void> {
+  if (!isLeaving && !worker.registration.waiting) await fetchFirst(language).catch(ignored);
 }
 
 async function fetchFirst(language: Language): Promise<void> {
@@ -68,10 +78,8 @@ async function fetchFirst(language: Language): Promise<void> {
 
 /** Keeps an answer as the newest, where it belongs and in the sections that hold it, and lets the oldest go. */
 async function keep({ name, most }: { name: string; most: number }, key: string, response: Response): Promise<void> {
-  for (const section of (await caches.keys()).filter(isSectionCache)) {
-    const cache = await caches.open(section);
-    if (await cache.match(key)) await cache.put(key, response.clone());
-  }
+  for (const section of (await caches.keys()).filter(isSectionCache))
+    if (await savedIn(section, key)) await (await caches.open(section)).put(key, response.clone());
   const cache = await caches.open(name);
   await cache.put(key, response);
   const keys = await cache.keys();
@@ -82,7 +90,7 @@ const responseTime = (response: Response): number => Date.parse(response.headers
 
 async function newestSaved(key: string): Promise<Response | undefined> {
   try {
-    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(key, { ignoreVary: true })));
+    const found = await Promise.all((await caches.keys()).map((name) => savedIn(name, key)));
     return found.filter((response) => response !== undefined).sort((a, b) => responseTime(b) - responseTime(a))[0];
   } catch {
     // Where storage is forbidden there is only the network.
@@ -109,7 +117,7 @@ async function page(event: WorkerEvent): Promise<Response> {
   const language = languageAt(event.request.url);
   try {
     const response = await networkFirst(event, pageCache);
-    event.waitUntil(fetchFirst(language).catch(ignored));
+    event.waitUntil(fetchMissing(language));
     return response;
   } catch (error) {
     const instead = (await newestSaved(offline[language])) ?? (await newestSaved(offline[language === "tr" ? "en" : "tr"]));
@@ -126,7 +134,9 @@ async function savedForGood(event: WorkerEvent): Promise<Response> {
 /** A new version takes over with the next page, when no other is open that the old one serves. */
 async function makeRoom(): Promise<void> {
   const { waiting } = worker.registration;
-  if (waiting && (await windows()).length < 2) waiting.postMessage("take over");
+  if (!waiting || (await windows()).length > 1) return;
+  isLeaving = true;
+  waiting.postMessage("take over");
 }
 
 async function install(): Promise<void> {
@@ -137,6 +147,8 @@ async function install(): Promise<void> {
   const pages = await caches.open(pageCache.name);
   await Promise.all(open.map((url) => pages.add(fetched(toKey(url))).catch(ignored)));
   for (const name of names.filter(isSectionCache)) {
+    // The visitor may have let it go while the first files came.
+    if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     await cache.addAll((await cache.keys()).map(({ url }) => fetched(url))).catch(ignored);
   }

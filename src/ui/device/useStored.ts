@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { onStoredElsewhere, readStored, writeStored } from "./storage";
+import type { StoredName } from "./stored";
 
 /**
  * A value stored on the device under a name. It is the given one on the server and until the island is hydrated.
@@ -7,7 +8,7 @@ import { onStoredElsewhere, readStored, writeStored } from "./storage";
  * @returns the value, a setter that also stores, and a way to forget it
  */
 export function useStored<Value>(
-  name: string,
+  name: StoredName,
   initial: Value,
   isSound: (stored: unknown) => boolean = (stored) => storedKind(stored) === storedKind(initial ?? {}),
 ): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
