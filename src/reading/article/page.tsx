@@ -117,8 +117,7 @@ export const query = graphql`
       minutes(language: $lang)
       picture
       weeks
-      written
-      nextReview
+      ...Trust
       topic {
         key
         section
@@ -133,9 +132,6 @@ export const query = graphql`
       }
       related {
         ...ArticleCard
-      }
-      sources {
-        ...SourceLine
       }
     }
     parts: allArticlePart(filter: { article: { key: { eq: $key } } }, sort: { order: ASC }) {

@@ -89,8 +89,7 @@ export const query = graphql`
       description(language: $lang)
       lead(language: $lang)
       minutes(language: $lang)
-      written
-      nextReview
+      ...Trust
       article {
         title(language: $lang)
         path(language: $lang)
@@ -107,9 +106,6 @@ export const query = graphql`
       }
       sections {
         ...SectionBlocks
-      }
-      sources {
-        ...SourceLine
       }
     }
     parts: allArticlePart(filter: { article: { key: { eq: $article } } }, sort: { order: ASC }) {
