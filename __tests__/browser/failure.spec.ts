@@ -3,7 +3,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { storedKinds } from "../../src/ui/device/stored";
 import { textsIn } from "../support/texts";
-import { ageIn, dateBoxes, dayFromNow, fillDate, resultOf, toolWords } from "./calculatorPage";
+import { ageIn, dateBoxes, dayFromNow, fillDate, resultRegion, toolWords } from "./calculatorPage";
 
 const t = textsIn("tr", "common");
 const w = toolWords.tr;
@@ -15,7 +15,7 @@ const piece = /-[0-9a-f]{20}\.js$/;
 const sentence = (page: Page) => page.locator("#load-error");
 const again = (page: Page) => sentence(page).getByRole("button", { name: t("loadError.again") });
 const submit = (page: Page) => page.getByRole("button", { name: w.submit });
-const answer = (page: Page) => resultOf(page, w);
+const answer = (page: Page) => resultRegion(page, w);
 
 /** Names of the errors the page tells of, as they come. */
 function kindsOn(page: Page): string[] {

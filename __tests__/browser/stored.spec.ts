@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { storedKindOf, storedKinds } from "../../src/ui/device/stored";
 import { textsIn } from "../support/texts";
-import { dateBoxes, dayFromNow, fillDate, resultOf, toolWords } from "./calculatorPage";
+import { dateBoxes, dayFromNow, fillDate, resultRegion, toolWords } from "./calculatorPage";
 import { pages } from "./pageKinds";
 
 test.use({ serviceWorkers: "allow" });
@@ -56,7 +56,7 @@ test("a visitor who uses everything has nothing on the device that the privacy p
   await start(pathTo("monthsPregnant", "tr"));
   await fillDate(dateBoxes(page, toolWords.tr), dayFromNow(-100));
   await page.getByRole("button", { name: toolWords.tr.submit }).click();
-  await expect(resultOf(page, toolWords.tr)).toBeVisible();
+  await expect(resultRegion(page, toolWords.tr)).toBeVisible();
   await start(pathTo("girlNames", "tr"));
   await page.locator("[data-behaviour=favourite], [aria-pressed]").filter({ visible: true }).last().click();
   await start(pathTo("firstAidTopics", "tr"));

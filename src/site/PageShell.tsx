@@ -29,6 +29,9 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
+/** Where a reader looks for help, an answer or a result, nothing is offered. */
+const quietSections: (RouteId | undefined)[] = ["firstAidTopics", "search", "symptoms", "tools"];
+
 const loadError = {
   position: "fixed",
   inset: "auto 1rem 5rem",
@@ -45,6 +48,7 @@ const loadError = {
 export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
+  const hasPromo = !isBare && !quietSections.includes(section);
   return (
     <>
       <a
@@ -68,7 +72,7 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       <Footer paths={paths} since={brand.since} />
       {!isBare && <TabBar section={section} />}
       <MenuDialog section={section} paths={paths} />
-      {!isBare && <Promo stores={brand.stores} />}
+      {hasPromo && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>

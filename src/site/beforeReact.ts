@@ -121,6 +121,9 @@ export function boot(speculationRules: string): void {
       tab.setAttribute("href", `${tab.dataset.to}${week}`);
       const words = tab.querySelector("span");
       if (words) words.textContent = (tab.dataset.says ?? "").replace("#", String(week));
+      // In a list of weeks the reader's own is marked.
+      for (const own of Array.from(document.querySelectorAll(`main li a[href="${tab.dataset.to}${week}"]`)))
+        own.setAttribute("aria-current", "true");
     }
   } catch {
     // No date, or none of ours: the bar stays as it is.

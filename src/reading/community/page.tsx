@@ -4,7 +4,7 @@ import { Crumbs } from "../../site/Crumbs";
 import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { sortBy } from "../../text/letters";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -13,7 +13,7 @@ import { AskByForm } from "./AskByForm";
 import { AskInApp } from "./AskInApp";
 import { QuestionFinder } from "./QuestionFinder";
 import { stages } from "./stages";
-import { urgencyOf } from "./urgency";
+import { highestTier } from "./urgency";
 
 /** Questions mothers often ask, by stage; of pregnancy by week, else by subject. */
 export default function CommunityPage({ data, pageContext }: PageProps<Queries.CommunityPageQuery, PageContext>) {
@@ -21,7 +21,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
   const { language, paths } = pageContext;
   const questions = sortBy(data.questions.nodes, ({ subject }) => subject, language).map(({ signs, ...question }) => ({
     ...question,
-    tier: urgencyOf(signs ?? []),
+    tier: highestTier(signs ?? []),
   }));
   const groups = stages
     .map((stage) => ({
@@ -30,7 +30,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
     }))
     .filter((group) => group.questions.length > 0);
   return (
-    <PageShell brand={brandOf(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={{ ...wrap, maxWidth: "60rem" }}>
         <Crumbs here={t("title")} />
         <PageIntro title={t("title")} lead={t("lead")}>

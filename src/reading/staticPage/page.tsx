@@ -4,7 +4,7 @@ import { Crumbs } from "../../site/Crumbs";
 import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { SourceIndex } from "../../site/SourceIndex";
 import { formatDate, sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
@@ -24,7 +24,7 @@ const deviceSection = "device";
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
   const { t } = useTranslation(["staticPage", "common"]);
   const { language, paths } = pageContext;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
   const { controller, host, retention } = data.owner ?? {};

@@ -3,9 +3,9 @@ import type { Language } from "../../routes/routes";
 import { stored } from "../../ui/device/stored";
 
 /** The pages read last, the newest last. */
-export const keptPages = { name: stored.pages.name, most: 80 } as const;
+export const pageCache = { name: stored.pages.name, most: 80 } as const;
 /** Scripts, pictures and data of pages. */
-export const keptFiles = { name: stored.files.name, most: 150 } as const;
+export const fileCache = { name: stored.files.name, most: 150 } as const;
 
 const firstPrefix = stored.first.name;
 

@@ -10,7 +10,7 @@ import type { StoredName } from "./stored";
 export function useStored<Value>(
   name: StoredName,
   initial: Value,
-  isSound: (stored: unknown) => boolean = (stored) => kindOf(stored) === kindOf(initial ?? {}),
+  isSound: (stored: unknown) => boolean = (stored) => storedKind(stored) === storedKind(initial ?? {}),
 ): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
   const current = useRef(initial);
@@ -43,4 +43,4 @@ export function useStored<Value>(
 }
 
 /** A list stays a list: what another page or an older one left under the name is as if nothing were stored. */
-const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
+const storedKind = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
