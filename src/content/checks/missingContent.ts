@@ -70,7 +70,7 @@ type Named = [field: string, file: string];
 const pictures: Partial<Record<RecordTypeName, (record: Raw) => Named[]>> = {
   SizeComparison: ({ picture }) => [["picture", `static/foods/${picture}.svg`]],
   NeedGuide: ({ picture }) => [["picture", `static/objects/${picture}.svg`]],
-  Article: ({ picture }) => ["480.webp", "960.avif", "shared.jpg"].map((end) => ["picture", `static/covers/${picture}-${end}`]),
+  Article: ({ picture }) => ["480.webp", "960.avif"].map((end) => ["picture", `static/covers/${picture}-${end}`]),
   FirstAidTopic: ({ parts }) =>
     (parts as { picture: string | null }[]).flatMap(({ picture }, i): Named[] =>
       picture ? [[`parts.${i}.picture`, `static/first-aid/${picture}.svg`]] : [],
