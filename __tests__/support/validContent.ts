@@ -4,7 +4,7 @@ import type { Find, RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { routes } from "../../src/routes/routes";
 import { babyStages, motherStages } from "../../src/triage/tiers";
-import { soundRecord } from "./validRecord";
+import { validRecord } from "./validRecord";
 
 const both = (tr: string, en: string) => ({ tr, en });
 const lists = (tr: string[], en: string[]) => ({ tr, en });
@@ -186,7 +186,7 @@ const medicine = (key: string): RawRecord => ({
 const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
 /** Records of every type. Topics stand for the five sections, articles for the four stages, static pages for the seven addresses. */
-export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
+export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   Brand: [
     {
       key: "site",
@@ -303,7 +303,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ],
   PregnancySignBand: [{ key: "low", pointsFrom: 0, pointsTo: 3, sources: ["who"] }],
   PregnancyChecklist: [
-    soundRecord("PregnancyChecklist", {
+    validRecord("PregnancyChecklist", {
       key: "24",
       week: 24,
       groups: ["health", "visits", "papers"].map((group) => ({
@@ -316,16 +316,16 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       })),
     }),
   ],
-  PregnancyNutritionMonth: [soundRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
-  Symptom: [soundRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
-  Remedy: remedyKeys.map((key, i) => soundRecord("Remedy", { key, order: i + 1 }, { Symptom: "headache", Sign: "fever" })),
-  BabyWeek: [soundRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
-  BabySize: [soundRecord("BabySize", { key: "8", week: 8 })],
-  BabyCareItem: [soundRecord("BabyCareItem", { key: "visit-birth" })],
-  BabyNutritionMonth: [soundRecord("BabyNutritionMonth", { key: "7", month: 7 })],
-  MilestoneChecklist: [soundRecord("MilestoneChecklist", { key: "6", month: 6 })],
-  BabyActivity: [soundRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],
-  FirstAidTopic: [soundRecord("FirstAidTopic", { key: "choking", slug: both("bogulma", "choking") })],
+  PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
+  Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
+  Remedy: remedyKeys.map((key, i) => validRecord("Remedy", { key, order: i + 1 }, { Symptom: "headache", Sign: "fever" })),
+  BabyWeek: [validRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
+  BabySize: [validRecord("BabySize", { key: "8", week: 8 })],
+  BabyCareItem: [validRecord("BabyCareItem", { key: "visit-birth" })],
+  BabyNutritionMonth: [validRecord("BabyNutritionMonth", { key: "7", month: 7 })],
+  MilestoneChecklist: [validRecord("MilestoneChecklist", { key: "6", month: 6 })],
+  BabyActivity: [validRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],
+  FirstAidTopic: [validRecord("FirstAidTopic", { key: "choking", slug: both("bogulma", "choking") })],
   BabyName: [
     babyName("girl", "cagla", "Çağla", {
       meaning: both("ham badem; olgunlaşmamış yemiş", "green almond; unripe fruit"),
@@ -365,7 +365,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       sources: ["who"],
     },
   ],
-  Faq: [soundRecord("Faq", { key: "coffee" })],
+  Faq: [validRecord("Faq", { key: "coffee" })],
   Topic: [
     topic("MT-0", "pregnancy", both("beslenme", "food")),
     topic("MT-1", "planning", both("hazirlik", "preparing")),
@@ -381,14 +381,14 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     article("MT-3-2", "MT-3", "mother", [], 2),
   ],
   ArticlePart: [1, 2].map((order) => ({
-    ...soundRecord("ArticlePart", { key: `MT-3-2-${order}`, article: "MT-3-2", order }),
+    ...validRecord("ArticlePart", { key: `MT-3-2-${order}`, article: "MT-3-2", order }),
     sections: [1, 2, 3].map((part) => ({ ...section(`part-${part}`), text: longText(order * 100 + part) })),
     signs: [{ stage: "afterBirth", signs: ["bleeding"] }],
   })),
-  Calculator: [soundRecord("Calculator", { key: "due-date", kind: "health" })],
+  Calculator: [validRecord("Calculator", { key: "due-date", kind: "health" })],
   CommunityQuestion: [
     {
-      ...soundRecord("CommunityQuestion", { key: "faint-line", slug: both("silik-cizgi", "faint-line") }),
+      ...validRecord("CommunityQuestion", { key: "faint-line", slug: both("silik-cizgi", "faint-line") }),
       links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }],
       answer: longText(7),
     },
@@ -445,8 +445,8 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
 });
 
 /** The same records as they would lie in data/. */
-export const soundContent = (): ContentFile[] =>
-  (Object.entries(soundRecords()) as [RecordTypeName, RawRecord[]][]).flatMap(([type, records]) =>
+export const validContent = (): ContentFile[] =>
+  (Object.entries(validRecords()) as [RecordTypeName, RawRecord[]][]).flatMap(([type, records]) =>
     records.map((record, i) => {
       const { folder } = recordTypes[type];
       const file = folder.startsWith("standards/")

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes/routes";
-import { useLanguage } from "../text/useLanguage";
 import { button } from "../ui/Button.styles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Footer } from "./Footer";
@@ -30,6 +29,9 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
+/** Where a reader looks for help, an answer or a result, nothing is offered. */
+const quietSections: (RouteId | undefined)[] = ["firstAidTopics", "search", "symptoms", "tools"];
+
 const loadError = {
   position: "fixed",
   inset: "auto 1rem 5rem",
@@ -46,6 +48,7 @@ const loadError = {
 export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
+  const hasPromo = !isBare && !quietSections.includes(section);
   return (
     <>
       <a
@@ -69,11 +72,13 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       <Footer paths={paths} since={brand.since} />
       {!isBare && <TabBar section={section} />}
       <MenuDialog section={section} paths={paths} />
-      {!isBare && <Promo stores={brand.stores} />}
+      {hasPromo && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>
-          <a href={paths[useLanguage()]}>{t("loadError.again")}</a>
+          <button type="button" data-again css={button}>
+            {t("loadError.again")}
+          </button>
         </p>
       </div>
     </>

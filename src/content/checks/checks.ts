@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
 import { localDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
-import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPages";
-import { linkTypes, metaOf } from "../records/fields";
+import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
+import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { characterFaults } from "./characters";
@@ -56,14 +56,14 @@ const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, 
 };
 
 /** Everything in a sound record that names another record or a page. */
-function pointersOf(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
+function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (value === undefined || value === null) return [];
   const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
-  if (innerType) return pointersOf(innerType, value, path);
-  const { refersTo, typeName } = metaOf(schema);
+  if (innerType) return findPointers(innerType, value, path);
+  const { refersTo, typeName } = readMeta(schema);
   if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
   const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as { to: string; record: string | null } } }] : [];
-  return [...own, ...children(schema, value, path).flatMap((child) => pointersOf(...child))];
+  return [...own, ...children(schema, value, path).flatMap((child) => findPointers(...child))];
 }
 
 const sentencesOf = (value: unknown): string[] => {
@@ -124,9 +124,9 @@ function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; rec
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
  * more records, text that reads hard, and what the other files of this folder say. What is missing of the whole is told by missingContentFaults.
  * @param today `YYYY-MM-DD`: nothing is written tomorrow
- * @example faultsOf([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
+ * @example findFaults([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
-export function faultsOf(files: ContentFile[], today = localDate(new Date())): string[] {
+export function findFaults(files: ContentFile[], today = localDate(new Date())): string[] {
   const faults: string[] = [];
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
@@ -158,7 +158,7 @@ export function faultsOf(files: ContentFile[], today = localDate(new Date())): s
   }
 
   for (const { file, type, record } of sound) {
-    for (const { path, to } of pointersOf((recordTypes[type] as RecordType).fields, record)) {
+    for (const { path, to } of findPointers((recordTypes[type] as RecordType).fields, record)) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
       } else if (!leadsSomewhere(to.link, find)) {
@@ -170,7 +170,7 @@ export function faultsOf(files: ContentFile[], today = localDate(new Date())): s
     for (const language of languages) {
       let own: string[];
       try {
-        own = pagesOfRecord(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
+        own = allPages(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
       } catch {
         // Only an article whose topic is missing or faulty has no address, and that is reported already.
         continue;

@@ -1,5 +1,5 @@
 /** Published tables that contradict themselves: ranges the wrong way round, sizes that shrink, months and signs with a gap or an overlap. */
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import { ofType, type ValidRecord } from "./validRecord";
 
 type Row = Record<string, unknown> & { file: string; key: string };
@@ -76,7 +76,7 @@ function lunarFaults(years: readonly Row[]): string[] {
   return inOrder.flatMap((year, i) => {
     const next = inOrder[i + 1];
     const days = [...String(year.months)].reduce((sum, month) => sum + (month === "L" ? 30 : 29), 0);
-    const ends = dateOf((dayNumber(String(year.newYear)) ?? 0) + days);
+    const ends = toIsoDate((dayNumber(String(year.newYear)) ?? 0) + days);
     return [
       ...(String(year.newYear).startsWith(`${year.lunarYear}-`)
         ? []
