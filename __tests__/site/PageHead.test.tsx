@@ -59,6 +59,7 @@ test("tells whom it is shared with what it is, and the full address of its pictu
 
 test.each([
   ["article", "MT-0-1", "/share/en/MT-0-1.png"],
+  ["articlePart", "MT-3-2-1", "/share/en/MT-3-2.png"],
   ["babyActivity", "8", "/share/baby-week-8.png"],
   ["symptom", "headache", "/share/symptoms-en.png"],
   ["girlName", "girl-ela", "/share/names-en.png"],

@@ -70,7 +70,6 @@ const kinds: Record<string, Kind> = {
 };
 
 const week = "hafta · week";
-const month = "ay · month";
 
 /** Ages in months of which there is a drawing of the child. */
 const drawnMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
@@ -103,7 +102,6 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
     unit: week,
   });
   const babyWeek = (record: RawRecord) => ({ ground: ground.rose, drawing: childAt(Number(record.week) / 4.345), unit: week });
-  const babyMonth = (record: RawRecord) => ({ ground: ground.rose, drawing: childAt(Number(record.month)), unit: month });
 
   const titled = (
     id: Parameters<typeof sharePicture>[0]["id"],
@@ -117,28 +115,19 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
         words: (record.title as Record<Language, string>)[language],
       })),
     );
-  const covers = new Map(recordsOf("Article").map(({ key, picture }) => [key, String(picture)]));
-  const article = ({ key, article: parent }: RawRecord) => ({
+  const article = ({ key, picture }: RawRecord) => ({
     ground: ground.paper,
-    drawing: isOfQuietTopic(key) ? null : `static/covers/${covers.get(String(parent ?? key))}-960.webp`,
+    drawing: isOfQuietTopic(key) ? null : `static/covers/${picture}-960.webp`,
   });
 
   const all = [
     ...ofKinds,
     ...numbered("pregnancyWeek", "PregnancyWeek", pregnancyWeek),
     ...numbered("pregnancyChecklist", "PregnancyChecklist", pregnancyWeek),
-    ...numbered("pregnancyNutritionMonth", "PregnancyNutritionMonth", () => ({
-      ground: ground.sand,
-      drawing: drawn("icons/nutrition-mother"),
-      unit: month,
-    })),
     ...numbered("babyWeek", "BabyWeek", babyWeek),
     ...numbered("babyActivity", "BabyActivity", babyWeek),
-    ...numbered("babyNutritionMonth", "BabyNutritionMonth", babyMonth),
-    ...numbered("milestoneChecklist", "MilestoneChecklist", babyMonth),
     ...titled("firstAidTopic", "FirstAidTopic", ({ key }) => ({ ground: ground.mint, drawing: drawn(`icons/aid-${key}`) })),
     ...titled("article", "Article", article),
-    ...titled("articlePart", "ArticlePart", article),
   ];
   return [...new Map(all.map((picture) => [picture.path, picture])).values()];
 }

@@ -6,6 +6,9 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** Which picture stands for the pages a folder draws; the home page's stands for all others. src/gatsby/sharePictures.ts says what is on them. */
 const pictures: Record<string, string> = {
+  "pregnancy/nutrition": "food",
+  "baby/milestones": "baby",
+  "baby/nutrition": "food",
   "pregnancy/symptom": "symptoms",
   "pregnancy/remedy": "symptoms",
   "reading/community": "articles",
@@ -39,14 +42,11 @@ const ofRoute: Partial<Record<RouteId, string>> = {
 const series: Partial<Record<RouteId, string>> = {
   pregnancyWeek: "pregnancy-week",
   pregnancyChecklist: "pregnancy-week",
-  pregnancyNutritionMonth: "pregnancy-month",
   babyWeek: "baby-week",
   babyActivity: "baby-week",
-  babyNutritionMonth: "baby-month",
-  milestoneChecklist: "baby-month",
 };
 
-/** Pages whose picture bears their own title. The others share that of their kind: a host's list of files has an end. */
+/** Pages whose picture bears their own title, parts of an article that of the whole. The others share that of their kind: a host's list of files has an end. */
 const titled: readonly RouteId[] = ["article", "articlePart", "firstAidTopic"];
 
 /**
@@ -56,7 +56,7 @@ const titled: readonly RouteId[] = ["article", "articlePart", "firstAidTopic"];
  * @example sharePicture({ id: "symptom", key: "headache", language: "en" }) // "/share/symptoms-en.png"
  */
 export function sharePicture({ id, key, language }: Pick<PageContext, "id" | "key" | "language">): `/${string}` {
-  if (key && titled.includes(id)) return `/share/${language}/${key}.png`;
+  if (key && titled.includes(id)) return `/share/${language}/${id === "articlePart" ? key.replace(/-\d+$/, "") : key}.png`;
   if (key && series[id]) return `/share/${series[id]}-${key}.png`;
   const { template = "" } = routeOf(id);
   const tool = template.startsWith("calculators/") || id === "tools" ? "tools" : undefined;

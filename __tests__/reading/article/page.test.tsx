@@ -2,15 +2,7 @@ import { screen, within } from "@testing-library/react";
 import ArticlePage, { Head } from "../../../src/reading/article/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard, readingSources, stagedSign, textSection } from "../../support/reading";
-import {
-  contextFor,
-  findLandmarks,
-  headAddresses,
-  rawKeysOn,
-  renderHead,
-  renderTemplate,
-  shellFor,
-} from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" };
