@@ -482,6 +482,14 @@ export const routes = {
   offline: { tr: "/cevrimdisi", en: "/en/offline", template: "reading/offline", texts: ["offline"] },
   apps: { tr: "/apps", en: "/en/apps", template: "reading/apps", texts: ["apps"] },
   notFound: { tr: "/404", en: "/en/404", template: "reading/notFound", texts: ["notFound", "search"] },
+  caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator", template: "calculators/caffeine", texts: ["caffeine"] },
+  canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat", template: "canI/foods", texts: ["canI"] },
+  canIEatSheet: { tr: "/yiyebilir-miyim-buzdolabi-listesi", en: "/en/can-i-eat-fridge-list", template: "canI/sheet", texts: ["canI"] },
+  canIEatItem: { tr: "/yiyebilir-miyim/:id", en: "/en/can-i-eat/:id", template: "canI/food", texts: ["canI", "triage"] },
+  canIDo: { tr: "/yapabilir-miyim", en: "/en/can-i-do", template: "canI/things", texts: ["canI"] },
+  canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id", template: "canI/thing", texts: ["canI", "triage"] },
+  medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines", template: "canI/medicines", texts: ["canI"] },
+  medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id", template: "canI/medicine", texts: ["canI", "triage"] },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
@@ -522,8 +530,8 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
   });
 }
 
-/** The content as files: week by week, food, symptoms, play, articles, the zodiac. */
-export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac";
+/** The content as files: week by week, food months, symptoms, play, articles, the zodiac, and what one may eat, do and take. */
+export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac" | "foods" | "everyday" | "medicines";
 
 /** @example dataFile("symptoms", "tr") // "/data/tr/symptoms.json" */
 export const dataFile = (file: DataFile, language: Language): `/${string}` => `/data/${language}/${file}.json`;
