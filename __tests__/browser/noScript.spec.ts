@@ -10,6 +10,7 @@ const withForms: RouteId[] = [
   "chineseGender",
   "vaccineCalendar",
   "ivf",
+  "caffeine",
   "ovulation",
   "zodiac",
   "pregnancyQuiz",

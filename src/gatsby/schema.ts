@@ -7,6 +7,7 @@ import { linkTypes, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
+import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
 import { nameFields, nameTypes } from "./nameFields";
 import { inOne } from "./publishData";
 
@@ -107,7 +108,7 @@ export function typeDefinitions(): string {
         `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
     const derived = name === "BabyName" ? nameFields : read.includes(name) ? readingFields : "";
-    return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}\n}`);
+    return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}${namesItems(name) ? namedField : ""}\n}`);
   });
   return [
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
@@ -117,6 +118,7 @@ export function typeDefinitions(): string {
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
     `"A JSON file in a folder of data/ that no record type claims; the checks refuse it."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
     ...nameTypes,
+    namedType,
     ...nested.values(),
     ...types,
   ].join("\n\n");
@@ -159,6 +161,14 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     extend: () => ({
       resolve: ({ lead, summary, sections, questions, companion }: RawRecord, { language }: { language: Language }) =>
         readingMinutes(inOne([lead, summary, sections, questions, companion], language)),
+    }),
+  });
+  const namedIn = namedResolver((type) => getNodesByType(type) as unknown as RawRecord[], find);
+  actions.createFieldExtension({
+    name: "named",
+    extend: () => ({
+      resolve: (source: RawRecord & { internal: { type: RecordTypeName } }, { language }: { language: Language }) =>
+        namedIn(source.internal.type, source, language),
     }),
   });
   actions.createFieldExtension({

@@ -18,6 +18,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetCalculator }) => BudgetCalculator),
   },
+  caffeine: {
+    texts: ["caffeine"],
+    wakesBy: "page",
+    load: () => import("../calculators/caffeine/CaffeineCalculator").then(({ CaffeineCalculator }) => CaffeineCalculator),
+  },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",
@@ -94,6 +99,7 @@ export const behaviours = {
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
   savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listSavedPages }) => listSavedPages),
@@ -101,7 +107,7 @@ export const behaviours = {
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
   questionFinder: () => import("../reading/community/findQuestions").then(({ findQuestions }) => findQuestions),
-  share: () => import("../reading/sharePage").then(({ sharePage }) => sharePage),
+  share: () => import("../site/sharePage").then(({ sharePage }) => sharePage),
   symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
   ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
 } as const satisfies Record<string, () => Promise<Behaviour>>;

@@ -48,7 +48,7 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
 }
 
 /** The content as files: week by week, food, symptoms, play, articles, the zodiac. */
-export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac";
+export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac" | "foods" | "everyday" | "medicines";
 
 /** @example dataFile("symptoms", "tr") // "/data/tr/symptoms.json" */
 export const dataFile = (file: DataFile, language: Language): `/${string}` => `/data/${language}/${file}.json`;

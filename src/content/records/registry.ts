@@ -17,6 +17,7 @@ import { publisher, site, source, staticPage } from "./site";
 import {
   budgetExample,
   budgetItem,
+  caffeineDrink,
   chineseGenderRow,
   chineseLunarYear,
   ivfEvent,
@@ -92,6 +93,11 @@ export const recordTypes = {
     description: "A day of fertility treatment: how old the embryo is on it, and when the blood test follows.",
     folder: "standards/ivf-events",
     fields: ivfEvent,
+  },
+  CaffeineDrink: {
+    description: "A portion of something with caffeine in it.",
+    folder: "standards/caffeine-drinks",
+    fields: caffeineDrink,
   },
   IvfMilestone: {
     description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",
