@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFonts } from "../../src/gatsby/fonts";
+import { headersFor } from "../../src/gatsby/hosting";
 import type { Language } from "../../src/routes/routes";
 import { fontLetters, unicodeRange } from "../../src/text/fontLetters";
 import { fontFaces, fontFiles, preloadedFonts } from "../../src/ui/theme/fontFaces";
@@ -24,6 +25,8 @@ afterAll(() => {
 });
 
 const fontFile = (name: string): string => join(folder, "public/fonts", name);
+/** Name of a file by what it is a part of, like figtree-latin. */
+const called = (name: string): string => fileNames.find((file) => file.replace(/-[0-9a-f]{8}\.woff2$/, "") === name) ?? name;
 
 test("six files are written", () => {
   expect(fileNames).toHaveLength(6);
@@ -37,16 +40,18 @@ test.each(fileNames)("%s is a WOFF2 font of at most 10.5 KB", (name) => {
   expect(statSync(fontFile(name)).size).toBeLessThanOrEqual(10.5 * 1024);
 });
 
+test.each(fileNames)("%s is called after what is in it: a browser keeps it for good", (name) => {
+  const hash = createHash("sha256")
+    .update(readFileSync(fontFile(name)))
+    .digest("hex");
+  expect(name).toContain(`-${hash.slice(0, 8)}.woff2`);
+  expect(headersFor(`/fonts/${name}`, [])["Cache-Control"]).toContain("immutable");
+  expect(headersFor("/fonts/figtree-latin.woff2", [])["Cache-Control"]).not.toContain("immutable");
+});
+
 test("every file the pages name is there", () => {
   const named = [...fontFaces.matchAll(/url\((.*?)\)/g)].map(([, href]) => href);
   expect(named.sort()).toEqual(fileNames.map((name) => `/fonts/${name}`));
-});
-
-test("the names change with the content, which browsers keep for a year", () => {
-  const hash = createHash("sha256");
-  for (const name of fileNames) hash.update(readFileSync(fontFile(name)));
-  const version = hash.digest("hex").slice(0, 10);
-  expect(new Set(fileNames.map((name) => name.replace(/^.*-|\.woff2$/g, "")))).toEqual(new Set([version]));
 });
 
 test("a page waits for what nearly all pages show: 24.5 KB in Turkish, 20 KB in English", () => {
@@ -101,14 +106,11 @@ async function charactersOf(name: string): Promise<Set<string>> {
   return new Set(segments.flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, i) => String.fromCodePoint(start + i))));
 }
 
-/** The file of a part. */
-const nameOf = (family: string, part: string): string =>
-  fontFiles.find((file) => file.family === family && file.part === part)?.href.replace("/fonts/", "") ?? "";
-
 /** One file after the other: the unpacked fonts share their memory. */
 async function charactersOfFamily(family: string): Promise<Set<string>> {
   const characters = new Set<string>();
-  for (const part of ["latin", "signs", "latin-ext"]) for (const one of await charactersOf(nameOf(family, part))) characters.add(one);
+  for (const part of ["latin", "signs", "latin-ext"])
+    for (const one of await charactersOf(called(`${family}-${part}`))) characters.add(one);
   return characters;
 }
 
@@ -118,7 +120,7 @@ describe.each(["figtree", "fraunces"])("%s", (family) => {
     ["signs", "ÂÎÛûé½×=*@[]€−"],
     ["latin-ext", "ĞğİŞş"],
   ])("has every letter of Turkish and English that its %s file is asked for", async (part, letters) => {
-    const characters = await charactersOf(nameOf(family, part));
+    const characters = await charactersOf(called(`${family}-${part}`));
     expect([...letters].filter((letter) => !characters.has(letter))).toEqual([]);
   });
 
@@ -146,21 +148,21 @@ describe.each(["figtree", "fraunces"])("%s", (family) => {
 });
 
 test("text keeps its weights from 400 to 700, headings are one weight", async () => {
-  const axes = (await tablesOf(nameOf("figtree", "latin"))).get("fvar");
+  const axes = (await tablesOf(called("figtree-latin"))).get("fvar");
   if (!axes) throw new Error("figtree requires a table of axes");
   // One axis; its tag and its lowest and highest value, in 16.16 fixed-point numbers.
   const first = axes.readUInt16BE(4);
   expect(axes.readUInt16BE(8)).toBe(1);
   expect(axes.toString("latin1", first, first + 4)).toBe("wght");
   expect([axes.readInt32BE(first + 4) / 65536, axes.readInt32BE(first + 12) / 65536]).toEqual([400, 700]);
-  expect((await tablesOf(nameOf("fraunces", "latin"))).has("fvar")).toBe(false);
+  expect((await tablesOf(called("fraunces-latin"))).has("fvar")).toBe(false);
 });
 
 test("figures of one width stay for tables; fractions and ligatures go", async () => {
-  const rules = (await tablesOf(nameOf("figtree", "latin"))).get("GSUB");
+  const rules = (await tablesOf(called("figtree-latin"))).get("GSUB");
   expect(rules?.includes("tnum")).toBe(true);
   expect(rules?.includes("frac")).toBe(false);
-  expect((await tablesOf(nameOf("fraunces", "latin"))).get("GSUB")?.includes("liga") ?? false).toBe(false);
+  expect((await tablesOf(called("fraunces-latin"))).get("GSUB")?.includes("liga") ?? false).toBe(false);
 });
 
 test("a range of characters is written as CSS writes it", () => {

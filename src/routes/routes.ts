@@ -47,7 +47,7 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
   });
 }
 
-/** The content as files: week by week, food, symptoms, play, articles, the zodiac. */
+/** The content as files: week by week, food months, symptoms, play, articles, the zodiac, and what one may eat, do and take. */
 export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac" | "foods" | "everyday" | "medicines";
 
 /** @example dataFile("symptoms", "tr") // "/data/tr/symptoms.json" */

@@ -2,11 +2,18 @@
 import type { Language } from "../../routes/routes";
 import { fontLetters, unicodeRange } from "../../text/fontLetters";
 
-/** Begins with the content of the files: browsers keep them for a year. __tests__/gatsby/fonts.test.ts says the new one when a cut has changed. */
-const version = "2efbe4cc81";
+/** Beginning of the SHA-256 of each file: other letters are another file, so that a browser may keep what it has for good. The build says what to write here. */
+export const fontHashes = {
+  figtree: { latin: "2a9fa5b2", signs: "6bc04ae2", "latin-ext": "eb873d5e" },
+  fraunces: { latin: "d8195081", signs: "2154cea7", "latin-ext": "b50fbf9c" },
+} as const;
 
 export const fontFiles = (["figtree", "fraunces"] as const).flatMap((family) =>
-  (["latin", "signs", "latin-ext"] as const).map((part) => ({ family, part, href: `/fonts/${family}-${part}-${version}.woff2` })),
+  (["latin", "signs", "latin-ext"] as const).map((part) => ({
+    family,
+    part,
+    href: `/fonts/${family}-${part}-${fontHashes[family][part]}.woff2`,
+  })),
 );
 
 /** What a page needs at once: on a Turkish page its own letters too. Anything else the browser fetches when it is on the page. */
