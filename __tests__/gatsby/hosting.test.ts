@@ -10,7 +10,7 @@ const paths = [
   "/site-0123456789abcdef0123.css",
   "/2063-0123456789abcdef0123.js",
   "/framework-0123456789abcdef0123.js",
-  "/fonts/figtree-latin.woff2",
+  "/fonts/figtree-latin-ab8375ac.woff2",
   "/static/a/b.webp",
   "/data/tr/girl-names.json",
   "/illustrations/hero.svg",
@@ -70,7 +70,15 @@ test("what only the build needs is neither deployed nor served", () => {
   const { ignore } = firebaseConfig(scripts).hosting;
   expect(ignore).toEqual(expect.arrayContaining(["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json"]));
   expect(
-    ["/app.js.map", "/page-data/index/page-data.json", "/webpack.stats.json", "/chunk-map.json", "/_headers", "/.git"].every(isUnpublished),
+    [
+      "/app.js.map",
+      "/page-data/index/page-data.json",
+      "/webpack.stats.json",
+      "/chunk-map.json",
+      "/_headers",
+      "/.git",
+      "/~partytown/a.js",
+    ].every(isUnpublished),
   ).toBe(true);
   expect(paths.some(isUnpublished)).toBe(false);
 });

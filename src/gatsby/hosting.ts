@@ -8,14 +8,26 @@ import { immutableFiles } from "../site/offline/cacheNames";
 import { speculationRules } from "../site/speculationRules";
 
 /** Not deployed and not served: what only the build needs. */
-const unpublished = ["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json", "_headers", "**/.*"];
+const unpublished = [
+  "**/*.map",
+  "page-data/**",
+  "webpack.stats.json",
+  "chunk-map.json",
+  "_headers",
+  "**/.*",
+  "~partytown/**",
+  "_gatsby/**",
+];
+
+/** Where Firebase looks for the page of an unknown address in the reader's language; other hosts take that nearest to the address. */
+export const localizedFolder = "/localized";
 
 /**
  * True for an address behind which only the build has something.
  * @example isUnpublished("/app.js.map") // true
  */
 export const isUnpublished = (path: string): boolean =>
-  /\.map$|^\/page-data\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
+  /\.map$|^\/(?:page-data|~partytown|_gatsby)\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
 
 /** Files that are named after their content, so that it never changes: for code and for Firebase. */
 const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/*-*.css", "/fonts/**", "/static/**"] };
@@ -60,7 +72,7 @@ const forGood: Headers = { "Cache-Control": "public, max-age=31536000, immutable
 /**
  * The headers of an address.
  * @param scripts see contentSecurityPolicy
- * @example headersFor("/fonts/figtree-latin.woff2", scripts)["Cache-Control"] // "public, max-age=31536000, immutable"
+ * @example headersFor("/fonts/figtree-latin-ab8375ac.woff2", scripts)["Cache-Control"] // "public, max-age=31536000, immutable"
  */
 export const headersFor = (path: string, scripts: readonly string[]): Headers => ({
   ...securityHeaders(scripts),
@@ -78,6 +90,7 @@ export const firebaseConfig = (scripts: readonly string[]) => ({
     public: "public",
     cleanUrls: true,
     trailingSlash: false,
+    i18n: { root: localizedFolder },
     ignore: unpublished,
     headers: [
       { source: "**", headers: asList({ ...securityHeaders(scripts), ...asked }) },

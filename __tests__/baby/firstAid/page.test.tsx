@@ -156,8 +156,8 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     const ids = main()
       .getAllByRole("heading", { level: 2 })
       .map(({ id }) => id)
-      .filter((id) => !["", "others", "trust"].includes(id));
-    expect(ids).toHaveLength(8);
+      .filter((id) => !["", "others"].includes(id));
+    expect(ids).toHaveLength(9);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
   });
