@@ -38,6 +38,7 @@ const extensionDirectives = `
   directive @path on FIELD_DEFINITION
   directive @linkPath on FIELD_DEFINITION
   directive @minutes on FIELD_DEFINITION
+  directive @named on FIELD_DEFINITION
 `;
 const query = "type Query { week: PregnancyWeek! article: Article! }";
 

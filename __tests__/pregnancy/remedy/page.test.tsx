@@ -45,6 +45,10 @@ const remedy = {
   symptoms: [{ title: "Nausea and vomiting", path: "/symptoms/nausea" }],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  named: [
+    { path: "/can-i-eat/sage", title: "Sage tea", reader: "pregnancy", verdict: "avoid", label: "Leave it" },
+    { path: "/medicines/doxylamine", title: "Doxylamine", reader: "pregnancy", verdict: null, label: "Usually used" },
+  ],
   sources: [{ key: "rcog", publisher: "RCOG", title: "Nausea", year: 2024, url: "https://rcog.org.uk/n" }],
 };
 const dataIn = (language: Language): Queries.RemedyPageQuery => ({
@@ -108,6 +112,15 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     for (const words of [...remedy.avoid, ...remedy.why, "When does it end?", "Mostly by week 16."])
       expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("RCOG. Nausea, 2024");
+  });
+
+  test("leads to the foods and medicines it names, each with its own answer", () => {
+    draw();
+    const links = within(screen.getByRole("region", { name: text("named.pregnancy") })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Sage teaLeave it", "/can-i-eat/sage"],
+      ["DoxylamineUsually used", "/medicines/doxylamine"],
+    ]);
   });
 
   test("leads to its symptoms and then to the other remedies", () => {

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -75,6 +76,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
             <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
           </p>
           <SameAgeLinks here="food" {...sameAgeOfMonth(month)} />
+          <NamedItems items={nutrition.named} />
           <TrustBlock written={nutrition.written} nextReview={nutrition.nextReview} sources={nutrition.sources} />
           <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
         </div>
@@ -102,6 +104,9 @@ export const query = graphql`
     ...Shell
     nutrition: babyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       milk(language: $lang)

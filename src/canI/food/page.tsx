@@ -38,7 +38,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
       label: other.pregnancy.label,
     }));
   return (
-    <PageShell brand={brand} paths={paths} section="canIEat">
+    <PageShell brand={brand} paths={paths} section="canIEat" hasPopup={false}>
       <div css={wrap}>
         <Crumbs here={title}>
           {[

@@ -10,6 +10,7 @@ import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
 import { wrap } from "../../ui/theme/globalStyles";
 import { toneOf } from "../../ui/verdicts";
+import { verbOf } from "../food/verb";
 import { EmptyList } from "../list/EmptyList";
 import { SheetGroup } from "./SheetGroup";
 
@@ -26,7 +27,9 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
       // Where the answer is the heading's there is nothing to add.
       .map(({ path, title, pregnancy }) => ({ path, title, label: tone === "limit" ? pregnancy.label : null })),
   }));
+  // What nobody eats stands above, and what is drunk stands in a line of its own.
   const notForBabies = foods
+    .filter(({ group, pregnancy }) => pregnancy.verdict !== "avoid" && verbOf(group) === "eat")
     .filter(({ baby }) => baby.verdict === "avoid" || baby.verdict === "later" || (baby.fromMonths ?? 0) >= 12)
     .map(({ path, title }) => ({ path, title, label: null }));
   return (
@@ -46,7 +49,7 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
         {parts.map(({ tone, foods: shown }) => (
           <SheetGroup key={tone} tone={tone} heading={t(`sheet.${tone}`)} foods={shown} />
         ))}
-        <SheetGroup tone="later" heading={t("sheet.baby")} foods={notForBabies} />
+        <SheetGroup tone="later" heading={t("sheet.baby")} foods={notForBabies} note={t("sheet.drinks")} />
         <p css={{ marginTop: "1rem", maxWidth: "70ch" }}>
           {t("sheet.wash")} {brand.url.replace(/^https:\/\//, "") + paths[language]}
         </p>
@@ -64,6 +67,7 @@ export const query = graphql`
       nodes {
         path(language: $lang)
         title(language: $lang)
+        group
         pregnancy {
           verdict
           label(language: $lang)

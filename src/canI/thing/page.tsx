@@ -27,7 +27,7 @@ export default function ThingPage({ data, pageContext }: PageProps<Queries.Thing
   const { title, answer, pregnancy, breastfeeding } = thing;
   const brand = brandOf(data);
   return (
-    <PageShell brand={brand} paths={paths} section="canIDo">
+    <PageShell brand={brand} paths={paths} section="canIDo" hasPopup={false}>
       <div css={wrap}>
         <Crumbs here={title}>
           {[

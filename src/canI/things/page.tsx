@@ -23,7 +23,7 @@ export default function ThingsPage({ data, pageContext }: PageProps<Queries.Thin
     answers: [pregnancy, breastfeeding].map(({ verdict, label }) => ({ tone: toneOf(verdict), label })),
   }));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="canIDo">
+    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="canIDo" hasPopup={false}>
       <div css={wrap}>
         <Crumbs here={t("things.title")} />
         <PageIntro title={t("things.title")} lead={t("things.lead")} />

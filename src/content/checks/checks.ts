@@ -5,7 +5,9 @@ import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPages";
 import { linkTypes, metaOf } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
+import { canIFaults } from "./canIChecks";
 import { editorialFaults } from "./editorial";
+import { namedVerdictFaults } from "./namedVerdicts";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { triageFaults } from "./triageChecks";
@@ -185,6 +187,8 @@ export function faultsOf(files: ContentFile[]): string[] {
     ...repeatedSentences(files),
     ...readabilityFaults(sound),
     ...triageFaults(sound, find),
+    ...canIFaults(sound, find),
+    ...namedVerdictFaults(sound),
     ...quietFaults(sound),
     ...editorialFaults(sound, find),
     ...weekOverlapFaults(sound),

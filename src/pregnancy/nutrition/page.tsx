@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -66,6 +67,7 @@ export default function PregnancyNutritionMonthPage({
             </h2>,
             ...[nutrition[part]].flat().map((text) => <p key={text}>{text}</p>),
           ])}
+          <NamedItems items={nutrition.named} />
           <TrustBlock written={nutrition.written} nextReview={nutrition.nextReview} sources={nutrition.sources} />
           <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
         </div>
@@ -91,6 +93,9 @@ export const query = graphql`
     ...Shell
     nutrition: pregnancyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       eating(language: $lang)

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
@@ -70,6 +71,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
             <h2 id="related">{t("heading.related")}</h2>
             <LinkList links={[...remedy.symptoms, ...others.nodes]} />
           </section>
+          <NamedItems items={remedy.named} />
           <TrustBlock written={remedy.written} nextReview={remedy.nextReview} sources={remedy.sources} />
         </div>
         <Toc entries={anchors.map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
@@ -87,6 +89,9 @@ export const query = graphql`
     ...Shell
     remedy(key: { eq: $key }) {
       title(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       name(language: $lang)
       lead(language: $lang)
       description(language: $lang)
