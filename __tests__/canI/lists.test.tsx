@@ -5,7 +5,7 @@ import SheetPage from "../../src/canI/sheet/page";
 import ThingPage from "../../src/canI/thing/page";
 import ThingsPage from "../../src/canI/things/page";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
-import { contextOf, rawKeysOn, renderTemplate, shellOf } from "../support/templates";
+import { contextFor, rawKeysOn, renderTemplate, shellFor } from "../support/templates";
 import { textsIn } from "../support/texts";
 
 const answer = (verdict: string, label: string) => ({ verdict, label });
@@ -50,8 +50,8 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
   test("of food shows what is asked most, the letters, and each food once with three answers", () => {
     const { container } = renderTemplate(
       FoodsPage,
-      { ...shellOf("canIEat", language), foods: { nodes: foods } },
-      contextOf("canIEat", language),
+      { ...shellFor("canIEat", language), foods: { nodes: foods } },
+      contextFor("canIEat", language),
     );
     expect(within(main().getByRole("list", { name: text("foods.asked") })).getAllByRole("link")).toHaveLength(2);
     expect(container.querySelectorAll("li[data-words]")).toHaveLength(foods.length);
@@ -63,7 +63,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
 
   test("of everyday things stands by group; a group without a thing is left out", () => {
     const nodes = [thing("Hair dye", "beauty"), thing("Cats", "animals")];
-    renderTemplate(ThingsPage, { ...shellOf("canIDo", language), things: { nodes } }, contextOf("canIDo", language));
+    renderTemplate(ThingsPage, { ...shellFor("canIDo", language), things: { nodes } }, contextFor("canIDo", language));
     const groups = within(main().getByRole("list", { name: text("list.groups") })).getAllByRole("link");
     expect(groups.map((link) => link.textContent)).toEqual([text("things.group.beauty"), text("things.group.animals")]);
   });
@@ -71,8 +71,8 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
   test("of medicines gives the standing words and no choice of a verdict", () => {
     renderTemplate(
       MedicinesPage,
-      { ...shellOf("medicines", language), medicines: { nodes: [medicine] } },
-      contextOf("medicines", language),
+      { ...shellFor("medicines", language), medicines: { nodes: [medicine] } },
+      contextFor("medicines", language),
     );
     expect(main().getByRole("heading", { name: text("medicine.never") })).toBeInTheDocument();
     expect(main().queryByRole("combobox", { name: text("list.answer") })).not.toBeInTheDocument();
@@ -82,15 +82,15 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
   test("without a single item a list says so and is no broken page", () => {
     const { container } = renderTemplate(
       MedicinesPage,
-      { ...shellOf("medicines", language), medicines: { nodes: [] } },
-      contextOf("medicines", language),
+      { ...shellFor("medicines", language), medicines: { nodes: [] } },
+      contextFor("medicines", language),
     );
     expect(main().getByText(text("list.empty"))).toBeInTheDocument();
     expect(container.querySelector("input[type=search][name=item]")).toBeNull();
   });
 
   test("the fridge sheet holds what to leave, to cook and to limit; a baby's part repeats neither these nor what is drunk", () => {
-    renderTemplate(SheetPage, { ...shellOf("canIEatSheet", language), foods: { nodes: foods } }, contextOf("canIEatSheet", language));
+    renderTemplate(SheetPage, { ...shellFor("canIEatSheet", language), foods: { nodes: foods } }, contextFor("canIEatSheet", language));
     const partOf = (key: string) =>
       [
         ...(main()
@@ -121,8 +121,8 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
     };
     const { container } = renderTemplate(
       ThingPage,
-      { ...shellOf("canIDoItem", language), thing: record, things: { totalCount: 66 } },
-      contextOf("canIDoItem", language, { tr: "/yapabilir-miyim/sac-boyasi", en: "/en/can-i-do/hair-dye" }),
+      { ...shellFor("canIDoItem", language), thing: record, things: { totalCount: 66 } },
+      contextFor("canIDoItem", language, { tr: "/yapabilir-miyim/sac-boyasi", en: "/en/can-i-do/hair-dye" }),
     );
     const order = ["thing.safely", "thing.done", "why"].map((key) => text(key));
     expect(

@@ -15,7 +15,8 @@ test("comes at once where it is the first thing seen", () => {
 
 test.each([
   ["hero", 560, 600],
-  ["spot-baby", 96, 96],
+  ["icons/budget", 96, 96],
+  ["baby-months/5", 400, 400],
   ["article-food", 480, 320],
 ])("keeps its place free before it comes (%s)", (name, width, height) => {
   render(<Picture name={name} />);

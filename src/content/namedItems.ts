@@ -1,6 +1,6 @@
 /** Which foods, everyday things and medicines a text names; in Node, for links from other pages and for the checks. */
 import type { Language } from "../routes/routes";
-import { foldedWords, formOf } from "../search/words";
+import { foldedWords, toForm } from "../search/words";
 import type { RawRecord } from "./recordPages";
 import type { RecordTypeName } from "./records/registry";
 
@@ -52,7 +52,7 @@ function namesOf(item: Item, language: Language, isStrict: boolean): string[][] 
 
 /** True when a word of a text is the last word of a name, with an ending of a noun. */
 function isLast(name: string, own: string, language: Language): boolean {
-  const [root, word] = [formOf(name, language).base, formOf(own, language).base];
+  const [root, word] = [toForm(name, language).base, toForm(own, language).base];
   return name.length >= shortestRoot && word.startsWith(root) && endings[language].test(word.slice(root.length));
 }
 

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes/routes";
 import { isBuilt, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
-import { iconButton } from "../ui/Button.styles";
+import { iconButton, nightSwitch } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Logo } from "./Logo";
-import { groupOf, menuGroups } from "./navigation";
+import { menuGroup, menuGroups } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface HeaderProps {
@@ -117,7 +117,7 @@ const searchLink = {
 export function Header({ section, paths, isEmergency = false }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const group = groupOf(section);
+  const group = menuGroup(section);
   return (
     <header
       className="no-print"
@@ -187,9 +187,10 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
             data-night=""
             aria-pressed="false"
             aria-label={t("nav.night")}
-            css={{ ...iconButton, [media.mobile]: { display: "none" } }}
+            css={{ ...iconButton, ...nightSwitch, [media.mobile]: { display: "none" } }}
           >
             <Icon name="moon" />
+            <Icon name="sun" />
           </button>
           <TwinLink paths={paths} isShort />
           {isEmergency ? (

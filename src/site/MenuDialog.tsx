@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { isBuilt, type Language, pathTo, type RouteId } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
-import { ghostButton, iconButton } from "../ui/Button.styles";
+import { ghostButton, iconButton, nightSwitch } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
 import { layout, leaf, media, size, use } from "../ui/theme/tokens";
 import { MenuGroups } from "./MenuGroups";
-import { groupOf } from "./navigation";
+import { menuGroup } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface MenuDialogProps {
@@ -77,11 +77,13 @@ export function MenuDialog({ section, paths }: MenuDialogProps) {
           <Icon name="heart" />
           {t("nav.firstAid")}
         </a>
-        <MenuGroups current={groupOf(section)} />
+        <MenuGroups current={menuGroup(section)} />
       </nav>
       <div className="quiet">
-        <button type="button" data-night="" aria-pressed="false">
-          <Icon name="moon" /> {t("nav.night")}
+        <button type="button" data-night="" aria-pressed="false" css={nightSwitch}>
+          <Icon name="moon" />
+          <Icon name="sun" />
+          {t("nav.night")}
         </button>
         <TwinLink paths={paths} />
         <LocalLink to="about">{t("nav.about")}</LocalLink>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes/routes";
-import { useLanguage } from "../text/useLanguage";
 import { button } from "../ui/Button.styles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Footer } from "./Footer";
@@ -25,12 +24,13 @@ export interface PageShellProps {
   section?: RouteId;
   /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
   isEmergency?: boolean;
-  /** False on a page that puts nothing forward. */
-  hasPopup?: boolean;
   /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
   isQuiet?: boolean;
   children: ReactNode;
 }
+
+/** Where a reader looks for help, an answer or a result, nothing is offered. */
+const quietSections: (RouteId | undefined)[] = ["canIDo", "canIEat", "firstAidTopics", "medicines", "search", "symptoms", "tools"];
 
 const loadError = {
   position: "fixed",
@@ -45,9 +45,10 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, hasPopup = true, children }: PageShellProps) {
+export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
+  const hasPromo = !isBare && !quietSections.includes(section);
   return (
     <>
       <a
@@ -71,11 +72,13 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       <Footer paths={paths} since={brand.since} />
       {!isBare && <TabBar section={section} />}
       <MenuDialog section={section} paths={paths} />
-      {!isBare && hasPopup && <Promo stores={brand.stores} />}
+      {hasPromo && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>
-          <a href={paths[useLanguage()]}>{t("loadError.again")}</a>
+          <button type="button" data-again css={button}>
+            {t("loadError.again")}
+          </button>
         </p>
       </div>
     </>

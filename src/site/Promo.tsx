@@ -36,6 +36,7 @@ const corner = {
     gridTemplateColumns: "1fr auto",
     alignItems: "center",
     "& h2": { font: `600 1rem/1.3 ${font.text}`, padding: 0 },
+    "& h2 small": { display: "block", font: `400 ${size.caption}/1.35 ${font.text}`, color: use.muted },
     "& > button": { top: "0.5rem" },
   },
 } as const;
@@ -55,11 +56,13 @@ export function Promo({ stores }: PromoProps) {
   return (
     <div {...withBehaviour("promo")} className="no-print">
       <aside aria-label={t("promo.app.title")} data-promo="app" hidden css={corner}>
-        <h2>{t("promo.app.title")}</h2>
+        <h2>
+          {t("promo.app.title")} <small>{t("promo.app.text")}</small>
+        </h2>
         <a href={pathTo("apps", language)} css={button}>
           {t("promo.app.link")}
         </a>
-        <Stores stores={stores} marker="mobile-market-link-top" />
+        <Stores stores={stores} placement="popup" />
         {close}
       </aside>
       {isBuilt("products") && (

@@ -1,47 +1,82 @@
 import type { Behaviour } from "../islands/behaviour";
+import { stored } from "../ui/device/stored";
 import { media } from "../ui/theme/tokens";
-import { deviceOf } from "./device";
+import { detectDevice } from "./device";
 
 /** Milliseconds after the page has loaded. */
 const delay = 4000;
-const closedKey = "ninni-promo-closed";
+const shownKey = stored.promoClosed.name;
 
 /** True where a popup would disturb: something is typed, or another layer is open. */
 const isBusy = (): boolean =>
   document.querySelector("dialog[open]") !== null || /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
 
+const words = "p, li, a, h1, h2, h3, dl, table, figure, form, article, summary, img, svg, header, footer";
+
+/** True where nothing to read or look at lies under the card. */
+function isOnFreeGround(card: HTMLElement): boolean {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  for (const x of [0, 0.25, 0.5, 0.75, 1])
+    for (const y of [0, 0.5, 1]) {
+      const stack = document.elementsFromPoint(left + 1 + x * (width - 2), top + 1 + y * (height - 2));
+      if (stack.find((element) => !card.contains(element))?.closest(words)) return false;
+    }
+  return true;
+}
+
 /** Of two ways to the app, the one the device has: its store, or else the page that tells of both. */
 function keepOwnStore(card: Element): void {
-  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  const device = detectDevice(navigator.userAgent, navigator.maxTouchPoints);
   for (const link of card.querySelectorAll<HTMLAnchorElement>(":scope > a")) link.hidden = device !== "other";
   for (const link of card.querySelectorAll<HTMLElement>("[data-store]")) link.hidden = link.dataset.store !== device;
 }
 
-/** Shows one card 4 seconds after the page, unless the reader is busy; once closed none comes for the visit. */
+/**
+ * Shows one card, once a visit: at the earliest 4 seconds after the page, when the reader is not busy and the card's place is free of text and pictures.
+ * It goes when the page is moved and something to read comes under it.
+ */
 export const showPromo: Behaviour = (cards) => {
   try {
-    if (sessionStorage.getItem(closedKey) !== null) return;
+    if (sessionStorage.getItem(shownKey) !== null) return;
   } catch {
-    // Without storage the card comes on each page and can be closed there.
+    // Without storage nobody can tell whether it was shown: then it is not.
+    return;
   }
-  cards.addEventListener("click", ({ target }) => {
-    const card = target instanceof Element && target.closest("button")?.closest<HTMLElement>("[data-promo]");
-    if (!card) return;
+  const isMobile = matchMedia(media.mobile.replace("@media ", "")).matches;
+  const card = cards.querySelector<HTMLElement>(`[data-promo=${isMobile ? "app" : "shop"}]`);
+  if (!card) return;
+  let isShown = false;
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
     card.hidden = true;
-    try {
-      sessionStorage.setItem(closedKey, "1");
-    } catch {
-      // See above.
+    removeEventListener("scroll", onScroll);
+  };
+  const tryToShow = (): void => {
+    if (isBusy()) return;
+    keepOwnStore(card);
+    card.hidden = false;
+    if (!isOnFreeGround(card)) {
+      card.hidden = true;
+      return;
     }
+    isShown = true;
+    sessionStorage.setItem(shownKey, "1");
+  };
+  const onScroll = (): void => {
+    if (isShown) {
+      if (!isOnFreeGround(card)) stop();
+      return;
+    }
+    clearTimeout(settled);
+    settled = setTimeout(tryToShow, 600);
+  };
+  card.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("button")) stop();
   });
   setTimeout(
     () => {
-      if (isBusy()) return;
-      const isMobile = matchMedia(media.mobile.replace("@media ", "")).matches;
-      const card = cards.querySelector<HTMLElement>(`[data-promo=${isMobile ? "app" : "shop"}]`);
-      if (!card) return;
-      keepOwnStore(card);
-      card.hidden = false;
+      addEventListener("scroll", onScroll, { passive: true });
+      tryToShow();
     },
     Math.max(0, delay - performance.now()),
   );

@@ -43,6 +43,12 @@ export const iconButton = {
   "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
 } as const;
 
+/** The switch between day and night shows where it leads: the moon, and at night the sun. */
+export const nightSwitch = {
+  "& .icon:nth-of-type(2), &[aria-pressed=true] .icon:first-of-type": { display: "none" },
+  "&[aria-pressed=true] .icon:nth-of-type(2)": { display: "block" },
+} as const;
+
 /** A small choice: a link or a radio in a row. */
 export const chip = {
   display: "inline-flex",

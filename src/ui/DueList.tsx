@@ -54,7 +54,8 @@ const styles = {
     fontWeight: 600,
     "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink, fontFeatureSettings: '"lnum"' },
   },
-  "& .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
+  // Pink says now, and says it once.
+  "& > li:first-of-type .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
 } as const;
 
 /** Visits, tests, vaccines and papers of a week: in full where something begins, changes or ends; what goes on and what comes, a line each. */

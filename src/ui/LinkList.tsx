@@ -1,34 +1,33 @@
 import { Icon } from "./Icon";
-import { font, use } from "./theme/tokens";
+import { use } from "./theme/tokens";
 
 export interface LinkListProps {
   links: readonly { readonly path: string; readonly title: string; readonly note?: string }[];
 }
 
 const styles = {
-  counterReset: "line",
-  "& li": { borderBottom: `1px solid ${use.line}`, counterIncrement: "line" },
+  "& li": { borderBottom: `1px solid ${use.line}` },
   "& a": {
     display: "grid",
-    gridTemplateColumns: "2.25rem 1fr auto",
+    gridTemplateColumns: "1fr auto",
     gap: "0.5rem",
     alignItems: "center",
-    minHeight: "3.5rem",
+    minHeight: "3.25rem",
     paddingBlock: "0.5rem",
     color: use.ink,
     fontWeight: 600,
     lineHeight: 1.35,
     textDecoration: "none",
-    "&::before": { content: "counter(line)", font: `500 1.5rem/1 ${font.heading}`, color: use.brandText },
     "&:hover": { color: use.linkHover },
     "& small": { display: "block", fontWeight: 400, color: use.muted },
+    "& .icon": { width: "1.125rem", color: use.muted },
   },
 } as const;
 
-/** Numbered links in rows a finger can hit. */
+/** Links in rows a finger can hit. No numbers: they rank nothing. */
 export function LinkList({ links }: LinkListProps) {
   return (
-    <ol css={styles}>
+    <ul css={styles}>
       {links.map(({ path, title, note }) => (
         <li key={title}>
           <a href={path}>
@@ -40,6 +39,6 @@ export function LinkList({ links }: LinkListProps) {
           </a>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

@@ -1,25 +1,26 @@
-import { use } from "./theme/tokens";
+import { leaf } from "./theme/tokens";
 
 export interface PictureProps {
-  /** File in static/illustrations, without .svg. */
+  /** File in static/illustrations, without .svg: `hero`, `icons/budget`, `baby-months/5`. */
   name: string;
   /** Loads at once instead of when it comes near. */
   isFirst?: boolean;
 }
 
-const tiles: Record<string, string> = {
-  "spot-pregnancy": use.tileSage,
-  "spot-firstaid": use.tileGreen,
-  "spot-symptoms": use.tileBlush,
-  "spot-calculators": use.tileHoney,
-  "spot-baby": use.tileMoon,
-  "spot-names": use.tileNight,
+/** Width and height of the drawings of a folder; the others are 3 : 2. */
+const sizes: Record<string, readonly [width: number, height: number]> = {
+  hero: [560, 600],
+  icons: [96, 96],
+  foods: [96, 96],
+  "baby-months": [400, 400],
+  milestones: [240, 180],
+  plates: [480, 360],
 };
 
-/** A drawing beside words that say the same; a small one lies on a leaf of its own tint. Dimmed a little at night. */
+/** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
 export function Picture({ name, isFirst }: PictureProps) {
-  const isSpot = name.startsWith("spot-");
-  const [width, height] = name === "hero" ? [560, 600] : isSpot ? [96, 96] : [480, 320];
+  const kind = name.split("/")[0] ?? name;
+  const [width, height] = sizes[kind] ?? [480, 320];
   return (
     <img
       src={`/illustrations/${name}.svg`}
@@ -30,9 +31,9 @@ export function Picture({ name, isFirst }: PictureProps) {
       css={{
         width: "100%",
         height: "auto",
-        ...(isSpot && { background: tiles[name] ?? use.tileNight, borderRadius: "29% 29% 29% 0" }),
-        ":root[data-theme=dark] &": { filter: isSpot ? "none" : "brightness(.88)" },
-        "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: isSpot ? "none" : "brightness(.88)" } },
+        ...(kind === "baby-months" && { borderRadius: leaf.m }),
+        ":root[data-theme=dark] &": { filter: "brightness(.88)" },
+        "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: "brightness(.88)" } },
       }}
     />
   );

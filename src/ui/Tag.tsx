@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leaf, size, use } from "./theme/tokens";
+import { font, leaf, size, use } from "./theme/tokens";
 
 export interface TagProps {
   tone?: "sage" | "blush" | "honey" | "night";
@@ -22,9 +22,9 @@ export function Tag({ tone = "sage", children }: TagProps) {
         alignItems: "center",
         padding: "0.1875rem 0.625rem",
         borderRadius: leaf.tag,
-        fontSize: size.caption,
-        fontWeight: 600,
-        lineHeight: 1.4,
+        // In its own words also inside a heading.
+        font: `600 ${size.caption}/1.4 ${font.text}`,
+        letterSpacing: 0,
         ...tones[tone],
       }}
     >

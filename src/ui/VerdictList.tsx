@@ -1,7 +1,7 @@
 import { Tag, type TagProps } from "./Tag";
 import { leaf, use } from "./theme/tokens";
 
-export interface JudgedProps {
+export interface VerdictListProps {
   items: readonly { title: string; text: string; verdict: string; tone: TagProps["tone"] }[];
 }
 
@@ -21,7 +21,7 @@ const styles = {
 } as const;
 
 /** Things with a verdict in a word beside each name, and why. */
-export function Judged({ items }: JudgedProps) {
+export function VerdictList({ items }: VerdictListProps) {
   return (
     <ul css={styles}>
       {items.map(({ title, text, verdict, tone }) => (

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { caffeineDrinks } from "../../../src/calculators/caffeine/caffeine";
 import CaffeinePage, { Head } from "../../../src/calculators/caffeine/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.CaffeinePageQuery => ({
-  ...shellOf("caffeine", language),
+  ...shellFor("caffeine", language),
   calculator: {
     written: "2026-11-22",
     nextReview: "2027-11-22",
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe.each(languages)("the caffeine of a day (%s)", (language) => {
   const text = textsIn(language, "caffeine", "common");
-  const context = contextOf("caffeine", language);
+  const context = contextFor("caffeine", language);
   const user = userEvent.setup({ delay: null });
   const draw = () => renderTemplate(CaffeinePage, dataIn(language), context);
   const box = (key: string) => screen.getByRole("textbox", { name: new RegExp(`^${text(`caffeine.drink.${key}`)}`) });
@@ -65,11 +65,11 @@ describe.each(languages)("the caffeine of a day (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("caffeine.title")} – Ninni`,
       description: text("caffeine.description"),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

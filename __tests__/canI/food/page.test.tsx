@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import FoodPage, { Head } from "../../../src/canI/food/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const sign = (key: string, text: string, tier: string) => ({
@@ -32,20 +32,20 @@ const food = {
   sources: [{ key: "nhs", publisher: "NHS", title: "Foods to avoid", year: 2024, url: "https://nhs.example" }],
 };
 const dataIn = (language: Language, change: Partial<typeof food> | Record<string, null> = {}): Queries.FoodPageQuery => ({
-  ...shellOf("canIEatItem", language),
+  ...shellFor("canIEatItem", language),
   food: { ...food, ...change } as Queries.FoodPageQuery["food"],
   foods: { totalCount: 240 },
 });
 
 describe.each(languages)("the page of a food (%s)", (language) => {
   const text = textsIn(language, "canI", "triage", "common");
-  const context = contextOf("canIEatItem", language, { tr: "/yiyebilir-miyim/tulum", en: "/en/can-i-eat/tulum" });
+  const context = contextFor("canIEatItem", language, { tr: "/yiyebilir-miyim/tulum", en: "/en/can-i-eat/tulum" });
   const draw = (change = {}) => renderTemplate(FoodPage, dataIn(language, change), context);
   const headings = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
   test("answers first: its name, the answer, and a verdict for each of the three, in words", () => {
     draw();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tulum");
     expect(screen.getByText(food.answer)).toBeInTheDocument();
     for (const [stage, { label, text: reason }] of [
@@ -93,11 +93,11 @@ describe.each(languages)("the page of a food (%s)", (language) => {
   });
 
   test("asks in its title what readers ask", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("food.headTitle.eat", { title: "Tulum" })} – Ninni`,
       description: food.answer,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

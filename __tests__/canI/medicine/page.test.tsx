@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import MedicinePage, { Head } from "../../../src/canI/medicine/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const source = (key: string, title: string, url: string) => ({ key, publisher: key, title, year: 2025, url });
@@ -27,14 +27,14 @@ const medicine = {
   ],
 };
 const dataIn = (language: Language, change = {}): Queries.MedicinePageQuery => ({
-  ...shellOf("medicine", language),
+  ...shellFor("medicine", language),
   medicine: { ...medicine, ...change } as Queries.MedicinePageQuery["medicine"],
   medicines: { totalCount: 130 },
 });
 
 describe.each(languages)("the page of a medicine (%s)", (language) => {
   const text = textsIn(language, "canI", "triage", "common");
-  const context = contextOf("medicine", language, { tr: "/hamilelikte-ilac/sertralin", en: "/en/medicines/sertraline" });
+  const context = contextFor("medicine", language, { tr: "/hamilelikte-ilac/sertralin", en: "/en/medicines/sertraline" });
   const draw = (change = {}) => renderTemplate(MedicinePage, dataIn(language, change), context);
   const main = () => within(screen.getByRole("main"));
   const headings = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
@@ -78,11 +78,11 @@ describe.each(languages)("the page of a medicine (%s)", (language) => {
   test("shows no text key, and is named after the substance", async () => {
     const { container } = draw();
     expect(rawKeysOn(container, language)).toEqual([]);
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("medicine.headTitle", { title: "Sertraline" })} – Ninni`,
       description: medicine.answer,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -2,13 +2,13 @@
 import { canIFaults } from "../../../src/content/checks/canIChecks";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
-import { soundRecords } from "../../support/validContent";
+import { validRecords } from "../../support/validContent";
 
 type Fields = Record<string, Record<string, unknown>>;
 
 /** A sound record with some of its fields changed one level down. */
 function faultsWith(type: "Food" | "EverydayThing" | "Medicine", change: Record<string, unknown>): string[] {
-  const all = soundRecords();
+  const all = validRecords();
   const [first, ...others] = all[type];
   const changed = Object.fromEntries(
     Object.entries(change).map(([field, value]) => {

@@ -1,29 +1,29 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Entry } from "../../../src/reading/list/EntryGrid";
 import { weeksAsText } from "../../../src/reading/list/findSymptoms";
 import { SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
+import type { ListedSymptom } from "../../../src/reading/list/SymptomRows";
+import type { Tier } from "../../../src/triage/tiers";
 import { renderWithScript } from "../../support/withScript";
 
-const entry = (key: string, name: string, words: string[], ...windows: [number, number][]): Entry => ({
+const entry = (key: string, name: string, tier: Tier, words: string[], ...windows: [number, number][]): ListedSymptom => ({
   key,
   name,
   path: `/${key}`,
-  teaser: `About ${key}.`,
-  drawing: null,
+  tier,
+  note: `When ${key} comes.`,
   found: { words: [name, ...words].join(" "), weeks: weeksAsText(windows.map(([weekFrom, weekTo]) => ({ weekFrom, weekTo }))) },
 });
 const groups: SymptomFinderProps["groups"] = [
   {
     anchor: "group-head",
     name: "Head",
-    text: "What hurts up there.",
-    entries: [
-      entry("headache", "Baş ağrısı", ["başım ağrıyor", "IŞIKTAN kaçıyorum"], [5, 13], [28, 41]),
-      entry("nose", "Burun tıkanıklığı", ["nefes alamıyorum"], [14, 27]),
+    symptoms: [
+      entry("headache", "Baş ağrısı", "home", ["başım ağrıyor", "IŞIKTAN kaçıyorum"], [5, 13], [28, 41]),
+      entry("nose", "Burun tıkanıklığı", "today", ["nefes alamıyorum"], [14, 27]),
     ],
   },
-  { anchor: "group-belly", name: "Belly", text: "What turns.", entries: [entry("bleeding", "Kanama", ["kan geldi"])] },
+  { anchor: "group-belly", name: "Belly", symptoms: [entry("bleeding", "Kanama", "now", ["kan geldi"])] },
 ];
 const finder = <SymptomFinder groups={groups} />;
 
@@ -32,15 +32,56 @@ afterEach(() => {
 });
 
 const search = () => screen.getByRole("searchbox");
-const found = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const found = () =>
+  screen
+    .queryAllByRole("region")
+    .flatMap((region) => within(region).getAllByRole("link"))
+    .map((link) => link.textContent);
 const status = () => screen.getByRole("status");
 
 test("shows all symptoms in their groups at first", async () => {
   await renderWithScript("tr", finder);
   expect(within(screen.getByRole("region", { name: "Head" })).getAllByRole("link")).toHaveLength(2);
   expect(within(screen.getByRole("region", { name: "Belly" })).getByRole("link", { name: "Kanama" })).toHaveAttribute("href", "/bleeding");
-  expect(screen.getByText("What turns.")).toBeInTheDocument();
+  expect(screen.getByText("When bleeding comes.")).toBeInTheDocument();
   expect(status()).toHaveTextContent("3 belirti");
+});
+
+test("says of each symptom how soon to tell somebody, as a word", async () => {
+  await renderWithScript("en", finder);
+  const words = ["Kanama", "Burun tıkanıklığı", "Baş ağrısı"].map(
+    (name) => screen.getByRole("link", { name }).closest("li")?.lastElementChild,
+  );
+  expect(words.map((word) => word?.textContent)).toEqual(["Now", "Today", "At home"]);
+});
+
+test("puts the most urgent first when asked to, in one list, and back under their parts", async () => {
+  await renderWithScript("en", finder);
+  await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
+  expect(screen.getAllByRole("region")).toEqual([screen.getByRole("region", { name: "Most urgent first" })]);
+  expect(found()).toEqual(["Kanama", "Burun tıkanıklığı", "Baş ağrısı"]);
+  await userEvent.type(search(), "ağrı");
+  expect(found()).toEqual(["Baş ağrısı"]);
+  await userEvent.clear(search());
+  await userEvent.click(screen.getByRole("radio", { name: "By part of the body" }));
+  expect(found()).toEqual(["Baş ağrısı", "Burun tıkanıklığı", "Kanama"]);
+  expect(screen.getAllByRole("region").map((region) => within(region).getByRole("heading").textContent)).toEqual(["Head", "Belly"]);
+});
+
+test("keeps to a part of the body by urgency too", async () => {
+  await renderWithScript("en", finder);
+  await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Head");
+  expect(found()).toEqual(["Burun tıkanıklığı", "Baş ağrısı"]);
+});
+
+test("says on the folded filters what is set", async () => {
+  await renderWithScript("en", finder);
+  const summary = screen.getByText("Filter and sort").closest("summary");
+  await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Second trimester" }));
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Belly");
+  expect(summary).toHaveTextContent("Filter and sort By urgency, Second trimester, Belly");
 });
 
 test("has a name, a box with a name, and stages with a name", async () => {
@@ -97,8 +138,8 @@ test.each([
   ["Second trimester", [14, 27]],
   ["Third trimester", [28, 42]],
 ] as const)("knows the first and the last week of a stage (%s)", async (stage, expected) => {
-  const weeks = Array.from({ length: 43 }, (_, week) => entry(String(week), String(week), [], [week, week]));
-  await renderWithScript("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", text: "Week by week.", entries: weeks }]} />);
+  const weeks = Array.from({ length: 43 }, (_, week) => entry(String(week), String(week), "home", [], [week, week]));
+  await renderWithScript("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", symptoms: weeks }]} />);
   await userEvent.click(screen.getByRole("radio", { name: stage }));
   const names = found();
   expect([names[0], names.at(-1)]).toEqual(expected.map(String));

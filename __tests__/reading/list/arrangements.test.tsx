@@ -71,17 +71,35 @@ test.each([
   expect(arrangementOf(type).help).toBe(help);
 });
 
-const drawn = (type: number, position: number) => render(<div>{arrangementOf(type).draw(position)}</div>).container;
+const drawn = (type: number, position: number, key = "") => render(<div>{arrangementOf(type).draw(position, key)}</div>).container;
+const picture = (type: number, position: number, key?: string) => drawn(type, position, key).querySelector("img")?.getAttribute("src");
 
-test.each([2, 3, 5, 6, 7, 8])("an entry of type %i shows its number to the eye only", (type) => {
+test.each([2, 3])("an entry of type %i shows its number to the eye only", (type) => {
   const number = drawn(type, 7).querySelector("[aria-hidden=true]");
   expect(number).toHaveTextContent(/^7$/);
 });
 
-test.each([1, 9])("an entry of type %i has a drawing instead of a number", (type) => {
-  const container = drawn(type, 7);
-  expect(container.querySelector("svg")).not.toBeNull();
-  expect(container.textContent).toBe("");
+// A month is taken as 4.345 weeks; an age without a drawing has that of the next younger one.
+test.each([
+  [5, 1, "0"],
+  [5, 5, "0"],
+  [5, 6, "1"],
+  [5, 22, "4"],
+  [5, 52, "11"],
+  [8, 28, "6"],
+  [6, 0, "0"],
+  [6, 5, "5"],
+  [6, 17, "12"],
+  [6, 24, "24"],
+  [7, 15, "12"],
+  [7, 30, "24"],
+  [7, 60, "60"],
+])("an entry of type %i at %i shows a child of month %s", (type, position, month) => {
+  expect(picture(type, position)).toBe(`/illustrations/baby-months/${month}.svg`);
+});
+
+test("a topic of first aid has a drawing of its own", () => {
+  expect(picture(9, 3, "burns")).toBe("/illustrations/icons/aid-burns.svg");
 });
 
 test("a pregnancy week is drawn as it is, not all alike", () => {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ListPage, { Head } from "../../../src/reading/list/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -20,7 +20,7 @@ const entry = (week: number, language: Language) => ({
 const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
 const dataIn = (language: Language): Queries.ListPageQuery =>
   withoutSymptoms({
-    ...shellOf("pregnancyWeeks", language),
+    ...shellFor("pregnancyWeeks", language),
     entries: { nodes: weeks.map((week) => entry(week, language)) },
   });
 
@@ -33,6 +33,7 @@ const expected = {
     groups: [tr("1.group.1"), tr("1.group.2"), tr("1.group.3")],
     name: (week: number) => tr("1.entry", { n: week }),
     help: tr("1.help"),
+    jump: tr("jumpTo"),
   },
   en: {
     title: en("1.title"),
@@ -40,17 +41,18 @@ const expected = {
     groups: [en("1.group.1"), en("1.group.2"), en("1.group.3")],
     name: (week: number) => en("1.entry", { n: week }),
     help: en("1.help"),
+    jump: en("jumpTo"),
   },
 };
 
 describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("pregnancyWeeks", language);
+  const context = contextFor("pregnancyWeeks", language);
 
   test("has its heading inside the site, and marks its section", () => {
     renderTemplate(ListPage, dataIn(language), context);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     // In the bar of phones; in the header its group is marked.
     const marked = screen.getAllByRole("link", { current: "page" });
     expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language]]);
@@ -75,9 +77,11 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     }
   });
 
-  test("leads to the groups from beside the text, and to the calculator", () => {
+  test("leads to the groups from beside the text and, on phones, from above it, and to the calculator", () => {
     renderTemplate(ListPage, dataIn(language), context);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    const chips = within(screen.getByRole("navigation", { name: words.jump })).getAllByRole("link");
+    expect(chips.map((link) => link.getAttribute("href"))).toEqual(links.map((link) => link.getAttribute("href")));
     expect(links.map((link) => link.textContent)).toEqual(words.groups);
     for (const link of links)
       expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent(link.textContent ?? "");
@@ -90,11 +94,11 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });
@@ -108,7 +112,7 @@ const symptomEntry = (key: string, position: number, part: string, name: string)
   path: `/symptoms/${key}`,
 });
 const symptomsIn = (language: Language): Queries.ListPageQuery => ({
-  ...shellOf("symptoms", language),
+  ...shellFor("symptoms", language),
   entries: {
     nodes: [
       symptomEntry("tiredness", 1, "whole", "Yorgunluk"),
@@ -119,10 +123,10 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
   },
   symptoms: {
     nodes: [
-      { key: "waters", words: ["suyum geldi"], weeks: [] },
-      { key: "nose", words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
-      { key: "headache", words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
-      { key: "tiredness", words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
+      { key: "waters", isEmergency: true, needsTest: null, words: ["suyum geldi"], weeks: [] },
+      { key: "nose", isEmergency: false, needsTest: true, words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
+      { key: "headache", isEmergency: false, needsTest: null, words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
+      { key: "tiredness", isEmergency: false, needsTest: null, words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
     ],
   },
 });
@@ -140,6 +144,7 @@ const finder = {
       tr("finder.count_one", { count: 1 }),
       tr("finder.count_other", { count: 0 }),
     ],
+    now: tr("finder.nowNote"),
     none: tr("finder.none"),
   },
   en: {
@@ -154,13 +159,14 @@ const finder = {
       en("finder.count_one", { count: 1 }),
       en("finder.count_other", { count: 0 }),
     ],
+    now: en("finder.nowNote"),
     none: en("finder.none"),
   },
 } as const;
 
 describe.each(languages)("the list of symptoms (%s)", (language) => {
   const words = finder[language];
-  const context = contextOf("symptoms", language);
+  const context = contextFor("symptoms", language);
   const draw = () => renderTemplate(ListPage, symptomsIn(language), context);
   const drawWithScript = async () => {
     document.documentElement.lang = language;
@@ -169,7 +175,11 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     return drawn;
   };
   const search = () => screen.getByRole("searchbox", { name: words.search });
-  const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  const names = () =>
+    screen
+      .queryAllByRole("region")
+      .flatMap((region) => within(region).getAllByRole("link"))
+      .map((link) => link.textContent);
 
   test("has its heading, and its symptoms by part of the body, without parts that have none", () => {
     draw();
@@ -179,9 +189,11 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     );
-    expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/headache", "/symptoms/nose"], ["/symptoms/waters"]]);
+    // What has to be tested today stands above what may be seen to at home.
+    expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/nose", "/symptoms/headache"], ["/symptoms/waters"]]);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(words.groups);
+    expect(within(screen.getByRole("region", { name: words.groups[2] })).getByRole("listitem")).toHaveTextContent(words.now);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[0]);
   });
 
@@ -215,11 +227,11 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });
@@ -234,7 +246,7 @@ const play = (week: number, name: string) => ({
 });
 const playsIn = (language: Language): Queries.ListPageQuery =>
   withoutSymptoms({
-    ...shellOf("babyActivities", language),
+    ...shellFor("babyActivities", language),
     entries: { nodes: [play(13, "Faces"), play(14, "Scarf"), play(52, "Boxes")] },
   });
 
@@ -253,7 +265,7 @@ const plays = {
 
 describe.each(languages)("the list of plays (%s)", (language) => {
   const words = plays[language];
-  const draw = () => renderTemplate(ListPage, playsIn(language), contextOf("babyActivities", language));
+  const draw = () => renderTemplate(ListPage, playsIn(language), contextFor("babyActivities", language));
 
   test("has each play under its own name in the quarter of its week, with the week above the name", () => {
     draw();
@@ -270,9 +282,13 @@ describe.each(languages)("the list of plays (%s)", (language) => {
     ]);
   });
 
-  test("shows the number of the week to those who see it, and reads it out once", () => {
+  test("shows beside each a child of that age, as decoration", () => {
     draw();
-    expect(screen.getByText("52")).toHaveAttribute("aria-hidden", "true");
+    const pictures = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li")?.querySelector("img"));
+    expect(pictures.map((picture) => picture?.getAttribute("src"))).toEqual(
+      [2, 2, 11].map((month) => `/illustrations/baby-months/${month}.svg`),
+    );
+    for (const picture of pictures) expect(picture).toHaveAttribute("alt", "");
   });
 
   test("has no finder, and shows no text key", () => {
@@ -283,6 +299,6 @@ describe.each(languages)("the list of plays (%s)", (language) => {
 });
 
 test("an entry without a name of its own is called after its place, without a label above", () => {
-  renderTemplate(ListPage, dataIn("en"), contextOf("pregnancyWeeks", "en"));
+  renderTemplate(ListPage, dataIn("en"), contextFor("pregnancyWeeks", "en"));
   expect(screen.getByRole("heading", { name: "Week 13" }).previousElementSibling).toBeNull();
 });

@@ -1,24 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import ToolsPage, { Head } from "../../../src/reading/tools/page";
 import { isBuilt, type Language, languages, type RouteId, routes } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const tools: RouteId[] = [
-  "monthsPregnant",
-  "pregnancyQuiz",
-  "dueDate",
-  "vaccineCalendar",
-  "growthPercentile",
-  "headPercentile",
-  "ivf",
-  "ovulation",
-  "caffeine",
-  "budget",
-  "chineseGender",
-  "zodiac",
-];
-const dataIn = (language: Language): Queries.ToolsPageQuery => shellOf("tools", language);
+const groups = {
+  dates: ["dueDate", "monthsPregnant", "ivf"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
+  planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
+  playful: ["zodiac", "chineseGender"],
+} satisfies Record<string, RouteId[]>;
+const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);
 
 const tr = textsIn("tr", "tools", "common");
 const en = textsIn("en", "tools", "common");
@@ -26,35 +18,41 @@ const expected = {
   tr: {
     title: tr("tools.title"),
     description: tr("tools.description"),
-    first: tr("tools.monthsPregnant"),
+    names: [tr("group.dates"), tr("group.growth"), tr("group.planning"), tr("group.playful")],
     privacy: tr("tools.privacy"),
   },
   en: {
     title: en("tools.title"),
     description: en("tools.description"),
-    first: en("tools.monthsPregnant"),
+    names: [en("group.dates"), en("group.growth"), en("group.planning"), en("group.playful")],
     privacy: en("tools.privacy"),
   },
 } as const;
 
 describe.each(languages)("the tools (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("tools", language);
+  const context = contextFor("tools", language);
   const draw = () => renderTemplate(ToolsPage, dataIn(language), context);
 
   test("have their heading inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("are led to in the order of need, once they have a page", () => {
+  test("stand by what one wants to know, each under its own drawing, what is only for fun last", () => {
     draw();
-    const cards = within(screen.getByRole("main")).getAllByRole("article");
-    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(
-      tools.filter(isBuilt).map((id) => routes[id][language]),
-    );
-    expect(screen.getByRole("heading", { name: words.first, level: 2 })).toBeInTheDocument();
+    const regions = within(screen.getByRole("main")).getAllByRole("region");
+    expect(regions.map((region) => within(region).getByRole("heading", { level: 2 }).textContent)).toEqual(words.names);
+    expect(
+      regions.map((region) =>
+        within(region)
+          .getAllByRole("link")
+          .map((link) => link.getAttribute("href")),
+      ),
+    ).toEqual(Object.values(groups).map((ids) => ids.filter(isBuilt).map((id) => routes[id][language])));
+    const pictures = regions.flatMap((region) => within(region).getAllByAltText("")).map((picture) => picture.getAttribute("src"));
+    expect(new Set(pictures).size).toBe(Object.values(groups).flat().length);
   });
 
   test("say that nothing typed leaves the device", () => {
@@ -68,11 +66,11 @@ describe.each(languages)("the tools (%s)", (language) => {
   });
 
   test("have their own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { typedNumber } from "../../ui/form/numbers";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { CaffeineField } from "./CaffeineField";
 import { CaffeineResult } from "./CaffeineResult";
@@ -29,7 +29,7 @@ export function CaffeineCalculator() {
     (typed) => caffeine(inputOf(typed)),
   );
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("caffeine.form")}
       form={form}
       onSubmit={submit}
@@ -53,6 +53,6 @@ export function CaffeineCalculator() {
           ))}
         </ul>
       </fieldset>
-    </ToolFrame>
+    </CalculatorFrame>
   );
 }

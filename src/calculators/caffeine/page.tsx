@@ -3,19 +3,19 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { CaffeineCalculator } from "./CaffeineCalculator";
 import { caffeineDrinks } from "./caffeine";
 
 export default function CaffeinePage({ data, pageContext }: PageProps<Queries.CaffeinePageQuery, PageContext>) {
   const { t } = useTranslation(["caffeine", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t("caffeine.title")}
         lead={t("caffeine.lead")}
         tool={<Island name="caffeine" component={CaffeineCalculator} props={{}} />}
@@ -54,7 +54,7 @@ export default function CaffeinePage({ data, pageContext }: PageProps<Queries.Ca
         <p>
           <LocalLink to="canIEat">{t("caffeine.foods")}</LocalLink>
         </p>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

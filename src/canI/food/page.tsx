@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
@@ -29,7 +29,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
   if (!food) throw new Error("FoodPage requires a food");
   const { title, answer, group, pregnancy, breastfeeding, baby } = food;
   const verb = verbOf(group);
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const linksTo = (others: readonly Queries.FoodLinkFragment[]) =>
     others.map((other) => ({
       path: other.path,
@@ -38,7 +38,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
       label: other.pregnancy.label,
     }));
   return (
-    <PageShell brand={brand} paths={paths} section="canIEat" hasPopup={false}>
+    <PageShell brand={brand} paths={paths} section="canIEat">
       <div css={wrap}>
         <Crumbs here={title}>
           {[

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -29,7 +29,7 @@ export default function FoodsPage({ data, pageContext }: PageProps<Queries.Foods
     ],
   }));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="canIEat" hasPopup={false}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="canIEat">
       <div css={wrap}>
         <Crumbs here={t("foods.title")} />
         <PageIntro title={t("foods.title")} lead={t("foods.lead")} />

@@ -1,5 +1,5 @@
 import type { Language } from "../../routes/routes";
-import { alphabets, initialOf, slug, sortBy } from "../../text/letters";
+import { alphabets, firstLetter, slug, sortBy } from "../../text/letters";
 import type { ItemRow } from "./ItemRows";
 
 export interface ItemSection {
@@ -20,7 +20,7 @@ export function byLetter(rows: readonly ItemRow[], language: Language): ItemSect
       // I and İ, C and Ç would share an address.
       anchor: `letter-${slug(letter, language)}${i}`,
       name: letter,
-      rows: sorted.filter(({ title }) => initialOf(title, language) === letter),
+      rows: sorted.filter(({ title }) => firstLetter(title, language) === letter),
     }))
     .filter(({ rows: own }) => own.length > 0);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
@@ -26,9 +26,9 @@ export default function MedicinePage({ data, pageContext }: PageProps<Queries.Me
   const { medicine, medicines } = data;
   if (!medicine) throw new Error("MedicinePage requires a medicine");
   const { title, answer, pregnancy, breastfeeding } = medicine;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths} section="medicines" hasPopup={false}>
+    <PageShell brand={brand} paths={paths} section="medicines">
       <div css={wrap}>
         <Crumbs here={title}>
           {[

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { EmptyList } from "../list/EmptyList";
@@ -34,7 +34,7 @@ export default function MedicinesPage({ data, pageContext }: PageProps<Queries.M
     answers: [pregnancy, breastfeeding].map(({ label }) => ({ tone: null, label })),
   }));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="medicines" hasPopup={false}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="medicines">
       <div css={wrap}>
         <Crumbs here={t("medicines.title")} />
         <PageIntro title={t("medicines.title")} lead={t("medicines.lead")} />

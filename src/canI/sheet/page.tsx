@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { sortBy } from "../../text/letters";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -18,7 +18,7 @@ import { SheetGroup } from "./SheetGroup";
 export default function SheetPage({ data, pageContext }: PageProps<Queries.SheetPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "common"]);
   const { language, paths } = pageContext;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const foods = sortBy(data.foods.nodes, ({ title }) => title, language);
   const parts = (["no", "cook", "limit", "ask"] as const).map((tone) => ({
     tone,
@@ -33,7 +33,7 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
     .filter(({ baby }) => baby.verdict === "avoid" || baby.verdict === "later" || (baby.fromMonths ?? 0) >= 12)
     .map(({ path, title }) => ({ path, title, label: null }));
   return (
-    <PageShell brand={brand} paths={paths} section="canIEat" hasPopup={false}>
+    <PageShell brand={brand} paths={paths} section="canIEat">
       <div css={wrap}>
         <Crumbs here={t("sheet.title")}>
           {[

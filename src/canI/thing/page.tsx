@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
@@ -25,9 +25,9 @@ export default function ThingPage({ data, pageContext }: PageProps<Queries.Thing
   const { thing, things } = data;
   if (!thing) throw new Error("ThingPage requires an everyday thing");
   const { title, answer, pregnancy, breastfeeding } = thing;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths} section="canIDo" hasPopup={false}>
+    <PageShell brand={brand} paths={paths} section="canIDo">
       <div css={wrap}>
         <Crumbs here={title}>
           {[

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { toneOf } from "../../ui/verdicts";
@@ -23,7 +23,7 @@ export default function ThingsPage({ data, pageContext }: PageProps<Queries.Thin
     answers: [pregnancy, breastfeeding].map(({ verdict, label }) => ({ tone: toneOf(verdict), label })),
   }));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="canIDo" hasPopup={false}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="canIDo">
       <div css={wrap}>
         <Crumbs here={t("things.title")} />
         <PageIntro title={t("things.title")} lead={t("things.lead")} />

@@ -1,6 +1,6 @@
 /** Records of what one may eat, do and take say one thing: verdict, words, age and signs agree; for checks.ts. */
 import { type Language, languages } from "../../routes/routes";
-import { type AdviceStage, type TieredSign, tierOf } from "../../triage/tiers";
+import { type AdviceStage, type TieredSign, tierAt } from "../../triage/tiers";
 import { itemTypes } from "../namedItems";
 import type { Find, RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
@@ -71,7 +71,7 @@ function signFaults({ file, record }: Sound, find: Find): string[] {
   return groups.flatMap(({ stage, signs }, i) =>
     signs.flatMap((key) => {
       const sign = find("Sign", key) as (RawRecord & TieredSign) | undefined;
-      return !sign || tierOf(sign, stage) ? [] : [`${file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+      return !sign || tierAt(sign, stage) ? [] : [`${file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
     }),
   );
 }

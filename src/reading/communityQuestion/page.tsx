@@ -4,7 +4,7 @@ import { Crumbs } from "../../site/Crumbs";
 import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { LinkList } from "../../ui/LinkList";
@@ -25,7 +25,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
   const { entry } = data;
   if (!entry) throw new Error("CommunityQuestionPage requires a question");
   const { question, subject, week, answer, links } = entry;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const signs = entry.signs ?? [];
   const more = [
     ...data.others.nodes.filter((other) => other.subject === subject),

@@ -1,19 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { isBuilt, type PlainRouteId, pathTo } from "../../routes/routes";
+import { isBuilt, pathTo } from "../../routes/routes";
+import { iconOf } from "../../site/pageIcons";
 import { useLanguage } from "../../text/useLanguage";
 import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
 import { font, media, size, use } from "../../ui/theme/tokens";
 
 /** The short cuts of the home page in their order; one appears with its page. */
-const links: { to: PlainRouteId; picture: string }[] = [
-  { to: "pregnancyQuiz", picture: "spot-symptoms" },
-  { to: "monthsPregnant", picture: "spot-calculators" },
-  { to: "names", picture: "spot-names" },
-  { to: "pregnancyWeeks", picture: "spot-pregnancy" },
-  { to: "products", picture: "spot-baby" },
-  { to: "firstAidTopics", picture: "spot-firstaid" },
-];
+const links = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"] as const;
 
 const styles = {
   display: "grid",
@@ -42,19 +36,17 @@ export function QuickLinks() {
   const language = useLanguage();
   return (
     <div css={styles}>
-      {links
-        .filter(({ to }) => isBuilt(to))
-        .map(({ to, picture }) => (
-          <article key={to}>
-            <Picture name={picture} isFirst />
-            <div>
-              <h3>
-                <a href={pathTo(to, language)}>{t(`quick.${to}`)}</a>
-              </h3>
-              <p>{t(`quick.${to}.text`)}</p>
-            </div>
-          </article>
-        ))}
+      {links.filter(isBuilt).map((to) => (
+        <article key={to}>
+          <Picture name={iconOf(to)} isFirst />
+          <div>
+            <h3>
+              <a href={pathTo(to, language)}>{t(`quick.${to}`)}</a>
+            </h3>
+            <p>{t(`quick.${to}.text`)}</p>
+          </div>
+        </article>
+      ))}
     </div>
   );
 }

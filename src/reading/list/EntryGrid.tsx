@@ -10,45 +10,51 @@ export interface Entry {
   label?: string;
   teaser: string;
   drawing: ReactNode;
-  /** What it is found by, where the list can be searched: words, and the weeks it is typical in. */
-  found?: { words: string; weeks: string };
 }
 
 export interface EntryGridProps {
   entries: readonly Entry[];
+  /** Cuts what is said of an entry to three lines. */
+  isShort?: boolean;
 }
 
 const styles = {
   display: "grid",
   gap: "0.75rem",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 21rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   "& > li": {
     ...card,
     display: "grid",
     gridTemplateColumns: "auto 1fr",
     columnGap: "1rem",
     alignItems: "center",
-    padding: "0.875rem 1.125rem",
-    "&[hidden]": { display: "none" },
+    padding: "0.75rem 1rem 0.75rem 0.75rem",
+    "&:has([aria-current])": { outline: `2px solid ${use.accent}` },
   },
-  "& svg": { width: "4rem" },
+  "& > li > div:only-child": { gridColumn: "span 2", paddingLeft: "0.5rem" },
+  "& svg": { width: "4.5rem" },
+  "& img": { width: "4.5rem" },
+  "& img[src*=icons]": { width: "3.5rem" },
   "& h3": { fontSize: "1.1875rem" },
-  "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted },
+  "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted },
+  "& h3 + p": { marginTop: "0.125rem" },
 } as const;
 
+const cut = { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" } as const;
+
 /** Entries of a list as cards, each with its drawing. */
-export function EntryGrid({ entries }: EntryGridProps) {
+export function EntryGrid({ entries, isShort = false }: EntryGridProps) {
   return (
     <ul css={styles}>
-      {entries.map(({ key, path, name, label, teaser, drawing, found }) => (
-        <li key={key} data-words={found?.words} data-weeks={found?.weeks}>
+      {entries.map(({ key, path, name, label, teaser, drawing }) => (
+        <li key={key}>
           {drawing && <span>{drawing}</span>}
-          <div css={drawing ? undefined : { gridColumn: "span 2" }}>
+          <div>
             {label && <p>{label}</p>}
             <h3>
               <a href={path}>{name}</a>
             </h3>
-            <p>{teaser}</p>
+            <p css={isShort ? cut : undefined}>{teaser}</p>
           </div>
         </li>
       ))}

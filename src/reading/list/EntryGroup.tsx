@@ -5,15 +5,17 @@ export interface EntryGroupProps {
   name: string;
   text: string;
   entries: readonly Entry[];
+  /** Cuts what is said of an entry to three lines, where the page says it in full. */
+  isShort?: boolean;
 }
 
 /** A part of a list under its heading. */
-export function EntryGroup({ anchor, name, text, entries }: EntryGroupProps) {
+export function EntryGroup({ anchor, name, text, entries, isShort }: EntryGroupProps) {
   return (
-    <section aria-labelledby={anchor} css={{ marginBottom: "3rem" }}>
+    <section aria-labelledby={anchor} css={{ marginBottom: "2.5rem", "& > p": { marginBottom: "1.25rem", maxWidth: "60ch" } }}>
       <h2 id={anchor}>{name}</h2>
-      <p css={{ margin: "0.5rem 0 1.25rem", maxWidth: "60ch" }}>{text}</p>
-      <EntryGrid entries={entries} />
+      <p>{text}</p>
+      <EntryGrid entries={entries} isShort={isShort} />
     </section>
   );
 }

@@ -1,54 +1,81 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
 import { chip } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
 import { Toc } from "../../ui/Toc";
-import { leaf, size, use } from "../../ui/theme/tokens";
-import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { stages } from "./findSymptoms";
+import { type ListedSymptom, rowStyles, SymptomRows, TierLeaf } from "./SymptomRows";
 
 export interface SymptomFinderProps {
-  groups: readonly EntryGroupProps[];
+  /** The symptoms by part of the body. */
+  groups: readonly { anchor: string; name: string; symptoms: readonly ListedSymptom[] }[];
 }
+
+const field = {
+  minHeight: "3.25rem",
+  padding: "0.625rem 0.875rem",
+  border: `1px solid ${use.lineStrong}`,
+  borderRadius: leaf.s,
+  background: use.raised,
+  width: "100%",
+} as const;
 
 const formStyles = {
   display: "grid",
-  gap: "1rem",
-  background: use.surface,
-  borderRadius: leaf.l,
-  padding: "1.25rem",
-  marginBottom: "2.5rem",
+  gap: "0.625rem",
+  maxWidth: "44rem",
   "& .search": { display: "grid", gap: "0.375rem", fontWeight: 600 },
-  "& input[type=search]": {
-    minHeight: "3rem",
-    padding: "0.625rem 0.875rem",
-    border: `1px solid ${use.lineStrong}`,
-    borderRadius: leaf.s,
-    background: use.raised,
-    maxWidth: "30rem",
-    width: "100%",
+  "& input[type=search], & select": field,
+  "& details": { background: use.surface, borderRadius: leaf.m },
+  "& summary": {
+    display: "flex",
+    gap: "0.625rem",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    padding: "0.375rem 0.875rem",
+    fontWeight: 600,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "& span": { fontWeight: 400, color: use.muted, fontSize: size.small, marginRight: "auto" },
   },
+  "& details > div": { display: "grid", gap: "1rem", padding: "0.25rem 0.875rem 1rem" },
   "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& legend": { fontWeight: 600, marginBottom: "0.5rem" },
-  "& select": {
-    minHeight: "3rem",
-    padding: "0.5rem 0.875rem",
-    border: `1px solid ${use.lineStrong}`,
-    borderRadius: leaf.s,
-    background: use.raised,
-    maxWidth: "30rem",
-    width: "100%",
-  },
-  "& p": { fontSize: size.small, color: use.muted },
   "@media print, (scripting: none)": { display: "none" },
 } as const;
 
+const keyStyles = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "0.5rem 1rem",
+  marginTop: "1rem",
+  fontSize: size.caption,
+  lineHeight: 1.3,
+  "& li": { display: "grid", gridTemplateColumns: "1.875rem 1fr", gap: "0.625rem", alignItems: "center" },
+  "& b": { display: "block" },
+  "& .leaf": rowStyles["& .leaf"],
+  [media.pair]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "start", gap: "0.5rem 2rem" },
+} as const;
+
+const listStyles = {
+  "& > section": { breakInside: "avoid", marginBottom: "1.75rem" },
+  "& h2": { fontSize: size.h3, paddingBottom: "0.375rem", borderBottom: `1.5px solid ${use.lineStrong}`, scrollMarginTop: "6rem" },
+  "& h2 + ul": { marginTop: 0 },
+  [media.aside]: { columns: 2, columnGap: "2.5rem" },
+} as const;
+
+/** The tiers a symptom can have in the list: 112 is always a sign beside it. */
+const listed = ["now", "today", "home"] as const;
+
 /**
- * The list of symptoms, found by everyday word, stage and part of the body (findSymptoms.ts), and the contents beside it, which follow what is
- * found. Without script it is all there.
+ * The list of symptoms, by part of the body or by urgency, found by everyday word, stage and part (findSymptoms.ts), with its results right under the
+ * field, and the contents beside it. Without script it is all there.
  */
 export function SymptomFinder({ groups }: SymptomFinderProps) {
   const { t } = useTranslation();
-  const all = groups.flatMap(({ entries }) => entries).length;
+  const all = groups.flatMap(({ symptoms }) => symptoms).length;
   return (
     <>
       <div {...withBehaviour("symptomFinder")}>
@@ -57,33 +84,73 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
             {t("finder.label")}
             <input type="search" name="symptom" autoComplete="off" placeholder={t("finder.example")} />
           </label>
-          <fieldset>
-            <legend>{t("finder.stage")}</legend>
-            {Object.keys(stages).map((name) => (
-              <label key={name} css={chip}>
-                <input type="radio" name="stage" value={name} defaultChecked={name === "any"} />
-                {t(`finder.stage.${name}`)}
+          <details>
+            <summary>
+              <Icon name="filter" /> {t("finder.filter")} <span data-chosen="" /> <Icon name="down" />
+            </summary>
+            <div>
+              <fieldset>
+                <legend>{t("finder.order")}</legend>
+                {["part", "urgency"].map((order) => (
+                  <label key={order} css={chip}>
+                    <input type="radio" name="order" value={order} defaultChecked={order === "part"} />
+                    {t(`finder.order.${order}`)}
+                  </label>
+                ))}
+              </fieldset>
+              <fieldset>
+                <legend>{t("finder.stage")}</legend>
+                {Object.keys(stages).map((name) => (
+                  <label key={name} css={chip}>
+                    <input type="radio" name="stage" value={name} defaultChecked={name === "any"} />
+                    {t(`finder.stage.${name}`)}
+                  </label>
+                ))}
+              </fieldset>
+              <label className="search">
+                {t("finder.part")}
+                <select name="part">
+                  <option value="">{t("finder.part.any")}</option>
+                  {groups.map(({ anchor, name }) => (
+                    <option key={anchor} value={anchor}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
               </label>
-            ))}
-          </fieldset>
-          <label className="search">
-            {t("finder.part")}
-            <select name="part">
-              <option value="">{t("finder.part.any")}</option>
-              {groups.map(({ anchor, name }) => (
-                <option key={anchor} value={anchor}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p role="status" data-one={t("finder.count", { count: 1 })} data-other={t("finder.count", { count: 2 })}>
-            {t("finder.count", { count: all })}
-          </p>
+            </div>
+          </details>
         </form>
-        {groups.map((group) => (
-          <EntryGroup key={group.anchor} {...group} />
-        ))}
+        <ul aria-label={t("finder.key")} css={keyStyles}>
+          {listed.map((tier) => (
+            <li key={tier}>
+              <TierLeaf tier={tier} />
+              <span>
+                <b>{t(`tier.${tier}`)}</b> {t(`finder.key.${tier}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p
+          role="status"
+          data-one={t("finder.count", { count: 1 })}
+          data-other={t("finder.count", { count: 2 })}
+          css={{ fontSize: size.small, color: use.muted, paddingBlock: "0.75rem 1rem" }}
+        >
+          {t("finder.count", { count: all })}
+        </p>
+        <div css={listStyles}>
+          <section data-urgency="" aria-labelledby="by-urgency" hidden>
+            <h2 id="by-urgency">{t("finder.order.urgencyTitle")}</h2>
+            <ul css={rowStyles} />
+          </section>
+          {groups.map(({ anchor, name, symptoms }) => (
+            <section key={anchor} aria-labelledby={anchor}>
+              <h2 id={anchor}>{name}</h2>
+              <SymptomRows symptoms={symptoms} />
+            </section>
+          ))}
+        </div>
         <p data-none="" hidden>
           {t("finder.none")} <a href="tel:112">112</a>
         </p>

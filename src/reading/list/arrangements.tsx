@@ -1,8 +1,9 @@
 /** How the entries of each content type are parted and drawn in the one list template. */
 import type { ReactNode } from "react";
-import { trimesterOf } from "../../calculators/shared/gestation";
+import { trimesterIn } from "../../calculators/shared/gestation";
 import type { RouteId } from "../../routes/routes";
-import { Icon } from "../../ui/Icon";
+import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
+import { Picture } from "../../ui/Picture";
 import { Womb } from "../../ui/Womb";
 import { EntryNumber } from "./EntryNumber";
 
@@ -11,14 +12,17 @@ export interface Arrangement {
   parts: readonly string[];
   /** The part a place stands in, where the entry itself does not say. */
   partOf: (position: number) => string;
-  draw: (position: number) => ReactNode;
+  /** The drawing of an entry, by its place and its key. */
+  draw: (position: number, key: string) => ReactNode;
   /** Page that helps to find one's place. */
   help?: RouteId & ("monthsPregnant" | "vaccineCalendar" | "growthPercentile");
 }
 
 const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
-const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterOf(week)) };
-const quarters = { parts: ["1", "2", "3", "4"], partOf: (week: number) => String(Math.ceil(week / 13)), draw: number };
+const ofMonth = (month: number) => <Picture name={monthPicture(month)} />;
+const ofWeek = (week: number) => <Picture name={monthPictureOfWeek(week)} />;
+const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterIn(week)) };
+const quarters = { parts: ["1", "2", "3", "4"], partOf: (week: number) => String(Math.ceil(week / 13)), draw: ofWeek };
 const upTo =
   (...ends: number[]) =>
   (month: number) =>
@@ -34,18 +38,10 @@ const arrangements: Record<number, Arrangement> = {
     draw: () => null,
   },
   5: { ...quarters, help: "vaccineCalendar" },
-  6: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: number },
-  7: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: number, help: "growthPercentile" },
+  6: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: ofMonth },
+  7: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: ofMonth, help: "growthPercentile" },
   8: quarters,
-  9: {
-    parts: ["1"],
-    partOf: () => "1",
-    draw: () => (
-      <EntryNumber>
-        <Icon name="pulse" />
-      </EntryNumber>
-    ),
-  },
+  9: { parts: ["1"], partOf: () => "1", draw: (_, topic) => <Picture name={`icons/aid-${topic}`} isFirst /> },
 };
 
 /** @example arrangementOf(1).partOf(24) // "2", the second trimester */

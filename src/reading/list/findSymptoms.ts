@@ -21,14 +21,35 @@ function isInStage(weeks: string, stage: string): boolean {
   );
 }
 
-/** Shows of the list of symptoms what fits the word, the stage and the part of the body; the contents beside it follow. */
+const urgency = ["call112", "now", "today", "home"];
+
+/** The rows in the order of the page, and the list each belongs to: by urgency they all stand in one. */
+function rowsOf(finder: HTMLElement) {
+  const byUrgency = finder.querySelector<HTMLElement>("[data-urgency]");
+  const rows = [...finder.querySelectorAll<HTMLElement>("[data-words]")].map((row) => ({ row, home: row.parentElement }));
+  const level = (row: HTMLElement): number => urgency.indexOf(row.dataset.tier ?? "home");
+  const sorted = [...rows].sort((a, b) => level(a.row) - level(b.row));
+  return {
+    rows,
+    /** Moves the rows where the order wants them; nothing is drawn anew. */
+    arrange(order: string): void {
+      const isByUrgency = order === "urgency";
+      for (const { row, home } of isByUrgency ? sorted : rows) (isByUrgency ? byUrgency?.querySelector("ul") : home)?.append(row);
+    },
+  };
+}
+
+/** Shows of the list of symptoms what fits the word, the stage and the part of the body, in the order asked for; the contents beside it follow. */
 export const findSymptoms: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
   const form = finder.querySelector("form");
   const status = finder.querySelector<HTMLElement>("[role=status]");
   const none = finder.querySelector<HTMLElement>("[data-none]");
+  const chosen = finder.querySelector<HTMLElement>("[data-chosen]");
   if (!form || !status || !none) return;
   const plural = new Intl.PluralRules(language);
+  const { rows, arrange } = rowsOf(finder);
+  let arranged = "part";
 
   const find = () => {
     const asked = new FormData(form);
@@ -36,26 +57,31 @@ export const findSymptoms: Behaviour = (finder) => {
       .split(/\s+/)
       .filter(Boolean);
     const part = String(asked.get("part") ?? "");
+    const order = String(asked.get("order") ?? "part");
+    if (order !== arranged) arrange(order);
+    arranged = order;
     let count = 0;
-    for (const group of finder.querySelectorAll("section")) {
-      const anchor = group.querySelector("h2")?.id ?? "";
-      let isEmpty = true;
-      for (const entry of group.querySelectorAll<HTMLElement>("[data-words]")) {
-        const words = fold(entry.dataset.words ?? "", language);
-        const isFound =
-          (part === "" || part === anchor) &&
-          wanted.every((word) => words.includes(word)) &&
-          isInStage(entry.dataset.weeks ?? "", String(asked.get("stage")));
-        entry.hidden = !isFound;
-        if (isFound) {
-          count += 1;
-          isEmpty = false;
-        }
-      }
-      group.hidden = isEmpty;
-      const inContents = document.querySelector(`aside a[href="#${anchor}"]`)?.closest("li");
-      if (inContents) inContents.hidden = isEmpty;
+    for (const { row, home } of rows) {
+      const words = fold(row.dataset.words ?? "", language);
+      const isFound =
+        (part === "" || part === home?.closest("section")?.querySelector("h2")?.id) &&
+        wanted.every((word) => words.includes(word)) &&
+        isInStage(row.dataset.weeks ?? "", String(asked.get("stage")));
+      row.hidden = !isFound;
+      if (isFound) count += 1;
     }
+    for (const group of finder.querySelectorAll("section")) {
+      group.hidden = !group.querySelector("[data-words]:not([hidden])");
+      const anchor = group.querySelector("h2")?.id;
+      const inContents = document.querySelector(`aside a[href="#${anchor}"]`)?.closest("li");
+      if (inContents) inContents.hidden = group.hidden;
+    }
+    // What is set stays in view where the filters are folded.
+    if (chosen)
+      chosen.textContent = [...form.querySelectorAll<HTMLInputElement>("input:checked:not([value=any], [value=part])")]
+        .map((input) => input.parentElement?.textContent?.trim())
+        .concat(part ? form.querySelector<HTMLSelectElement>("select")?.selectedOptions[0]?.textContent?.trim() : [])
+        .join(", ");
     const sentence = status.dataset[plural.select(count) === "one" ? "one" : "other"] ?? "";
     status.textContent = sentence.replace(/\d+/, String(count));
     none.hidden = count > 0;

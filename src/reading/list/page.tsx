@@ -1,19 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
-import { KeepSection } from "../../site/offline/SectionSaver";
+import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { tiers } from "../../triage/tiers";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Toc } from "../../ui/Toc";
 import { wrap } from "../../ui/theme/globalStyles";
 import { arrangementOf } from "./arrangements";
-import { EntryGroup } from "./EntryGroup";
+import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
 import { weeksAsText } from "./findSymptoms";
+import { GroupChips } from "./GroupChips";
+import { listedTier } from "./listedTier";
 import { SymptomFinder } from "./SymptomFinder";
+import type { ListedSymptom } from "./SymptomRows";
 
 /** The one list template: content types 1 to 9. */
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, PageContext>) {
@@ -21,11 +26,6 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
   const { contentType, paths, id } = pageContext;
   const type = contentType ?? 0;
   const { parts, partOf, draw, help } = arrangementOf(type);
-  const finder = new Map(data.symptoms?.nodes.map((symptom) => [symptom.key, symptom]));
-  const foundBy = (key: string, name: string | null) => {
-    const symptom = finder.get(key);
-    return symptom && { words: [name, ...symptom.words].join(" "), weeks: weeksAsText(symptom.weeks) };
-  };
   const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
     key,
     part: part ?? partOf(position),
@@ -33,8 +33,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
     teaser,
     name: name ?? t(`${type}.entry`, { n: position }),
     label: name && type === 8 ? t(`${type}.entry`, { n: position }) : undefined,
-    drawing: draw(position),
-    found: foundBy(key, name),
+    drawing: draw(position, key),
   }));
   const groups = parts
     .map((part) => ({
@@ -45,7 +44,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
     }))
     .filter((group) => group.entries.length > 0);
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section={id}>
+    <PageShell brand={brandFrom(data)} paths={paths} section={id}>
       <div css={wrap}>
         <Crumbs here={t(`${type}.title`)} />
         <PageIntro title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
@@ -54,25 +53,59 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               <LocalLink to={help}>{t(`${type}.help`)}</LocalLink>
             </p>
           )}
+          {groups.length > 1 && <GroupChips groups={groups} />}
         </PageIntro>
       </div>
       <div css={columns}>
         {data.symptoms ? (
-          <SymptomFinder groups={groups} />
+          <SymptomFinder groups={symptomGroups(groups, data.symptoms.nodes, t)} />
         ) : (
           <>
             <div>
               {groups.map((group) => (
-                <EntryGroup key={group.anchor} {...group} />
+                <EntryGroup key={group.anchor} {...group} isShort={type !== 9} />
               ))}
-              {id === "firstAidTopics" && <KeepSection section={id} />}
+              {id === "firstAidTopics" && <SectionSaver section={id} />}
             </div>
-            <Toc entries={groups} />
+            {groups.length > 1 && <Toc entries={groups} />}
           </>
         )}
       </div>
     </PageShell>
   );
+}
+
+type Symptoms = NonNullable<Queries.ListPageQuery["symptoms"]>["nodes"];
+
+/** The groups as the finder takes them: most urgent first, as in the guide's cards. */
+function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t: TFunction) {
+  const byKey = new Map(symptoms.map((symptom) => [symptom.key, symptom]));
+  return groups.map(({ anchor, name, entries }) => ({
+    anchor,
+    name,
+    symptoms: entries
+      .flatMap((entry): ListedSymptom[] => {
+        const symptom = byKey.get(entry.key);
+        if (!symptom) return [];
+        const { weeks, words, isEmergency } = symptom;
+        const windows = weeks.map(({ weekFrom, weekTo }) => `${Math.max(1, weekFrom)}–${weekTo}`);
+        return [
+          {
+            key: entry.key,
+            path: entry.path,
+            name: entry.name,
+            tier: listedTier(symptom),
+            note: isEmergency
+              ? t("finder.nowNote")
+              : windows.length === 0
+                ? t("finder.anyWeek")
+                : t("finder.weeks", { weeks: windows.join(", ") }),
+            found: { words: [entry.name, ...words].join(" "), weeks: weeksAsText(weeks) },
+          },
+        ];
+      })
+      .sort((a, b) => tiers.indexOf(a.tier) - tiers.indexOf(b.tier)),
+  }));
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.ListPageQuery>) {
@@ -102,6 +135,8 @@ export const query = graphql`
     symptoms: allSymptom @include(if: $findsSymptoms) {
       nodes {
         key
+        isEmergency
+        needsTest
         words(language: $lang)
         weeks {
           weekFrom

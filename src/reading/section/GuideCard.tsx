@@ -13,10 +13,10 @@ const styles = {
   ...card,
   padding: "1.25rem",
   display: "grid",
-  gridTemplateColumns: "4.5rem 1fr",
-  gap: "1.125rem",
+  gridTemplateColumns: "3.75rem 1fr",
+  gap: "1rem",
   alignItems: "center",
-  "& h3": { fontSize: size.h3 },
+  "& h3": { fontSize: "1.1875rem" },
   "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted },
 } as const;
 

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { isBuilt, type PlainRouteId, pathTo } from "../../routes/routes";
+import { isBuilt, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -21,50 +22,40 @@ import { TopicCard } from "./TopicCard";
 type SectionId = "pregnancy" | "planning" | "birth" | "child";
 
 /** What each section leads to, in the order of need; a page appears with its first record. */
-const guides: Record<SectionId, readonly { to: PlainRouteId; picture: string }[]> = {
+const guides: Record<SectionId, readonly PicturedRouteId[]> = {
   pregnancy: [
-    { to: "pregnancyWeeks", picture: "spot-pregnancy" },
-    { to: "symptoms", picture: "spot-symptoms" },
-    { to: "pregnancyChecklists", picture: "spot-calculators" },
-    { to: "pregnancyNutritionMonths", picture: "spot-baby" },
-    { to: "pregnancyFaq", picture: "spot-names" },
-    { to: "dueDate", picture: "spot-calculators" },
-    { to: "monthsPregnant", picture: "spot-calculators" },
-    { to: "names", picture: "spot-names" },
-    { to: "community", picture: "spot-symptoms" },
+    "pregnancyWeeks",
+    "symptoms",
+    "pregnancyChecklists",
+    "pregnancyNutritionMonths",
+    "pregnancyFaq",
+    "dueDate",
+    "monthsPregnant",
+    "names",
+    "community",
   ],
-  planning: [
-    { to: "ovulation", picture: "spot-calculators" },
-    { to: "pregnancyQuiz", picture: "spot-symptoms" },
-    { to: "ivf", picture: "spot-pregnancy" },
-    { to: "pregnancyWeeks", picture: "spot-pregnancy" },
-    { to: "symptoms", picture: "spot-symptoms" },
-    { to: "pregnancyFaq", picture: "spot-names" },
-    { to: "dueDate", picture: "spot-calculators" },
-    { to: "budget", picture: "spot-calculators" },
-    { to: "community", picture: "spot-names" },
-  ],
+  planning: ["ovulation", "pregnancyQuiz", "ivf", "pregnancyWeeks", "symptoms", "pregnancyFaq", "dueDate", "budget", "community"],
   birth: [
-    { to: "babyWeeks", picture: "spot-baby" },
-    { to: "babyNutritionMonths", picture: "spot-baby" },
-    { to: "vaccineCalendar", picture: "spot-firstaid" },
-    { to: "growthPercentile", picture: "spot-calculators" },
-    { to: "firstAidTopics", picture: "spot-firstaid" },
-    { to: "babyFaq", picture: "spot-names" },
-    { to: "names", picture: "spot-names" },
-    { to: "milestoneChecklists", picture: "spot-baby" },
-    { to: "community", picture: "spot-symptoms" },
+    "babyWeeks",
+    "babyNutritionMonths",
+    "vaccineCalendar",
+    "growthPercentile",
+    "firstAidTopics",
+    "babyFaq",
+    "names",
+    "milestoneChecklists",
+    "community",
   ],
   child: [
-    { to: "milestoneChecklists", picture: "spot-baby" },
-    { to: "babyActivities", picture: "spot-sleep" },
-    { to: "babyNutritionMonths", picture: "spot-baby" },
-    { to: "growthPercentile", picture: "spot-calculators" },
-    { to: "firstAidTopics", picture: "spot-firstaid" },
-    { to: "babyFaq", picture: "spot-names" },
-    { to: "babyWeeks", picture: "spot-baby" },
-    { to: "vaccineCalendar", picture: "spot-firstaid" },
-    { to: "community", picture: "spot-symptoms" },
+    "milestoneChecklists",
+    "babyActivities",
+    "babyNutritionMonths",
+    "growthPercentile",
+    "firstAidTopics",
+    "babyFaq",
+    "babyWeeks",
+    "vaccineCalendar",
+    "community",
   ],
 };
 
@@ -86,17 +77,15 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
     return Object.assign(chosen, { [key]: free ?? own[0] });
   }, {});
   return (
-    <PageShell brand={brandOf(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
         <h2 className="visually-hidden">{t("guides")}</h2>
         <div css={cardGrid(3)}>
-          {guides[id]
-            .filter(({ to }) => isBuilt(to))
-            .map(({ to, picture }) => (
-              <GuideCard key={to} href={pathTo(to, language)} picture={picture} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
-            ))}
+          {guides[id].filter(isBuilt).map((to) => (
+            <GuideCard key={to} href={pathTo(to, language)} picture={iconOf(to)} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
+          ))}
         </div>
         {topics.length > 0 && (
           <section aria-labelledby="topics" css={{ paddingTop: layout.section }}>

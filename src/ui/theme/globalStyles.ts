@@ -17,6 +17,8 @@ h1,h2,h3{font-family:${font.heading};font-weight:500;color:${use.ink};text-wrap:
 h1{font-size:${size.h1};line-height:1.12;letter-spacing:-.018em}
 h2{font-size:${size.h2};line-height:1.18;letter-spacing:-.012em}
 h3{font-size:${size.h3};line-height:1.28;letter-spacing:-.006em}
+h2+:where(p,ul,ol,dl,div,form,figure,table){margin-top:.75rem}
+h3+:where(p,ul,ol,dl,div,form,figure,table){margin-top:.375rem}
 a{color:${use.link};text-decoration-thickness:1px;text-underline-offset:.22em;text-decoration-color:color-mix(in srgb,currentColor 45%,transparent)}
 a:hover{color:${use.linkHover};text-decoration-color:currentColor;text-decoration-thickness:2px}
 strong,b{font-weight:650;color:${use.ink}}

@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { tierIcons } from "../../triage/TierCard";
+import type { Tier } from "../../triage/tiers";
+import { Icon } from "../../ui/Icon";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+
+export interface ListedSymptom {
+  readonly key: string;
+  readonly path: string;
+  readonly name: string;
+  /** How soon to tell somebody, when it is all there is. */
+  readonly tier: Tier;
+  /** When it is typical, in words; empty where that would play down an emergency. */
+  readonly note: string;
+  /** What it is found by: words, and the weeks it is typical in. */
+  readonly found: { readonly words: string; readonly weeks: string };
+}
+
+export interface SymptomRowsProps {
+  symptoms: readonly ListedSymptom[];
+}
+
+export const rowStyles = {
+  "& li": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "1.875rem 1fr auto",
+    gap: "0.125rem 0.75rem",
+    alignItems: "center",
+    minHeight: "3.25rem",
+    paddingBlock: "0.4375rem",
+    borderBottom: `1px solid ${use.line}`,
+    lineHeight: 1.3,
+    breakInside: "avoid",
+    "&[hidden]": { display: "none" },
+    "&:has(a:focus-visible)": { outline: `3px solid ${use.focus}`, outlineOffset: 2 },
+  },
+  "& a": {
+    color: use.ink,
+    fontWeight: 600,
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&:hover": { color: use.linkHover, textDecoration: "underline" },
+    "&:focus-visible": { outline: 0, boxShadow: "none" },
+  },
+  "& small": { display: "block", fontSize: size.caption, color: use.muted },
+  "& .leaf": {
+    display: "grid",
+    placeItems: "center",
+    width: "1.875rem",
+    height: "1.875rem",
+    borderRadius: leaf.tag,
+    "& .icon": { width: "1.125rem", height: "1.125rem" },
+  },
+  "& .word": { fontSize: size.caption, fontWeight: 650 },
+  [media.print]: { "& li": { minHeight: 0 } },
+} as const;
+
+/** Symptoms in compact rows: a leaf in the colour of the tier, the name, when it comes, and the tier as a word. Home is an outline: nothing to do at once. */
+export function SymptomRows({ symptoms }: SymptomRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul css={rowStyles}>
+      {symptoms.map(({ key, path, name, tier, note, found }) => (
+        <li key={key} data-words={found.words} data-weeks={found.weeks} data-tier={tier}>
+          <TierLeaf tier={tier} />
+          <span>
+            <a href={path}>{name}</a>
+            {note && <small>{note}</small>}
+          </span>
+          <span className="word" css={{ color: use[`${tier}Strong`] }}>
+            {t(`tier.${tier}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sign of a tier in rows and in their key. */
+export function TierLeaf({ tier }: { tier: Tier }) {
+  const isHome = tier === "home";
+  return (
+    <span
+      className="leaf"
+      css={{
+        background: isHome ? "transparent" : use[`${tier}Head`],
+        color: isHome ? use.homeStrong : use[`${tier}HeadText`],
+        border: `1.5px solid ${isHome ? use.homeBorder : use[`${tier}Head`]}`,
+      }}
+    >
+      <Icon name={tierIcons[tier]} />
+    </span>
+  );
+}

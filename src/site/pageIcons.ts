@@ -1,0 +1,39 @@
+import type { PlainRouteId } from "../routes/routes";
+
+/** The drawing of each kind of page in static/illustrations/icons: one meaning each, the same wherever the page is led to. */
+export const pageIcons = {
+  babyActivities: "play",
+  babyFaq: "faq",
+  babyNutritionMonths: "baby-food",
+  babyWeeks: "baby-weeks",
+  budget: "budget",
+  caffeine: "calculators",
+  canIEat: "can-i-eat",
+  chineseGender: "chinese-chart",
+  community: "community",
+  dueDate: "due-date",
+  firstAidTopics: "first-aid",
+  growthPercentile: "growth",
+  headPercentile: "head",
+  ivf: "ivf",
+  medicines: "medicines",
+  milestoneChecklists: "milestones",
+  monthsPregnant: "months",
+  names: "names",
+  ovulation: "fertile-days",
+  pregnancyChecklists: "checklist",
+  pregnancyFaq: "faq",
+  pregnancyNutritionMonths: "nutrition-mother",
+  pregnancyQuiz: "pregnancy-test",
+  pregnancyWeeks: "pregnancy-weeks",
+  products: "needs-guide",
+  symptoms: "symptoms",
+  vaccineCalendar: "vaccine",
+  zodiac: "zodiac",
+} as const satisfies Partial<Record<PlainRouteId, string>>;
+
+/** A page that has a drawing. */
+export type PicturedRouteId = keyof typeof pageIcons;
+
+/** @example iconOf("budget") // "icons/budget", for Picture */
+export const iconOf = (page: PicturedRouteId): string => `icons/${pageIcons[page]}`;
