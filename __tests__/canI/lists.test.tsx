@@ -100,7 +100,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
     expect(partOf("sheet.no")).toEqual(["Raw milk"]);
     expect(partOf("sheet.cook")).toEqual(["Trout"]);
     expect(partOf("sheet.limit")).toEqual(["Cola limit cola", "Tulum limit tulum"]);
-    expect(partOf("sheet.baby")).toEqual(["Honey", "Tulum"]);
+    expect(partOf("sheet.baby")).toEqual(["Honey For the baby", "Tulum"]);
     expect(main().queryByRole("heading", { name: text("sheet.ask") })).not.toBeInTheDocument();
   });
 
