@@ -32,8 +32,8 @@ test.describe("on a phone", () => {
 test("a group and an answer leave only the rows they are of, counted", async ({ page }) => {
   await page.goto(list);
   const all = await page.locator(rows).count();
-  await page.getByLabel(t("list.group")).selectOption("dairy");
-  await page.getByLabel(t("list.answer")).selectOption("no");
+  await page.getByRole("combobox", { name: t("list.group") }).selectOption("dairy");
+  await page.getByRole("combobox", { name: t("list.answer") }).selectOption("no");
   const left = page.locator(`${rows}:visible`);
   await expect(page.getByRole("status")).toHaveText(t("list.count_other", { count: await left.count() }));
   expect(await left.count()).toBeLessThan(all);
@@ -46,7 +46,7 @@ test.describe("without script", () => {
   test("the whole list is there, and the choices work by CSS", async ({ page }) => {
     await page.goto(list);
     const all = await page.locator(`${rows}:visible`).count();
-    await page.getByLabel(t("list.group")).selectOption("dairy");
+    await page.getByRole("combobox", { name: t("list.group") }).selectOption("dairy");
     const left = page.locator(`${rows}:visible`);
     expect(await left.count()).toBeLessThan(all);
     for (const row of await left.all()) await expect(row).toHaveAttribute("data-group", "dairy");
