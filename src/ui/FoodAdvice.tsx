@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { VerdictList } from "./VerdictList";
 
-export interface FoodAdviceProps {
-  foods: readonly { readonly food: string; readonly verdict: string; readonly why: string }[];
-}
-
 const tones = { avoid: "blush", limit: "honey", cook: "sage" } as const;
+
+export interface FoodAdviceProps {
+  foods: readonly { readonly food: string; readonly verdict: keyof typeof tones; readonly why: string }[];
+}
 
 /** Foods to leave out, to limit or to cook through, and why. */
 export function FoodAdvice({ foods }: FoodAdviceProps) {
@@ -16,7 +16,7 @@ export function FoodAdvice({ foods }: FoodAdviceProps) {
         title: food,
         text: why,
         verdict: t(`food.${verdict}`),
-        tone: tones[verdict as keyof typeof tones],
+        tone: tones[verdict],
       }))}
     />
   );

@@ -94,11 +94,7 @@ export const query = graphql`
       milestones {
         month
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
   }
 `;

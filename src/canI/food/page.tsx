@@ -154,11 +154,7 @@ export const query = graphql`
       similar {
         ...FoodLink
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     foods: allFood {
       totalCount
