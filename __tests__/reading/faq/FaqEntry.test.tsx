@@ -11,6 +11,7 @@ const entry = {
   short: "Yes, up to four tins a week.",
   answer: ["Tuna holds mercury.", "Salmon holds less."],
   signs: [],
+  named: [],
   links: [{ path: "/en/food", text: "All about food" }],
 };
 const text = textsIn("en", "faq", "triage", "common");

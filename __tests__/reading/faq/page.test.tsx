@@ -26,6 +26,7 @@ const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerd
   links: key === "tuna" ? [{ path: "/food", text: "All about food" }] : null,
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  named: [],
 });
 /** Not in the order of the page, which is its own. */
 const entries = {

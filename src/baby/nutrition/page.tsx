@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
@@ -61,6 +62,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
             <SameAgeLinks here="food" {...sameAgeOfMonth(month)} />
           </>,
         ),
+        { anchor: "named", name: "", body: <NamedItems items={nutrition.named} />, heading: "none" },
       ]}
       trust={nutrition}
     >
@@ -85,6 +87,9 @@ export const query = graphql`
     ...Shell
     nutrition: babyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       milk(language: $lang)

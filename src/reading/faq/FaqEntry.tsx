@@ -14,6 +14,8 @@ export interface FaqEntryProps {
     readonly short: string;
     readonly answer: readonly string[];
     readonly signs: readonly ShownSign[];
+    /** Foods and things the question names. */
+    readonly named: readonly { readonly path: string; readonly title: string; readonly label: string }[];
     readonly links: readonly { readonly path: string; readonly text: string }[] | null;
   };
 }
@@ -52,7 +54,8 @@ const styles = {
 /** A question with its short answer in view, the fuller one behind it, and an address of its own. */
 export function FaqEntry({ entry }: FaqEntryProps) {
   const { t } = useTranslation();
-  const { key, question, verdict, short, answer, signs, links } = entry;
+  const { key, question, verdict, short, answer, signs, named, links } = entry;
+  const ways = [...named.map(({ path, title, label }) => ({ path, text: `${title}: ${label}` })), ...(links ?? [])];
   return (
     <article id={key} css={styles}>
       <h3>
@@ -71,9 +74,9 @@ export function FaqEntry({ entry }: FaqEntryProps) {
             <p key={text}>{text}</p>
           ))}
           {signs.length > 0 && <CallLines signs={signs} />}
-          {links && links.length > 0 && (
+          {ways.length > 0 && (
             <ul css={bullets}>
-              {links.map(({ path, text }) => (
+              {ways.map(({ path, text }) => (
                 <li key={path + text}>
                   <a href={path}>{text}</a>
                 </li>

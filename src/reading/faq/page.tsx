@@ -93,6 +93,9 @@ export const query = graphql`
         signs {
           ...ShownSign
         }
+        named(language: $lang) {
+          ...NamedItem
+        }
         links {
           path(language: $lang)
           text(language: $lang)
