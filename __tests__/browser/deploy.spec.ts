@@ -46,3 +46,11 @@ test("what reaches the browser is on the list of docs/dependencies.md", () => {
   expect(packages).toContain("react-dom");
   expect([...new Set(packages)].filter((name) => !listed.includes(name) && !name.startsWith("@firebase/"))).toEqual([]);
 });
+
+test("without a project of the owner's there is nothing of Firebase on a page, in a script or in the headers", () => {
+  const files = [...readdirSync("public").filter((file) => /\.(?:js|html)$/.test(file)), "_headers"].map((file) =>
+    readFileSync(join("public", file), "utf8"),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((text) => /googleapis|googletagmanager|google-analytics|data-behaviour="askToCount"/.test(text))).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import type { TFunction } from "i18next";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
+import { storedLines } from "../../../src/reading/staticPage/storedLines";
 import { withReplaced } from "../../../src/reading/staticPage/withReplaced";
 import { type Language, languages } from "../../../src/routes/routes";
 import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
@@ -147,4 +149,12 @@ test.each([
     others.map((key) => entry(key, true)),
   );
   expect(all.map(({ key, isNew }) => (isNew ? key.toUpperCase() : key)).join(" ")).toBe(expected);
+});
+
+test("with Firebase the list holds the whole table, and says of what goes with the tab that it does", () => {
+  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, true);
+  expect(lines).toHaveLength(storedKinds.length);
+  expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
+    storedKinds.filter(({ in: place }) => place === "session").length,
+  );
 });
