@@ -127,16 +127,6 @@ export const pages = {
   coughRemedy: remedyPage,
   fluRemedy: remedyPage,
 
-  // “Can I …?”
-  canIEat: { template: "canI/foods", texts: ["canI"] },
-  canIEatSheet: { template: "canI/sheet", texts: ["canI"] },
-  canIEatItem: { template: "canI/food", texts: ["canI", "triage"] },
-  canIDo: { template: "canI/things", texts: ["canI"] },
-  canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
-  medicines: { template: "canI/medicines", texts: ["canI"] },
-  medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
-  caffeine: { template: "calculators/caffeine", texts: ["caffeine"] },
-
   // The site itself
   about: { ...staticPage, index: 1 },
   privacy: { ...staticPage, index: 2 },
@@ -149,6 +139,16 @@ export const pages = {
   offline: { template: "reading/offline", texts: ["offline"] },
   apps: { template: "reading/apps", texts: ["apps"] },
   notFound: { template: "reading/notFound", texts: ["notFound", "search"] },
+
+  // “Can I …?”
+  caffeine: { template: "calculators/caffeine", texts: ["caffeine"] },
+  canIEat: { template: "canI/foods", texts: ["canI"] },
+  canIEatSheet: { template: "canI/sheet", texts: ["canI"] },
+  canIEatItem: { template: "canI/food", texts: ["canI", "triage"] },
+  canIDo: { template: "canI/things", texts: ["canI"] },
+  canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
+  medicines: { template: "canI/medicines", texts: ["canI"] },
+  medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

@@ -99,16 +99,6 @@ export const routePaths = {
   coughRemedy: { tr: "/hamilelikte-oksuruge-ne-iyi-gelir", en: "/en/pregnancy-cough-remedies" },
   fluRemedy: { tr: "/hamilelikte-gribe-ne-iyi-gelir", en: "/en/pregnancy-flu-remedies" },
 
-  // “Can I …?”
-  canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat" },
-  canIEatSheet: { tr: "/yiyebilir-miyim-buzdolabi-listesi", en: "/en/can-i-eat-fridge-list" },
-  canIEatItem: { tr: "/yiyebilir-miyim/:id", en: "/en/can-i-eat/:id" },
-  canIDo: { tr: "/yapabilir-miyim", en: "/en/can-i-do" },
-  canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id" },
-  medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines" },
-  medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id" },
-  caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator" },
-
   // The site itself
   about: { tr: "/hakkimizda", en: "/en/about" },
   privacy: { tr: "/gizlilik-politikasi", en: "/en/privacy-policy" },
@@ -122,4 +112,14 @@ export const routePaths = {
   offline: { tr: "/cevrimdisi", en: "/en/offline" },
   apps: { tr: "/apps", en: "/en/apps" },
   notFound: { tr: "/404", en: "/en/404" },
+
+  // “Can I …?”
+  caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator" },
+  canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat" },
+  canIEatSheet: { tr: "/yiyebilir-miyim-buzdolabi-listesi", en: "/en/can-i-eat-fridge-list" },
+  canIEatItem: { tr: "/yiyebilir-miyim/:id", en: "/en/can-i-eat/:id" },
+  canIDo: { tr: "/yapabilir-miyim", en: "/en/can-i-do" },
+  canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id" },
+  medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines" },
+  medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

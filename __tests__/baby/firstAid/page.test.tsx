@@ -18,13 +18,13 @@ const topic = {
   parts: [
     {
       key: "under-1",
-      age: "under1",
+      age: "under1" as const,
       title: "Back blows",
       picture: "back-blows-infant",
       steps: ["Lay the baby face down.", "Give up to 5 blows."],
     },
-    { key: "over-1", age: "over1", title: "Abdominal thrusts", picture: null, steps: ["Stand behind the child."] },
-    { key: "unconscious", age: "all", title: "If they pass out", picture: null, steps: ["Lay them on the floor.", "Start CPR."] },
+    { key: "over-1", age: "over1" as const, title: "Abdominal thrusts", picture: null, steps: ["Stand behind the child."] },
+    { key: "unconscious", age: "all" as const, title: "If they pass out", picture: null, steps: ["Lay them on the floor.", "Start CPR."] },
   ],
   doNot: ["Do not reach in blindly."],
   doctor: ["After any thrust."],

@@ -17,8 +17,8 @@ const full = {
   meals: "Two to three meals of half a bowl.",
   texture: ["Mash, do not blend."],
   menu: [
-    { time: "breakfast", dish: "Egg yolk and tomato" },
-    { time: "dinner", dish: "Red lentil soup" },
+    { time: "breakfast" as const, dish: "Egg yolk and tomato" },
+    { time: "dinner" as const, dish: "Red lentil soup" },
   ],
   recipes: [
     {
@@ -30,7 +30,7 @@ const full = {
     },
     { key: "courgette", title: "Courgette mash", ingredients: ["One courgette"], steps: ["Steam it."], note: "No salt." },
   ],
-  notYet: [{ food: "Honey", verdict: "avoid", why: "It can carry botulism." }],
+  notYet: [{ food: "Honey", verdict: "avoid" as const, why: "It can carry botulism." }],
   allergens: ["Egg, cooked through."],
   choking: ["Quarter the grapes lengthwise."],
   iron: ["Meat twice a week."],
@@ -198,7 +198,7 @@ test("the month after birth leads on from month 1 too", () => {
   expect(screen.getByRole("link", { name: "Previous Month 0" })).toHaveAttribute("href", pathsOf(0).en);
 });
 
-test.each(["cook", "limit"])("a food with the verdict “%s” says it in words", (verdict) => {
+test.each(["cook", "limit"] as const)("a food with the verdict “%s” says it in words", (verdict) => {
   draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", verdict, why: "Why not." }] }));
   expect(main().getByRole("heading", { name: { cook: "Fish Cook well", limit: "Fish Limit" }[verdict] })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const name = (text: string, slug: string) => ({
   meaning: `About ${text}`,
   origins: ["turkish"],
   themes: ["light"],
-  evidence: "compared",
+  evidence: "compared" as const,
   lists: [],
   rank: null,
   lasting: null,

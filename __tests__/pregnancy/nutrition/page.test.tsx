@@ -16,11 +16,14 @@ const nutrition = {
     { name: "Iron", amount: "27 mg a day", why: "For your blood.", foods: "lentils, red meat" },
     { name: "Iodine", amount: "250 µg a day", why: "For the thyroid.", foods: "iodised salt, fish" },
   ],
-  menu: ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"].map((time) => ({ time, dish: `A dish for ${time}.` })),
+  menu: (["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"] as const).map((time) => ({
+    time,
+    dish: `A dish for ${time}.`,
+  })),
   limit: [
-    { food: "Swordfish", verdict: "avoid", why: "It holds mercury." },
-    { food: "Coffee", verdict: "limit", why: "Two cups at most." },
-    { food: "Eggs", verdict: "cook", why: "Until they are firm." },
+    { food: "Swordfish", verdict: "avoid" as const, why: "It holds mercury." },
+    { food: "Coffee", verdict: "limit" as const, why: "Two cups at most." },
+    { food: "Eggs", verdict: "cook" as const, why: "Until they are firm." },
   ],
   supplements: ["Vitamin D all through."],
   movement: ["A walk a day."],

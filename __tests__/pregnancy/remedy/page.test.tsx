@@ -4,12 +4,12 @@ import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const sign = (key: string, text: string, tier: string) => ({
+const sign = (key: string, text: string, tier: Queries.Tier) => ({
   key,
   text,
   weekFrom: null,
   weekTo: null,
-  tiers: ["before20", "from20"].map((stage) => ({ stage, tier })),
+  tiers: (["before20", "from20"] as const).map((stage) => ({ stage, tier })),
 });
 
 const remedy = {
@@ -19,21 +19,21 @@ const remedy = {
   description: "What helps with nausea, and how well that is known.",
   why: ["Hormones rise.", "The stomach slows."],
   helps: [
-    { title: "Small meals", text: "Every two hours.", evidence: "good" },
-    { title: "Ginger", text: "As tea.", evidence: "some" },
-    { title: "Wristbands", text: "They do no harm.", evidence: "weak" },
-    { title: "Crystals", text: "Nothing is known to help here.", evidence: "none" },
+    { title: "Small meals", text: "Every two hours.", evidence: "good" as const },
+    { title: "Ginger", text: "As tea.", evidence: "some" as const },
+    { title: "Wristbands", text: "They do no harm.", evidence: "weak" as const },
+    { title: "Crystals", text: "Nothing is known to help here.", evidence: "none" as const },
   ],
   habits: [
-    { name: "Mint tea", verdict: "fine", text: "A cup a day." },
-    { name: "Fennel tea", verdict: "limit", text: "Now and then." },
-    { name: "Sage tea", verdict: "avoid", text: "It can start contractions." },
-    { name: "Mahaleb", verdict: "unknown", text: "Nobody has tested it." },
+    { name: "Mint tea", verdict: "fine" as const, text: "A cup a day." },
+    { name: "Fennel tea", verdict: "limit" as const, text: "Now and then." },
+    { name: "Sage tea", verdict: "avoid" as const, text: "It can start contractions." },
+    { name: "Mahaleb", verdict: "unknown" as const, text: "Nobody has tested it." },
   ],
   avoid: ["Long fasting."],
   advice: [
     {
-      stage: "any",
+      stage: "any" as const,
       signs: [
         { text: "No urine for 8 hours", sign: sign("no-urine", "You pass no urine", "now") },
         { text: null, sign: sign("vomit-blood", "Blood in what comes up", "call112") },

@@ -13,9 +13,9 @@ const itch = {
   text: "Your palms itch",
   weekFrom: null,
   weekTo: null,
-  tiers: ["before20", "from20"].map((stage) => ({ stage, tier: "today" })),
+  tiers: (["before20", "from20"] as const).map((stage) => ({ stage, tier: "today" as const })),
 };
-const question = (key: string, group: string, verdict: string | null) => ({
+const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerdict | null) => ({
   key,
   group,
   question: `Question ${key}?`,

@@ -160,11 +160,7 @@ export const query = graphql`
       similar {
         ...FoodLink
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     foods: allFood {
       totalCount

@@ -143,11 +143,7 @@ export const query = graphql`
           label(language: $lang)
         }
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     medicines: allMedicine {
       totalCount

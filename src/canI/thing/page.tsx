@@ -132,11 +132,7 @@ export const query = graphql`
       similar {
         ...ThingLink
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     things: allEverydayThing {
       totalCount
