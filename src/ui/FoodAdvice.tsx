@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Judged } from "./VerdictList";
 
 export interface FoodAdviceProps {
-  foods: readonly { readonly food: string; readonly verdict: string; readonly why: string }[];
+  foods: readonly { readonly food: string; readonly picture: string | null; readonly verdict: string; readonly why: string }[];
 }
 
 const tones = { avoid: "blush", limit: "honey", cook: "sage" } as const;
@@ -12,9 +12,10 @@ export function FoodAdvice({ foods }: FoodAdviceProps) {
   const { t } = useTranslation();
   return (
     <Judged
-      items={foods.map(({ food, verdict, why }) => ({
+      items={foods.map(({ food, picture, verdict, why }) => ({
         title: food,
         text: why,
+        picture: picture ? `foods/${picture}` : undefined,
         verdict: t(`food.${verdict}`),
         tone: tones[verdict as keyof typeof tones],
       }))}

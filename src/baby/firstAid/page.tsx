@@ -12,21 +12,29 @@ import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
-import { Tag } from "../../ui/Tag";
 import { Toc } from "../../ui/Toc";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, media, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
+import { AgeSwitch } from "./AgeSwitch";
 
-/** A drawing with its steps, side by side where there is room. */
+/** A drawing with its steps, side by side where there is room; on a phone it leaves room for the first step under it. */
 const beside = {
   display: "grid",
-  gap: "1.25rem 2rem",
+  gap: "1rem 2rem",
   alignItems: "start",
-  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "1rem", maxWidth: "24rem" },
+  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "0.75rem", maxWidth: "24rem" },
+  [media.small]: { "& figure": { maxWidth: "15rem", padding: "0.5rem" } },
   "& img": { width: "100%", height: "auto" },
   [media.split]: { gridTemplateColumns: "17rem 1fr" },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
+} as const;
+
+const part = {
+  "& + &": { marginTop: "2.5rem" },
+  "fieldset + &": { marginTop: "1rem" },
+  "& > h2": { fontSize: size.h3 },
+  "& > h2 + div": { marginTop: "0.75rem" },
 } as const;
 
 /** First aid for one thing that has happened: whom to call, steps in large type, what not to do. */
@@ -34,12 +42,43 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   const { t } = useTranslation(["firstAidTopic", "common"]);
   const { topic, others } = data;
   if (!topic) throw new Error("FirstAidTopicPage requires a topic");
-  const { title, parts } = topic;
+  const { title, parts, isPoison } = topic;
+  // Parts of one age are put away while the other is chosen, so that the contents lead to the choice.
+  const isByAge = parts.some(({ age }) => age === "under1") && parts.some(({ age }) => age === "over1");
+  const call = { anchor: "call", name: t("heading.call") };
   const toc = [
-    { anchor: "call", name: t("heading.call") },
-    ...parts.map(({ key, title }) => ({ anchor: key, name: title })),
+    ...(isPoison ? [call] : []),
+    ...(isByAge ? [{ anchor: "steps", name: t("heading.steps") }] : parts.map(({ key, title }) => ({ anchor: key, name: title }))),
+    ...(isPoison ? [] : [call]),
     ...(["doNot", "recognise", "doctor", "guideline"] as const).map((anchor) => ({ anchor, name: t(`heading.${anchor}`) })),
   ];
+  // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
+  const card = (
+    <div>
+      <h2 id="call" className="visually-hidden">
+        {call.name}
+      </h2>
+      <TierCard
+        tier="call112"
+        title={t(isPoison ? "call.poison" : "call.title")}
+        items={topic.call}
+        closing={t(isPoison ? "call.poisonClosing" : "call.closing")}
+      />
+    </div>
+  );
+  const steps = parts.map(({ key, age, title, picture, steps }) => (
+    <div key={key} data-age={age} css={part}>
+      <h2 id={key}>{title}</h2>
+      <div css={picture ? beside : undefined}>
+        {picture && (
+          <figure>
+            <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" />
+          </figure>
+        )}
+        <Steps steps={steps} isLarge />
+      </div>
+    </div>
+  ));
   return (
     <PageShell brand={brandOf(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
       <div css={wrap}>
@@ -54,28 +93,9 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
       </div>
       <div css={columns}>
         <div css={prose}>
-          <h2 id="call" className="visually-hidden">
-            {t("heading.call")}
-          </h2>
-          <TierCard
-            tier="call112"
-            title={t(topic.isPoison ? "call.poison" : "call.title")}
-            items={topic.call}
-            closing={t(topic.isPoison ? "call.poisonClosing" : "call.closing")}
-          />
-          {parts.map(({ key, age, title, picture, steps }) => [
-            <h2 key={key} id={key}>
-              {title} {age !== "all" && <Tag tone={age === "under1" ? "blush" : "sage"}>{t(`age.${age}`)}</Tag>}
-            </h2>,
-            <div key={`${key}-steps`} css={picture ? beside : undefined}>
-              {picture && (
-                <figure>
-                  <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" loading="lazy" />
-                </figure>
-              )}
-              <Steps steps={steps} isLarge />
-            </div>,
-          ])}
+          {isPoison && card}
+          {isByAge ? <AgeSwitch>{steps}</AgeSwitch> : steps}
+          {!isPoison && card}
           <PrintButton label={t("print")} />
           <h2 id="doNot">{t("heading.doNot")}</h2>
           <DoList items={topic.doNot} isDont />

@@ -11,6 +11,7 @@ import { columns } from "../../ui/Columns.styles";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { Toc } from "../../ui/Toc";
@@ -61,7 +62,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={t("title", { n: month })} lead={nutrition.lead} />
+        <PageIntro title={t("title", { n: month })} lead={nutrition.lead} picture={monthPicture(month)} />
       </div>
       <div css={columns}>
         <div css={prose}>
@@ -120,6 +121,7 @@ export const query = graphql`
       }
       notYet {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }

@@ -12,6 +12,7 @@ import { WeekSigns } from "../../triage/WeekSigns";
 import { columns } from "../../ui/Columns.styles";
 import { DueList } from "../../ui/DueList";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { QuestionList } from "../../ui/QuestionList";
@@ -21,6 +22,7 @@ import { WeekStrip } from "../../ui/WeekStrip";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfWeek } from "../sameAge";
 import { BabySizes } from "./BabySizes";
+import { PlayCard } from "./PlayCard";
 
 const texts = ["feeding", "sleep", "care", "play", "parents"] as const;
 const anchors = ["growth", ...texts, "due", "call", "questions", "trust"] as const;
@@ -53,8 +55,9 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={t("title", { n: week })} lead={record.lead}>
+        <PageIntro title={t("title", { n: week })} lead={record.lead} picture={monthPictureOfWeek(week)}>
           <p>{t("age", { from: (week - 1) * 7, to: week * 7 - 1 })}</p>
+          <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
         </PageIntro>
       </div>
       <div css={columns}>
@@ -70,9 +73,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
             </h2>,
             ...record[part].map((text) => <p key={text}>{text}</p>),
             part === "play" && activity && (
-              <p key="activity">
-                <a href={activity.path}>{t("activity", { title: activity.title })}</a>
-              </p>
+              <PlayCard key="activity" path={activity.path} title={t("activity", { title: activity.title })} />
             ),
           ])}
           <h2 id="due">{t("heading.due")}</h2>
@@ -92,7 +93,6 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
           <p className="no-print">
             <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
           </p>
-          <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
           <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>

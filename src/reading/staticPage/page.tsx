@@ -4,13 +4,14 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { SourceIndex } from "../../site/SourceIndex";
+import { sourceTopics } from "../../site/sourceTopics";
 import { formatDate, sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
 import { Toc } from "../../ui/Toc";
 import { prose } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 import { TextSections } from "../TextSections";
+import { SourcesOfTopic } from "./SourcesOfTopic";
 
 /** Index number of the page that lists all sources. */
 const sourcesIndex = 7;
@@ -46,7 +47,13 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
             <>
               <h2 id="list">{t("sources.list")}</h2>
               <p>{t("sources.count", { count: sources.length })}</p>
-              <SourceIndex sources={sources} />
+              {sourceTopics.map((topic) => (
+                <SourcesOfTopic
+                  key={topic}
+                  name={t(`sources.topic.${topic}`)}
+                  sources={sources.filter((source) => source.topic === topic)}
+                />
+              ))}
             </>
           )}
           <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
@@ -89,6 +96,7 @@ export const query = graphql`
     }
     sources: allSource @include(if: $listsSources) {
       nodes {
+        topic
         ...SourceLine
       }
     }
