@@ -9,6 +9,7 @@ import { useCalculator } from "../shared/useCalculator";
 import { BudgetGroup } from "./BudgetGroup";
 import { BudgetResult } from "./BudgetResult";
 import { BudgetRow } from "./BudgetRow";
+import { BudgetSoFar } from "./BudgetSoFar";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
 import { type BudgetFields, currencies, currencyOf, emptyFields, groups, inputOf, ownRows, ownRowsShown } from "./budgetFields";
 
@@ -120,6 +121,7 @@ export function BudgetTool() {
         boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
         onChange={set}
       />
+      <BudgetSoFar answer={budget(inputOf({ ...empty, ...fields }))} fields={fields} />
     </ToolFrame>
   );
 }
