@@ -13,6 +13,7 @@ import { languageOfPath } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
 import { PageShell } from "./src/site/PageShell";
 import { speculationRules } from "./src/site/speculationRules";
+import { watchLoading } from "./src/site/watchLoading";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
 
@@ -79,6 +80,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
   setHeadComponents([
     <script key="theme" {...inline(asScript(applyTheme))} />,
+    <script key="loading" {...inline(asScript(watchLoading))} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     isBuilt && !/^\/404\b/.test(pathname ?? "") ? (
       <link key="site" rel="stylesheet" href={shared.href} />

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import compression from "compression";
 import send from "send";
-import { headersOf, inlineScriptsOf, isUnpublished } from "../src/gatsby/hosting";
+import { findInlineScripts, headersFor, isUnpublished } from "../src/gatsby/hosting";
 import { languageOfPath } from "../src/routes/routes";
 
 const root = "public";
@@ -23,7 +23,7 @@ function end(request: IncomingMessage, response: ServerResponse, status: number,
 /** Answers one request; throws for an address no URL can be made of. */
 function answer(request: IncomingMessage, response: ServerResponse, scripts: readonly string[]): void {
   const { pathname, search } = new URL(`http://localhost${request.url ?? "/"}`);
-  for (const [name, value] of Object.entries(headersOf(pathname, scripts))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersFor(pathname, scripts))) response.setHeader(name, value);
   const notFound = () =>
     end(
       request,
@@ -63,7 +63,7 @@ function answer(request: IncomingMessage, response: ServerResponse, scripts: rea
  * @example const server = await serve(8000);
  */
 export function serve(port: number): Promise<Server> {
-  const scripts = inlineScriptsOf(readFileSync(`${root}/index.html`, "utf8"));
+  const scripts = findInlineScripts(readFileSync(`${root}/index.html`, "utf8"));
   const compress = compression();
   const server = createServer((request, response) => {
     const run = () => {

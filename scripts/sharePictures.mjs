@@ -12,18 +12,18 @@ const [width, height] = [1200, 630];
 /** Kind of page: its drawing, the colour of its ground, its words. Articles have no baby: some are about loss. */
 const kinds = {
   home: ["hero", "#2c484c", { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" }],
-  pregnancy: ["spot-pregnancy", "#e3edea", { tr: "Hafta hafta hamilelik", en: "Pregnancy, week by week" }],
-  baby: ["spot-baby", "#fdeeec", { tr: "Hafta hafta bebeğiniz", en: "Your baby, week by week" }],
+  pregnancy: ["icons/pregnancy-weeks", "#e3edea", { tr: "Hafta hafta hamilelik", en: "Pregnancy, week by week" }],
+  baby: ["icons/baby-weeks", "#fdeeec", { tr: "Hafta hafta bebeğiniz", en: "Your baby, week by week" }],
   food: ["article-food", "#f5e3c4", { tr: "Hamilelikte ve ilk yıllarda beslenme", en: "Eating in pregnancy and the first years" }],
   symptoms: [
-    "spot-symptoms",
+    "icons/symptoms",
     "#e3edea",
     { tr: "Hamilelik belirtileri: kimi, ne zaman aramalı?", en: "Symptoms in pregnancy: when to call whom" },
   ],
-  "first-aid": ["spot-firstaid", "#dcede3", { tr: "Bebekte ve çocukta ilk yardım", en: "First aid for babies and children" }],
+  "first-aid": ["icons/first-aid", "#dcede3", { tr: "Bebekte ve çocukta ilk yardım", en: "First aid for babies and children" }],
   articles: ["empty", "#e3edea", { tr: "Kaynağı belli, sade yazılar", en: "Plain articles with their sources" }],
-  names: ["spot-names", "#f4d3ba", { tr: "Kız ve erkek bebek isimleri", en: "Names for girls and boys" }],
-  tools: ["spot-calculators", "#e3edea", { tr: "Hamilelik ve bebek hesaplayıcıları", en: "Pregnancy and baby calculators" }],
+  names: ["icons/names", "#f4d3ba", { tr: "Kız ve erkek bebek isimleri", en: "Names for girls and boys" }],
+  tools: ["icons/due-date", "#e3edea", { tr: "Hamilelik ve bebek hesaplayıcıları", en: "Pregnancy and baby calculators" }],
   needs: ["../objects/basket", "#fbf8f3", { tr: "Neye gerçekten ihtiyaç var?", en: "What do you really need?" }],
 };
 

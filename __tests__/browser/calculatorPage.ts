@@ -98,12 +98,12 @@ export async function expectRefused(box: Locator, typed: string, reason: string)
 }
 
 /** The part of the page with the answer. */
-export const resultOf = (page: Page, w: ToolWords): Locator => page.getByRole("region", { name: w.result });
+export const resultRegion = (page: Page, w: ToolWords): Locator => page.getByRole("region", { name: w.result });
 
 /** Presses the result's button for its link, and gives what is then on the clipboard. */
 export async function copyLink(page: Page, w: ToolWords): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await resultOf(page, w).getByRole("button", { name: w.copy }).click();
+  await resultRegion(page, w).getByRole("button", { name: w.copy }).click();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

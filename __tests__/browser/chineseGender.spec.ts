@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { dateBoxes, expectForgotten, fillDate, openCopiedLink, resultOf, retype, toolWords } from "./calculatorPage";
+import { dateBoxes, expectForgotten, fillDate, openCopiedLink, resultRegion, retype, toolWords } from "./calculatorPage";
 
 const wordsIn = (language: Language) => {
   const t = textsIn(language, "chineseGender", "common");
@@ -32,14 +32,14 @@ for (const language of languages) {
     await fillDate(dateBoxes(page, w, w.birth), born);
     await fillDate(dateBoxes(page, w, w.conception), [25, 6, 2026]);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.says);
     await expect(result).toContainText(w.study);
     await expect(result).toBeFocused();
     await expect(result.locator("[aria-current]")).toHaveCount(1);
 
     const other = await openCopiedLink(page, w, "#mode=date&birth-day=10");
-    await expect(resultOf(other, w)).toContainText(w.says);
+    await expect(resultRegion(other, w)).toContainText(w.says);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w, w.birth).year).toHaveValue("");
@@ -57,13 +57,13 @@ for (const language of languages) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await retype(page, "2024");
-    await expect(resultOf(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toBeFocused();
   });
 }
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("chineseGender", "tr")}#${state}`);
-  await expect(resultOf(page, words.tr)).toContainText(words.tr.cell);
+  await expect(resultRegion(page, words.tr)).toContainText(words.tr.cell);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(page.getByText(words.tr.cell)).toBeVisible();
@@ -72,7 +72,7 @@ test("printed, the result stays and the form goes", async ({ page }) => {
 test("on a narrow phone the whole chart fits and the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("chineseGender", "tr")}#${state}`);
-  await expect(resultOf(page, words.tr)).toContainText("29");
+  await expect(resultRegion(page, words.tr)).toContainText("29");
   await expect(page.getByRole("table")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

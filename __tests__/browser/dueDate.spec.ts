@@ -11,7 +11,7 @@ import {
   expectRefused,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
 } from "./calculatorPage";
@@ -55,14 +55,14 @@ for (const language of languages) {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.period), lmp);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.exact);
     await expect(result).toBeFocused();
     await expect(result.getByRole("link", { name: w.read })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
     await expect(page.locator("section table").getByText(w.now, { exact: true }).first()).toBeVisible();
 
     const other = await openCopiedLink(page, w, "#method=lmp");
-    await expect(resultOf(other, w)).toContainText(w.exact);
+    await expect(resultRegion(other, w)).toContainText(w.exact);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w).year).toHaveValue("");
@@ -78,7 +78,7 @@ for (const language of languages) {
     await page.getByRole("textbox", { name: w.days }).fill("0");
     await fillDate(dateBoxes(page, w, w.periodToo), lmp);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result.getByRole("heading", { name: w.kept })).toBeVisible();
     await expect(result).toContainText(w.exact);
   });
@@ -102,14 +102,14 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(`${path}#${dayInAddress(lmp)}`);
-    await expect(resultOf(page, w)).toContainText(w.exact);
+    await expect(resultRegion(page, w)).toContainText(w.exact);
     const cycle = page.getByRole("textbox", { name: w.cycle });
     await cycle.focus();
     await retype(page, "60");
     await expectRefused(cycle, "60", w.cycleRange);
     await retype(page, "28");
-    await expect(resultOf(page, w)).toBeFocused();
-    await expect(resultOf(page, w)).toContainText(w.exact);
+    await expect(resultRegion(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toContainText(w.exact);
   });
 }
 
@@ -124,7 +124,7 @@ test("before the script the weeks of the follow-ups and the formulas can be read
 
 test("printed, the result and the table stay and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("dueDate", "tr")}#method=lmp&${dayInAddress(lmp)}`);
-  const result = resultOf(page, words.tr);
+  const result = resultRegion(page, words.tr);
   await expect(result).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();

@@ -8,7 +8,7 @@ import {
   expectRefused,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
   written,
@@ -79,7 +79,7 @@ for (const language of languages) {
     await fillDate(dateBoxes(page, w, w.measured), [3, 3, 2024]);
     await page.getByLabel(w.weight).fill("4,2");
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toBeFocused();
     await expect(result.getByRole("img", { name: w.chart })).toBeVisible();
     await fillDate(dateBoxes(page, w, w.measured), [2, 11, 2024]);
@@ -90,8 +90,8 @@ for (const language of languages) {
     await expect(result.getByRole("table", { name: w.visits }).getByRole("row")).toHaveCount(3);
 
     const other = await openCopiedLink(page, w, "sex=girl");
-    await expect(resultOf(other, w)).toContainText(w.percentile(41));
-    await expect(resultOf(other, w).getByRole("row")).toHaveCount(3);
+    await expect(resultRegion(other, w)).toContainText(w.percentile(41));
+    await expect(resultRegion(other, w).getByRole("row")).toHaveCount(3);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(page.getByLabel(w.weight)).toHaveValue("");
@@ -115,13 +115,13 @@ for (const language of languages) {
     await retype(page, "7200");
     await page.getByRole("button", { name: w.yes }).press("Enter");
     await expect(weight).toHaveValue(w.suggested);
-    await expect(resultOf(page, w)).toBeFocused();
-    await expect(resultOf(page, w).getByRole("img", { name: w.chart })).toBeVisible();
+    await expect(resultRegion(page, w)).toBeFocused();
+    await expect(resultRegion(page, w).getByRole("img", { name: w.chart })).toBeVisible();
   });
 
   test(`in ${language} the visits are handed over as a table`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page, w)).toContainText(w.percentile(41));
+    await expect(resultRegion(page, w)).toContainText(w.percentile(41));
     const { name, content } = await download(page, w.table);
     expect(name).toBe(w.file);
     expect(content.startsWith("\uFEFF")).toBe(true);
@@ -135,7 +135,7 @@ for (const language of languages) {
     await page.getByLabel(w.weight).fill("8");
     await page.getByLabel(w.head).fill("43.8");
     await page.getByRole("button", { name: w.submit }).click();
-    await expect(resultOf(page, w).getByRole("img", { name: w.headChart })).toBeVisible();
+    await expect(resultRegion(page, w).getByRole("img", { name: w.headChart })).toBeVisible();
     const boxes = page.getByRole("textbox", { name: /\((kg|cm)\)$/ });
     await expect(boxes.first()).toHaveAccessibleName(w.head);
   });
@@ -143,10 +143,10 @@ for (const language of languages) {
   test(`in ${language} a table that does not arrive is said, and asked for again`, async ({ page }) => {
     await page.route("**/growth/who-weight-girl.json", (route) => route.abort());
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page, w)).toContainText(w.failed);
+    await expect(resultRegion(page, w)).toContainText(w.failed);
     await page.unroute("**/growth/who-weight-girl.json");
     await page.getByRole("button", { name: w.retry }).click();
-    await expect(resultOf(page, w)).toContainText(w.percentile(41));
+    await expect(resultRegion(page, w)).toContainText(w.percentile(41));
   });
 }
 
@@ -160,7 +160,7 @@ test("tables come only when they are needed, one at a time", async ({ page }) =>
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.goto(`${pathTo("growthPercentile", "en")}#${state}`);
-  await expect(resultOf(page, words.en)).toContainText(words.en.percentile(41));
+  await expect(resultRegion(page, words.en)).toContainText(words.en.percentile(41));
   expect(asked).toEqual(["/growth/who-weight-girl.json"]);
 });
 
@@ -176,7 +176,7 @@ test("before the script the values by month and the sum can be read", async ({ b
 
 test("printed for the doctor, the chart and the dated visits stay, the form and the buttons go", async ({ page }) => {
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
-  const result = resultOf(page, words.tr);
+  const result = resultRegion(page, words.tr);
   const date = written([2, 11, 2024], "tr");
   await expect(result).toContainText(words.tr.percentile(41));
   await page.emulateMedia({ media: "print" });
@@ -189,6 +189,6 @@ test("printed for the doctor, the chart and the dated visits stay, the form and 
 test("on a narrow phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("growthPercentile", "tr")}#${state}`);
-  await expect(resultOf(page, words.tr)).toContainText(words.tr.percentile(41));
+  await expect(resultRegion(page, words.tr)).toContainText(words.tr.percentile(41));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { lower } from "../../src/text/letters";
 import { textsIn } from "../support/texts";
-import { counted, named112, recordOf, type Said } from "./words";
+import { counted, named112, readRecord, type Said } from "./words";
 
 const symptoms = readdirSync("data/symptoms").length;
 interface Symptom {
@@ -12,18 +12,18 @@ interface Symptom {
   words: Record<Language, string[]>;
   advice: { stage: string; signs: { sign: string; text?: Said }[] }[];
 }
-const headache = recordOf<Symptom>("symptoms/headache");
-const cramps = recordOf<Symptom>("symptoms/leg-cramps");
+const headache = readRecord<Symptom>("symptoms/headache");
+const cramps = readRecord<Symptom>("symptoms/leg-cramps");
 /** A sign of the page that means 112, in the words the page has for it. */
 const firstOf112 = (place: number, language: Language): string => {
   const { stage, signs } = headache.advice[place] ?? { stage: "", signs: [] };
   const shown = signs
-    .map(({ sign, text }) => ({ record: recordOf<{ text: Said; tiers: { stage: string; tier: string }[] }>(`signs/${sign}`), text }))
+    .map(({ sign, text }) => ({ record: readRecord<{ text: Said; tiers: { stage: string; tier: string }[] }>(`signs/${sign}`), text }))
     .find(({ record }) => record.tiers.some((entry) => entry.stage === stage && entry.tier === "call112"));
   return (shown?.text ?? shown?.record.text)?.[language] ?? "no sign for 112";
 };
-const choking = recordOf<{ slug: Said; parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
-const leave = recordOf<{ key: string; question: Said; short: Said }>("faqs/how-long-is-maternity-leave");
+const choking = readRecord<{ slug: Said; parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
+const leave = readRecord<{ key: string; question: Said; short: Said }>("faqs/how-long-is-maternity-leave");
 
 const wordsIn = (language: Language) => {
   const list = textsIn(language, "list");

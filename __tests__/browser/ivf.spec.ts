@@ -11,7 +11,7 @@ import {
   expectRefused,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   toolWords,
   typeDate,
 } from "./calculatorPage";
@@ -42,14 +42,14 @@ for (const language of languages) {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), transfer);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.exact);
     await expect(result).toBeFocused();
     await expect(page.getByRole("region", { name: w.dates }).getByRole("row")).toHaveCount(9);
     await expect(result.getByRole("link", { name: w.read })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
 
     const other = await openCopiedLink(page, w, "#kind=transfer&age=5");
-    await expect(resultOf(other, w)).toContainText(w.exact);
+    await expect(resultRegion(other, w)).toContainText(w.exact);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w).year).toHaveValue("");
@@ -66,7 +66,7 @@ for (const language of languages) {
     await typeDate(page, transfer);
     await page.getByRole("button", { name: w.submit }).focus();
     await page.keyboard.press("Enter");
-    await expect(resultOf(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toBeFocused();
   });
 
   test(`in ${language} the calendar file holds what is to come, line by line`, async ({ page }) => {
@@ -82,9 +82,9 @@ for (const language of languages) {
 
 test("printed, the result and its dates stay and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("ivf", "tr")}#${dayInAddress(transfer)}`);
-  await expect(resultOf(page, words.tr)).toContainText(words.tr.exact);
+  await expect(resultRegion(page, words.tr)).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
-  await expect(resultOf(page, words.tr)).toBeVisible();
+  await expect(resultRegion(page, words.tr)).toBeVisible();
   await expect(page.getByRole("region", { name: words.tr.dates })).toBeVisible();
 });

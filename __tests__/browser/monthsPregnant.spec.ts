@@ -9,7 +9,7 @@ import {
   expectRefused,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
 } from "./calculatorPage";
@@ -38,13 +38,13 @@ for (const language of languages) {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), lmp);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.exact);
     await expect(result).toBeFocused();
     await expect(result.getByRole("link", { name: w.read })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
 
     const other = await openCopiedLink(page, w, "#mode=lmp");
-    await expect(resultOf(other, w)).toContainText(w.exact);
+    await expect(resultRegion(other, w)).toContainText(w.exact);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w).year).toHaveValue("");
@@ -60,13 +60,13 @@ for (const language of languages) {
     await retype(page, "50");
     await expectRefused(weeks, "50", w.range);
     await retype(page, "24");
-    await expect(resultOf(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toBeFocused();
   });
 }
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("monthsPregnant", "tr")}#mode=week&weeks=24&days=5`);
-  await expect(resultOf(page, words.tr)).toContainText(words.tr.exact);
+  await expect(resultRegion(page, words.tr)).toContainText(words.tr.exact);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
   await expect(page.getByText(words.tr.inMonth)).toBeVisible();

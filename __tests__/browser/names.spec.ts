@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, nameFile, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { counted, recordOf, type Said } from "./words";
+import { counted, readRecord, type Said } from "./words";
 
 /** A name with a letter that other alphabets lack: unripe fruit, of Turkish origin. */
-const cagla = recordOf<{ key: string; name: string; slug: string; meaning: Said }[]>("names/girl-c").find(
+const cagla = readRecord<{ key: string; name: string; slug: string; meaning: Said }[]>("names/girl-c").find(
   ({ key }) => key === "girl-cagla",
 );
 if (!cagla) throw new Error("names.spec requires the record of girl-cagla");

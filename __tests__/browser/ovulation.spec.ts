@@ -10,7 +10,7 @@ import {
   expectRefused,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
   written,
@@ -54,14 +54,14 @@ for (const language of languages) {
     await page.goto(path);
     await fillDate(dateBoxes(page, w, w.period), lmp);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(range(language, 4, 9));
     await expect(result).toContainText(w.warning);
     await expect(result).toBeFocused();
     await expect(page.getByRole("region", { name: w.cycles }).getByRole("row")).toHaveCount(7);
 
     const other = await openCopiedLink(page, w, "#irregular=no&day=");
-    await expect(resultOf(other, w)).toContainText(range(language, 4, 9));
+    await expect(resultRegion(other, w)).toContainText(range(language, 4, 9));
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w).year).toHaveValue("");
@@ -81,7 +81,7 @@ for (const language of languages) {
     await page.getByRole("textbox", { name: w.longest }).fill("32");
     await page.getByRole("button", { name: w.submit }).click();
     // Cycle days 8 to 21; day 1 was 5 days ago.
-    await expect(resultOf(page, w)).toContainText(range(language, 2, 15));
+    await expect(resultRegion(page, w)).toContainText(range(language, 2, 15));
   });
 
   test(`in ${language} the calendar file holds six windows and six periods, line by line`, async ({ page }) => {
@@ -100,14 +100,14 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page, w)).toContainText(range(language, 4, 9));
+    await expect(resultRegion(page, w)).toContainText(range(language, 4, 9));
     const cycle = page.getByRole("textbox", { name: w.cycle, exact: true });
     await cycle.focus();
     await retype(page, "60");
     await expectRefused(cycle, "60", w.cycleRange);
     await retype(page, "30");
-    await expect(resultOf(page, w)).toBeFocused();
-    await expect(resultOf(page, w)).toContainText(range(language, 6, 11));
+    await expect(resultRegion(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toContainText(range(language, 6, 11));
   });
 
   test(`in ${language} on a narrow phone nothing scrolls sideways`, async ({ page }) => {
@@ -130,7 +130,7 @@ test("before the script the table by hand and the formula can be read", async ({
 
 test("printed, the result and the cycles stay and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("ovulation", "tr")}#${state}`);
-  const result = resultOf(page, words.tr);
+  const result = resultRegion(page, words.tr);
   await expect(result).toContainText(range("tr", 4, 9));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();

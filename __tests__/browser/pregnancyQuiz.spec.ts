@@ -9,7 +9,7 @@ import {
   expectRefused,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
   written,
@@ -69,7 +69,7 @@ for (const language of languages) {
     await page.goto(path);
     await answerAll(page, w);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.some);
     await expect(result).toContainText(w.weeks);
     await expect(result).toContainText(w.folic);
@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(result).toBeFocused();
 
     const other = await openCopiedLink(page, w, "#test=none&sex=yes");
-    await expect(resultOf(other, w)).toContainText(w.some);
+    await expect(resultRegion(other, w)).toContainText(w.some);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(page.locator("input[type=radio][name=late]:checked")).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const language of languages) {
   test(`in ${language} a red sign answers at once with 112 and takes the questions away`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("checkbox", { name: w.fainting }).check();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result.getByRole("link", { name: w.call }).first()).toHaveAttribute("href", "tel:112");
     await expect(page.getByRole("group", { name: w.test })).toHaveCount(0);
     await page.getByRole("checkbox", { name: w.fainting }).uncheck();
@@ -98,14 +98,14 @@ for (const language of languages) {
 
   test(`in ${language} a positive test leads to the week`, async ({ page }) => {
     await page.goto(`${path}#test=positive&${lmpState}`);
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.isPositive);
     await expect(result.getByRole("link", { name: w.read })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "2" }));
   });
 
   test(`in ${language} the calendar file holds the day for the test`, async ({ page }) => {
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page, w)).toContainText(w.some);
+    await expect(resultRegion(page, w)).toContainText(w.some);
     const { name, entries } = await downloadCalendar(page, w);
     expect(name).toBe(w.file);
     expect(entries).toEqual([{ uid: "ninni-test@ninni", start: dayFromNow(14), end: dayFromNow(15), summary: w.summary, reminders: [] }]);
@@ -121,7 +121,7 @@ for (const language of languages) {
 
     await page.goto("about:blank");
     await page.goto(`${path}#${state}`);
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.some);
     const cycle = page.getByRole("textbox", { name: w.cycle });
     await cycle.focus();
@@ -145,7 +145,7 @@ test("before the script the red signs, the days for a test and the points can be
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("pregnancyQuiz", "tr")}#${state}`);
-  const result = resultOf(page, words.tr);
+  const result = resultRegion(page, words.tr);
   await expect(result).toContainText(words.tr.some);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();
@@ -156,6 +156,6 @@ test("printed, the result stays and the form goes", async ({ page }) => {
 test("on a narrow phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${pathTo("pregnancyQuiz", "tr")}#${state}`);
-  await expect(resultOf(page, words.tr)).toContainText(words.tr.some);
+  await expect(resultRegion(page, words.tr)).toContainText(words.tr.some);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

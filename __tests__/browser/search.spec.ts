@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
-import { hashOf, startFile } from "../../src/search/address";
+import { startFile, toHash } from "../../src/search/address";
 import { textsIn } from "../support/texts";
 
 const t = textsIn("tr", "search", "common");
-const searchFor = (asked: string) => pathTo("search", "tr") + hashOf(asked);
+const searchFor = (asked: string) => pathTo("search", "tr") + toHash(asked);
 const swelling = "Ayak ve bilek şişliği";
 const fieldOf = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: t("search.label") });
 const resultsOf = (page: Page) => page.getByRole("main").locator("[data-results] section > ul a");

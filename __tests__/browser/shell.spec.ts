@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { type Language, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { named112, recordOf, type Said } from "./words";
+import { named112, readRecord, type Said } from "./words";
 
 const t = textsIn("tr", "home", "common");
 const weekTitle = (language: Language, n: number) => textsIn(language, "pregnancyWeek")("title", { n });
 const red = named112("tr", textsIn("tr", "triage")("pregnancy.call112.title"));
-const placeToSleep = recordOf<{ title: Said }>("need-guides/UT-1-1").title.tr;
+const placeToSleep = readRecord<{ title: Said }>("need-guides/UT-1-1").title.tr;
 
 const week = pathTo("pregnancyWeek", "tr", { hafta: "24" });
 
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     await expect(link).toHaveAttribute("href", /play\.google\.com/);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(link).toHaveAttribute("data-event", "mobile-market-link-top");
+    await expect(link).toHaveAttribute("data-marker", "mobile-market-link-top");
     await context.close();
   });
 });

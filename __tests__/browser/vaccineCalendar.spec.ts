@@ -9,7 +9,7 @@ import {
   expectForgotten,
   expectRefused,
   fillDate,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
   typeDate,
@@ -48,7 +48,7 @@ for (const language of languages) {
     await page.goto(path);
     await fillDate(dateBoxes(page, w), birth);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toBeFocused();
     await expect(result).toContainText(w.free);
     const list = page.getByRole("table", { name: w.list });
@@ -79,7 +79,7 @@ for (const language of languages) {
     await page.keyboard.press("Enter");
     await expectRefused(day, "31", w.invalid);
     await retype(page, "28");
-    await expect(resultOf(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toBeFocused();
     // On to the list and its boxes.
     const box = page.getByRole("table", { name: w.list }).getByRole("checkbox", { name: w.hexa3 });
     await box.focus();

@@ -7,7 +7,7 @@ import { textsIn } from "../support/texts";
 export type Said = Record<Language, string>;
 
 /** A record of data/; the caller names only what it asks of it. */
-export const recordOf = <Shape>(name: string): Shape => JSON.parse(readFileSync(`data/${name}.json`, "utf8")) as Shape;
+export const readRecord = <Shape>(name: string): Shape => JSON.parse(readFileSync(`data/${name}.json`, "utf8")) as Shape;
 
 /**
  * The text of a plural key for a number.

@@ -7,7 +7,7 @@ import {
   expectForgotten,
   fillDate,
   openCopiedLink,
-  resultOf,
+  resultRegion,
   retype,
   toolWords,
   written,
@@ -50,7 +50,7 @@ for (const language of languages) {
     await fillDate(dateBoxes(page, w, w.mother), mother);
     await fillDate(dateBoxes(page, w, w.baby), baby);
     await page.getByRole("button", { name: w.submit }).click();
-    const result = resultOf(page, w);
+    const result = resultRegion(page, w);
     await expect(result).toContainText(w.pair);
     await expect(result).toContainText(w.fun);
     await expect(result).toContainText(w.study);
@@ -58,7 +58,7 @@ for (const language of languages) {
     await expect(result).toBeFocused();
 
     const other = await openCopiedLink(page, w, "#mother=birth&mother-day=4");
-    await expect(resultOf(other, w)).toContainText(w.pair);
+    await expect(resultRegion(other, w)).toContainText(w.pair);
 
     await result.getByRole("button", { name: w.forget }).click();
     await expect(dateBoxes(page, w, w.mother).year).toHaveValue("");
@@ -77,8 +77,8 @@ for (const language of languages) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await retype(page, "2024");
-    await expect(resultOf(page, w)).toBeFocused();
-    await expect(resultOf(page, w)).toContainText(w.pair);
+    await expect(resultRegion(page, w)).toBeFocused();
+    await expect(resultRegion(page, w)).toContainText(w.pair);
   });
 
   test(`in ${language} a sign that was not chosen is asked for, and chosen with the arrow keys`, async ({ page }) => {
@@ -91,13 +91,13 @@ for (const language of languages) {
     await expect(group.getByRole("radio").first()).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await expect(resultOf(page, w)).toContainText(w.signPair);
+    await expect(resultRegion(page, w)).toContainText(w.signPair);
   });
 
   test(`in ${language} on a narrow phone nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${path}#${state}`);
-    await expect(resultOf(page, w)).toContainText(w.pair);
+    await expect(resultRegion(page, w)).toContainText(w.pair);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
@@ -115,7 +115,7 @@ test("before the script the days of the signs and the points can be read", async
 
 test("printed, the result stays and the form goes", async ({ page }) => {
   await page.goto(`${pathTo("zodiac", "tr")}#${state}`);
-  const result = resultOf(page, words.tr);
+  const result = resultRegion(page, words.tr);
   await expect(result).toContainText(words.tr.pair);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: words.tr.submit })).toBeHidden();

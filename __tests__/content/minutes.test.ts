@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minutesOf } from "../../src/content/minutes";
+import { readingMinutes } from "../../src/content/minutes";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
@@ -9,15 +9,15 @@ test.each([
   [270, 2],
   [900, 5],
 ])("%i words take %i minutes at 180 a minute", (count, minutes) => {
-  expect(minutesOf([words(count)])).toBe(minutes);
+  expect(readingMinutes([words(count)])).toBe(minutes);
 });
 
 test("nothing takes a minute too", () => {
-  expect(minutesOf([undefined, null, []])).toBe(1);
+  expect(readingMinutes([undefined, null, []])).toBe(1);
 });
 
 test("everything that is read counts, wherever it stands, and names of records do not", () => {
   const table = { caption: words(90), head: [words(90)], rows: [{ cells: [words(90), words(90)] }] };
   const links = [{ to: words(900), record: words(900), text: words(90) }];
-  expect(minutesOf([words(90), [{ key: words(900), text: [words(90)], steps: [words(90)], table, links }]])).toBe(4);
+  expect(readingMinutes([words(90), [{ key: words(900), text: [words(90)], steps: [words(90)], table, links }]])).toBe(4);
 });

@@ -5,14 +5,14 @@ import { monthsPregnant } from "../../src/calculators/shared/monthsPregnant";
 import PregnancyNutritionMonthPage from "../../src/pregnancy/nutrition/page";
 import PregnancyWeekPage from "../../src/pregnancy/week/page";
 import { pathTo } from "../../src/routes/routes";
-import { contextOf, renderTemplate, shellOf } from "../support/templates";
+import { contextFor, renderTemplate, shellFor } from "../support/templates";
 import { textsIn } from "../support/texts";
 
 const words = { en: ["A word."] };
 const dates = { written: "2026-11-21", nextReview: "2027-11-21", sources: [] };
 
 const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({
-  ...shellOf("pregnancyWeek", "en"),
+  ...shellFor("pregnancyWeek", "en"),
   record: {
     week,
     lead: "Lead.",
@@ -36,7 +36,7 @@ const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({
 });
 
 const monthData = (month: number): Queries.PregnancyNutritionMonthPageQuery => ({
-  ...shellOf("pregnancyNutritionMonth", "en"),
+  ...shellFor("pregnancyNutritionMonth", "en"),
   nutrition: {
     month,
     lead: "Lead.",
@@ -58,7 +58,7 @@ const monthData = (month: number): Queries.PregnancyNutritionMonthPageQuery => (
 
 /** Completed weeks the page of a month's food says it is for. */
 function weeksOnFoodPage(month: number): { from: number; to: number } {
-  const { unmount } = renderTemplate(PregnancyNutritionMonthPage, monthData(month), contextOf("pregnancyNutritionMonth", "en"));
+  const { unmount } = renderTemplate(PregnancyNutritionMonthPage, monthData(month), contextFor("pregnancyNutritionMonth", "en"));
   const row = table.find((candidate) => candidate.month === month);
   const { weekFrom: from = -1, weekTo: to = -1 } = row ?? {};
   const said = textsIn("en", "pregnancyNutritionMonth")("weeksOf", { from, to });
@@ -75,7 +75,7 @@ test("all 42 weeks have one month on their page, on that of its food and in the 
   const foodPages = Array.from({ length: 9 }, (_, i) => ({ month: i + 1, ...weeksOnFoodPage(i + 1) }));
   const found = Array.from({ length: 42 }, (_, i) => {
     const week = i + 1;
-    const { unmount } = renderTemplate(PregnancyWeekPage, weekData(week), contextOf("pregnancyWeek", "en"));
+    const { unmount } = renderTemplate(PregnancyWeekPage, weekData(week), contextFor("pregnancyWeek", "en"));
     const label = screen.getByRole("heading", { level: 1 }).previousElementSibling;
     const onPage = foodPages.filter(({ month }) => label?.textContent?.includes(text("month", { n: month }))).map(({ month }) => month);
     const led = foodPages

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import {
-  evidenceOf,
+  evidenceFor,
+  findNeighbours,
   isOn,
   listedNames,
-  listsOf,
+  listsHolding,
   type NameRecord,
   nameEntries,
-  namesOf,
-  neighboursOf,
+  namesOnSide,
   similarInMeaning,
   similarInSound,
 } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 import { byLetter } from "../../src/names/nameFilter";
-import { languages, type Side } from "../../src/routes/routes";
+import { languages, type NameGender } from "../../src/routes/routes";
 import { slug } from "../../src/text/letters";
 
-const sides: Side[] = ["girl", "boy"];
+const sides: NameGender[] = ["girl", "boy"];
 
 const nameRecord = (name: string, over: Partial<NameRecord> = {}): NameRecord => {
   const sex = over.sex ?? "girl";
@@ -39,19 +39,19 @@ const namesIn = (named: readonly { name: string }[]): string[] => named.map(({ n
 
 describe("how sure a meaning is", () => {
   test.each(["names-list-sozluk", "names-list-classifier"])("a dictionary (%s) compares it", (source) => {
-    expect(evidenceOf({ isDisputed: false, sources: ["names-tuik", source] })).toBe("compared");
+    expect(evidenceFor({ isDisputed: false, sources: ["names-tuik", source] })).toBe("compared");
   });
 
   test("lists without meanings leave it to the editors", () => {
-    expect(evidenceOf({ isDisputed: false, sources: [] })).toBe("editors");
+    expect(evidenceFor({ isDisputed: false, sources: [] })).toBe("editors");
     expect(
-      evidenceOf({ isDisputed: false, sources: ["names-tuik", "names-nvi", "names-ons", "names-list-gender", "names-list-ebced"] }),
+      evidenceFor({ isDisputed: false, sources: ["names-tuik", "names-nvi", "names-ons", "names-list-gender", "names-list-ebced"] }),
     ).toBe("editors");
   });
 
   test("what is disputed stays so, with a dictionary or without", () => {
-    expect(evidenceOf({ isDisputed: true, sources: ["names-list-sozluk", "names-list-classifier"] })).toBe("disputed");
-    expect(evidenceOf({ isDisputed: true, sources: [] })).toBe("disputed");
+    expect(evidenceFor({ isDisputed: true, sources: ["names-list-sozluk", "names-list-classifier"] })).toBe("disputed");
+    expect(evidenceFor({ isDisputed: true, sources: [] })).toBe("disputed");
   });
 });
 
@@ -61,7 +61,8 @@ test("a name is on its own side, a unisex name on both", () => {
 });
 
 describe("the popular names of Türkiye", () => {
-  const isPopular = (over: Partial<NameRecord>, side: Side = "girl") => listsOf(nameRecord("Ada", over), side, "tr").includes("popular");
+  const isPopular = (over: Partial<NameRecord>, side: NameGender = "girl") =>
+    listsHolding(nameRecord("Ada", over), side, "tr").includes("popular");
 
   test.each<[string, NameRecord["turkiye"], boolean]>([
     ["announced in 2021", { announcedYears: [2021] }, true],
@@ -75,7 +76,7 @@ describe("the popular names of Türkiye", () => {
     expect(isPopular({ turkiye })).toBe(expected);
   });
 
-  test.each<["girl" | "boy" | "even", Side[]]>([
+  test.each<["girl" | "boy" | "even", NameGender[]]>([
     ["girl", ["girl"]],
     ["boy", ["boy"]],
     ["even", ["girl", "boy"]],
@@ -90,7 +91,8 @@ describe("the popular names of Türkiye", () => {
 });
 
 describe("the popular names of the English pages", () => {
-  const isPopular = (over: Partial<NameRecord>, side: Side = "girl") => listsOf(nameRecord("Ada", over), side, "en").includes("popular");
+  const isPopular = (over: Partial<NameRecord>, side: NameGender = "girl") =>
+    listsHolding(nameRecord("Ada", over), side, "en").includes("popular");
 
   test.each([
     [1, true],
@@ -111,13 +113,13 @@ describe("the popular names of the English pages", () => {
 
   test("a name in English use is in it as any other", () => {
     const over = { marks: ["english"] as NameRecord["marks"], englandWales: { rank: 3, sex: "girl", count: 2000 } as const };
-    expect(listsOf(nameRecord("Olivia", over), "girl", "en")).toEqual(["popular", "english"]);
+    expect(listsHolding(nameRecord("Olivia", over), "girl", "en")).toEqual(["popular", "english"]);
   });
 });
 
 describe("the names that last", () => {
-  const lasts = (turkiye: NameRecord["turkiye"], over: Partial<NameRecord> = {}, side: Side = "girl") =>
-    languages.map((language) => listsOf(nameRecord("Ada", { ...over, turkiye }), side, language).includes("mostLiked"));
+  const lasts = (turkiye: NameRecord["turkiye"], over: Partial<NameRecord> = {}, side: NameGender = "girl") =>
+    languages.map((language) => listsHolding(nameRecord("Ada", { ...over, turkiye }), side, language).includes("mostLiked"));
 
   test.each<[string, NameRecord["turkiye"], boolean]>([
     ["15 years in the first hundred, 2018 among them", { yearsInTop100: 15, lastTop100: 2018 }, true],
@@ -142,23 +144,23 @@ describe("the other lists", () => {
     "the editors' mark puts a name among the %s, on every side it stands on",
     (mark) => {
       const record = nameRecord("Deniz", { sex: "unisex", lean: "girl", marks: [mark] });
-      for (const side of sides) expect(listsOf(record, side, "tr").sort()).toEqual([mark, "unisex"].sort());
+      for (const side of sides) expect(listsHolding(record, side, "tr").sort()).toEqual([mark, "unisex"].sort());
     },
   );
 
   test("marks that are no lists put it into none", () => {
     const marks: NameRecord["marks"] = ["classic", "nature", "historical", "religious", "international"];
-    expect(listsOf(nameRecord("Ada", { marks }), "girl", "tr")).toEqual([]);
+    expect(listsHolding(nameRecord("Ada", { marks }), "girl", "tr")).toEqual([]);
   });
 
   test("unisex names are unisex on both sides, others on none", () => {
-    const lists = (sex: "girl" | "unisex") => sides.map((side) => listsOf(nameRecord("Deniz", { sex, lean: "boy" }), side, "tr"));
+    const lists = (sex: "girl" | "unisex") => sides.map((side) => listsHolding(nameRecord("Deniz", { sex, lean: "boy" }), side, "tr"));
     expect(lists("unisex")).toEqual([["unisex"], ["unisex"]]);
     expect(lists("girl")).toEqual([[], []]);
   });
 
   test.each(["proper-name", "word"] as const)("a place in the Quran (%s) is one of the Quran", (kind) => {
-    expect(listsOf(nameRecord("Ada", { quran: { verse: "2:31", kind, word: "آدم" } }), "girl", "en")).toEqual(["quran"]);
+    expect(listsHolding(nameRecord("Ada", { quran: { verse: "2:31", kind, word: "آدم" } }), "girl", "en")).toEqual(["quran"]);
   });
 
   test("a name in English use stands in the Turkish list of these alone, whatever else it is", () => {
@@ -168,8 +170,8 @@ describe("the other lists", () => {
       quran: { verse: "2:31", kind: "proper-name", word: "آدم" },
       englandWales: { rank: 50, sex: "boy", count: 900 },
     });
-    expect(listsOf(record, "boy", "tr")).toEqual(["english"]);
-    expect(listsOf(record, "boy", "en").sort()).toEqual(["english", "modern", "popular", "quran"]);
+    expect(listsHolding(record, "boy", "tr")).toEqual(["english"]);
+    expect(listsHolding(record, "boy", "en").sort()).toEqual(["english", "modern", "popular", "quran"]);
   });
 });
 
@@ -179,9 +181,9 @@ describe("the names of a side", () => {
   );
 
   test("come in the alphabetical order of the language", () => {
-    expect(namesIn(namesOf(records, "girl", "tr"))).toEqual(["Çağla", "Deniz", "Işıl", "İnci", "Zeynep"]);
-    expect(namesIn(namesOf(records, "girl", "en"))).toEqual(["Çağla", "Deniz", "İnci", "Işıl", "Zeynep"]);
-    expect(namesIn(namesOf(records, "boy", "tr"))).toEqual(["Cem", "Deniz"]);
+    expect(namesIn(namesOnSide(records, "girl", "tr"))).toEqual(["Çağla", "Deniz", "Işıl", "İnci", "Zeynep"]);
+    expect(namesIn(namesOnSide(records, "girl", "en"))).toEqual(["Çağla", "Deniz", "İnci", "Işıl", "Zeynep"]);
+    expect(namesIn(namesOnSide(records, "boy", "tr"))).toEqual(["Cem", "Deniz"]);
   });
 });
 
@@ -212,7 +214,7 @@ describe("the entries of a side", () => {
     expect(entryOf(record, "en")).toEqual({ ...common, meaning: "green almond" });
   });
 
-  const ranksOf = (records: NameRecord[], side: Side, language: "tr" | "en") =>
+  const ranksOf = (records: NameRecord[], side: NameGender, language: "tr" | "en") =>
     Object.fromEntries(nameEntries(records, side, language).map(({ name, rank }) => [name, rank]));
 
   test("are ranked in Turkish by the newest year, then by its rank, then by that of 2018, then by the best", () => {
@@ -254,7 +256,7 @@ describe("the entries of a side", () => {
   });
 
   describe("tell the newest published place", () => {
-    const placeOf = (over: Partial<NameRecord>, side: Side, language: "tr" | "en") =>
+    const placeOf = (over: Partial<NameRecord>, side: NameGender, language: "tr" | "en") =>
       nameEntries([nameRecord("Deniz", { sex: "unisex", lean: "even", ...over })], side, language)[0]?.place;
     const abroad = { englandWales: { rank: 729, sex: "boy", count: 48 }, unitedStates: { rank: 3 } } as const;
 
@@ -430,7 +432,7 @@ describe("names that sound alike", () => {
       nameRecord("Teniz", { sex: "unisex", lean: "girl" }),
     ];
     const [deniz] = records;
-    const on = (side: Side) => namesIn(deniz ? similarInSound(deniz, records, side) : []);
+    const on = (side: NameGender) => namesIn(deniz ? similarInSound(deniz, records, side) : []);
     expect(on("girl")).toEqual(["Deniza", "Teniz"]);
     expect(on("boy")).toEqual(["Denis", "Teniz"]);
   });
@@ -438,7 +440,7 @@ describe("names that sound alike", () => {
 
 describe("names that mean alike", () => {
   const meaning = (name: string, en: string, over: Partial<NameRecord> = {}) => nameRecord(name, { meaning: { tr: name, en }, ...over });
-  const alike = (record: NameRecord, others: NameRecord[], side: Side = "girl") =>
+  const alike = (record: NameRecord, others: NameRecord[], side: NameGender = "girl") =>
     namesIn(similarInMeaning(record, [record, ...others], side));
 
   test("have a word of the meaning in common", () => {
@@ -513,7 +515,7 @@ describe("names that mean alike", () => {
 describe("neighbours in the alphabet", () => {
   const records = ["Ada", "Çağla", "Zeynep"].map((name) => nameRecord(name));
   const neighbours = (record: NameRecord) => {
-    const { previous, next } = neighboursOf(record, records);
+    const { previous, next } = findNeighbours(record, records);
     return [previous?.name ?? null, next?.name ?? null];
   };
 
@@ -531,7 +533,7 @@ describe("neighbours in the alphabet", () => {
 
   test("of a name alone are none", () => {
     const ada = nameRecord("Ada");
-    expect(neighboursOf(ada, [ada])).toEqual({ previous: null, next: null });
+    expect(findNeighbours(ada, [ada])).toEqual({ previous: null, next: null });
   });
 });
 
@@ -539,7 +541,7 @@ describe("in the dictionary", () => {
   const records = readContent("data")
     .files.filter(({ type }) => type === "BabyName")
     .map(({ record }) => record as NameRecord);
-  const listed = (side: Side, language: "tr" | "en", list: Parameters<typeof listedNames>[1]) =>
+  const listed = (side: NameGender, language: "tr" | "en", list: Parameters<typeof listedNames>[1]) =>
     namesIn(listedNames(nameEntries(records, side, language), list, language));
 
   test("well-known names are popular in Türkiye, on their side", () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { hasPage, linkPath, pageOfRecord, pagesOfRecord, type RawRecord, recordPath } from "../../src/content/recordPages";
+import { allPages, hasPage, linkPath, mainPage, type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
-import { findIn, soundRecords } from "../support/validContent";
+import { findIn, validRecords } from "../support/validContent";
 
-const records = soundRecords();
+const records = validRecords();
 const find = findIn(records);
 const recordCalled = (type: RecordTypeName, key: string): RawRecord => {
   const record = find(type, key);
@@ -63,20 +63,20 @@ test("only the types with addresses have pages", () => {
 });
 
 test("a page of a record is its route and the values of its placeholders", () => {
-  expect(pageOfRecord("Article", recordCalled("Article", "MT-0-1"), "en", find)).toEqual({
+  expect(mainPage("Article", recordCalled("Article", "MT-0-1"), "en", find)).toEqual({
     route: "article",
     params: { mom: "pregnant", category: "food", article: "MT-0-1" },
   });
 });
 
 test("a name of one sex has one page, on its side", () => {
-  const routesOf = (key: string) => pagesOfRecord("BabyName", recordCalled("BabyName", key), "tr", find).map(({ route }) => route);
+  const routesOf = (key: string) => allPages("BabyName", recordCalled("BabyName", key), "tr", find).map(({ route }) => route);
   expect(routesOf("girl-cagla")).toEqual(["girlName"]);
   expect(routesOf("boy-alparslan")).toEqual(["boyName"]);
 });
 
 test.each(["tr", "en"] as const)("a unisex name has a page on both sides, by the same end of the address (%s)", (language) => {
-  expect(pagesOfRecord("BabyName", recordCalled("BabyName", "unisex-deniz"), language, find)).toEqual([
+  expect(allPages("BabyName", recordCalled("BabyName", "unisex-deniz"), language, find)).toEqual([
     { route: "girlName", params: { name: "deniz" } },
     { route: "boyName", params: { name: "deniz" } },
   ]);
@@ -88,20 +88,20 @@ test.each([
   ["boy", "boyName"],
 ])("the address of a unisex name that leans to %s is its %s", (lean, route) => {
   const record = { ...recordCalled("BabyName", "unisex-deniz"), lean };
-  expect(pageOfRecord("BabyName", record, "tr", find)).toEqual({ route, params: { name: "deniz" } });
+  expect(mainPage("BabyName", record, "tr", find)).toEqual({ route, params: { name: "deniz" } });
   // It has both pages, whichever way it leans.
-  expect(pagesOfRecord("BabyName", record, "tr", find)).toHaveLength(2);
+  expect(allPages("BabyName", record, "tr", find)).toHaveLength(2);
 });
 
 test("a record of another kind has its one page", () => {
-  expect(pagesOfRecord("PregnancyWeek", recordCalled("PregnancyWeek", "24"), "en", find)).toEqual([
+  expect(allPages("PregnancyWeek", recordCalled("PregnancyWeek", "24"), "en", find)).toEqual([
     { route: "pregnancyWeek", params: { hafta: "24" } },
   ]);
 });
 
 test("a record without a page is refused", () => {
-  expect(() => pageOfRecord("Source", recordCalled("Source", "who"), "tr", find)).toThrow(
-    "pageOfRecord requires a record type with pages, got Source",
+  expect(() => mainPage("Source", recordCalled("Source", "who"), "tr", find)).toThrow(
+    "mainPage requires a record type with pages, got Source",
   );
 });
 

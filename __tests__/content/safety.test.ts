@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/readContent";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages } from "../../src/routes/routes";
-import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierOf } from "../../src/triage/tiers";
+import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
 
 type Both = Record<Language, string>;
 interface Sign extends TieredSign {
@@ -157,7 +157,7 @@ describe("the page of an emergency", () => {
   test("says at every stage of pregnancy for what to call 112 or to go now", () => {
     const missing = emergencies.flatMap(({ key, advice }) =>
       advice
-        .filter(({ stage, signs }) => !signs.some(({ sign }) => ["call112", "now"].includes(tierOf(signCalled(sign), stage) ?? "")))
+        .filter(({ stage, signs }) => !signs.some(({ sign }) => ["call112", "now"].includes(tierAt(signCalled(sign), stage) ?? "")))
         .map(({ stage }) => `${key} ${stage}`),
     );
     expect(missing).toEqual([]);
@@ -179,7 +179,7 @@ describe("the signs a week's page shows", () => {
     return (set?.signs ?? [])
       .map(signCalled)
       .filter(({ weekFrom, weekTo }) => week >= (weekFrom ?? 0) && week <= (weekTo ?? 99))
-      .filter((sign) => tierOf(sign, stage))
+      .filter((sign) => tierAt(sign, stage))
       .map(({ key }) => key);
   };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, firebaseConfig, headersFile, headersOf, inlineScriptsOf, isUnpublished } from "../../src/gatsby/hosting";
+import { contentSecurityPolicy, findInlineScripts, firebaseConfig, headersFile, headersFor, isUnpublished } from "../../src/gatsby/hosting";
 
 const scripts = ["(function theme() {})()", "(function boot() {})()"];
 const paths = [
@@ -32,7 +32,7 @@ const matches = (glob: string, path: string): boolean =>
   ).test(path);
 
 test.each(paths)("every host gets the same headers for %s", (path) => {
-  const expected = headersOf(path, scripts);
+  const expected = headersFor(path, scripts);
   const { headers } = firebaseConfig(scripts).hosting;
   // Of Firebase's rules the last one that fits wins, header by header.
   const fromFirebase = headers
@@ -63,7 +63,7 @@ test("the policy names each inline script by its hash, and lets no other in", ()
 
 test("scripts of a page are those that run: no data, none with an address", () => {
   const html = `<script>a()</script><script src="/app.js"></script><script type="application/json">{}</script><script id="x">b()</script>`;
-  expect(inlineScriptsOf(html)).toEqual(["a()", "b()"]);
+  expect(findInlineScripts(html)).toEqual(["a()", "b()"]);
 });
 
 test("what only the build needs is neither deployed nor served", () => {

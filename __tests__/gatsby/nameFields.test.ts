@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import type { NameRecord } from "../../src/content/names";
 import { createResolvers, nameFields, nameTypes } from "../../src/gatsby/nameFields";
 import type { NameEntry } from "../../src/names/nameFilter";
-import type { Language, NameList, Side } from "../../src/routes/routes";
+import type { Language, NameGender, NameList } from "../../src/routes/routes";
 
 const nameRecord = (key: string, name: string, over: Partial<NameRecord> = {}): NameRecord => ({
   key,
@@ -50,7 +50,7 @@ const years = [
   { year: 2021, girls: [announced("Ada", 24, null)], boys: [announced("Kerem", 9, null)] },
 ];
 
-type Resolve = (source: unknown, args?: { side?: Side; language?: Language; list?: NameList; limit?: number }) => unknown;
+type Resolve = (source: unknown, args?: { side?: NameGender; language?: Language; list?: NameList; limit?: number }) => unknown;
 
 /** Runs the hook over these records and keeps what it gives. */
 function hooked(records = names) {
@@ -69,7 +69,7 @@ function hooked(records = names) {
     return resolver;
   };
   const ask = (record: NameRecord, field: string, args?: Parameters<Resolve>[1]) => resolverOf("BabyName", field).resolve(record, args);
-  const listing = (list: NameList, side: Side, language: Language) =>
+  const listing = (list: NameList, side: NameGender, language: Language) =>
     resolverOf("Query", "nameListing").resolve({}, { list, side, language }) as Listing;
   return { resolvers, resolverOf, ask, listing, nodes, getNodesByType };
 }
@@ -156,7 +156,7 @@ describe("of a name", () => {
   });
 
   test("its neighbours are those of the alphabet of the side and the language", () => {
-    const around = (record: NameRecord, side: Side, language: Language) =>
+    const around = (record: NameRecord, side: NameGender, language: Language) =>
       ["previous", "next"].map((field) => (ask(record, field, { side, language }) as NameRecord | null)?.name ?? null);
     expect(around(cagla, "girl", "tr")).toEqual(["Chloe", "Deniz"]);
     expect(around(cagla, "girl", "en")).toEqual(["Ada", "Chloe"]);

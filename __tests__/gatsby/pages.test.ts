@@ -5,10 +5,10 @@ import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePa
 import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
-import { digestOf } from "../../src/gatsby/trust";
+import { makeDigest } from "../../src/gatsby/trust";
 import { languages, type RouteId, routeOf, routes } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/PageContext";
-import { soundContent, soundRecords } from "../support/validContent";
+import { validContent, validRecords } from "../support/validContent";
 
 jest.mock("../../src/content/readContent");
 
@@ -20,7 +20,7 @@ interface MadePage {
 }
 
 const october = 10;
-const records = soundRecords();
+const records = validRecords();
 
 const make = (): MadePage[] => {
   const made: MadePage[] = [];
@@ -259,7 +259,7 @@ describe("the context of a page", () => {
       namespaces: ["common", "pregnancyWeek", "triage"],
       paths,
       contentType: null,
-      digest: digestOf(recordAt("PregnancyWeek", "24")),
+      digest: makeDigest(recordAt("PregnancyWeek", "24")),
       written: "2026-11-21",
       week: 24,
       weekSoon: 28,
@@ -274,7 +274,7 @@ describe("the context of a page", () => {
       namespaces: ["common", "article", "triage"],
       paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
       contentType: null,
-      digest: digestOf(recordAt("Article", "MT-0-1")),
+      digest: makeDigest(recordAt("Article", "MT-0-1")),
       written: "2026-11-21",
     });
   });
@@ -391,7 +391,7 @@ describe("the hook", () => {
   };
 
   test("checks the content in data/ and makes every page when it is sound", () => {
-    read.mockReturnValue({ files: soundContent(), broken: [] });
+    read.mockReturnValue({ files: validContent(), broken: [] });
     const { createPage, panicOnBuild } = run();
     expect(read).toHaveBeenCalledWith("data");
     expect(panicOnBuild).not.toHaveBeenCalled();
@@ -400,7 +400,7 @@ describe("the hook", () => {
 
   test("stops with the report and makes no page when content is bad", () => {
     const stray = { file: "data/unclaimed/nausea.json", type: undefined, record: {} };
-    read.mockReturnValue({ files: [...soundContent(), stray], broken: ["data/sources/torn.json: record: is not JSON: torn"] });
+    read.mockReturnValue({ files: [...validContent(), stray], broken: ["data/sources/torn.json: record: is not JSON: torn"] });
     const { createPage, panicOnBuild } = run();
     expect(panicOnBuild.mock.calls).toEqual([
       [
@@ -415,7 +415,7 @@ describe("the hook", () => {
   });
 
   test("stops when Gatsby's nodes are of an older text, and says how to clean", () => {
-    const files = soundContent();
+    const files = validContent();
     const week = files.find(({ file }) => file === "data/pregnancy-weeks/24.json");
     if (!week) throw new Error("the sound content requires week 24");
     week.record = { ...(week.record as object), lead: { tr: "Yeni özet.", en: "New in short." } };
@@ -427,11 +427,11 @@ describe("the hook", () => {
   });
 
   test.each([
-    ["2026-01-31T12:00:00Z", 1],
+    ["2027-01-31T12:00:00Z", 1],
     ["2026-12-15T12:00:00Z", 12],
   ])("tells the pages the month of the build (%s)", (now, month) => {
     jest.useFakeTimers({ now: new Date(now) });
-    read.mockReturnValue({ files: soundContent(), broken: [] });
+    read.mockReturnValue({ files: validContent(), broken: [] });
     const { createPage } = run();
     jest.useRealTimers();
     expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/", context: expect.objectContaining({ month }) }));

@@ -9,7 +9,7 @@ import { publish, sitemap } from "../../src/gatsby/publish";
 import { languages, offlineFile, pathTo } from "../../src/routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { fontFiles } from "../../src/ui/theme/fontFaces";
-import { soundRecords } from "../support/validContent";
+import { validRecords } from "../support/validContent";
 
 const siteUrl = "https://ninni.example";
 
@@ -60,7 +60,7 @@ test("the sitemap is XML of the sitemap kind", () => {
 
 describe("after the build", () => {
   const home = process.cwd();
-  const records = soundRecords();
+  const records = validRecords();
   const pages: { path: string; pageContext: Record<string, unknown> }[] = [];
   const pageContexts = () => pages.map(({ pageContext }) => pageContext);
   /** Hands the pages to the hook as Gatsby's query does, with a page of Gatsby's own that has none of our context. */

@@ -7,9 +7,9 @@ import { type NameRecord, nameEntries } from "../../src/content/names";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { inOne, publishData } from "../../src/gatsby/publishData";
 import { dataFile, languages, nameFile, pathTo } from "../../src/routes/routes";
-import { soundRecords } from "../support/validContent";
+import { validRecords } from "../support/validContent";
 
-const records = soundRecords();
+const records = validRecords();
 /** As Gatsby hands them over: with its own fields beside those of the record. */
 const nodesOf = (type: RecordTypeName) =>
   records[type].map((record) => ({ ...record, id: "1", parent: null, children: [], internal: { type, contentDigest: "x" } }));

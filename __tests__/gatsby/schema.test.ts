@@ -19,7 +19,7 @@ import { linkTypes } from "../../src/content/records/fields";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createSchemaCustomization, typeDefinitions } from "../../src/gatsby/schema";
 import type { Language } from "../../src/routes/routes";
-import { soundRecords } from "../support/validContent";
+import { validRecords } from "../support/validContent";
 
 /** What Gatsby itself adds to the definitions: its directives, the node interface and an id for every node. */
 const gatsbysOwn = `
@@ -202,7 +202,7 @@ describe("the type definitions", () => {
         for (const item of [value].flat()) walk(inner, item as object);
       }
     };
-    for (const [type, records] of Object.entries(soundRecords())) for (const record of records) walk(type, record);
+    for (const [type, records] of Object.entries(validRecords())) for (const record of records) walk(type, record);
     expect(wrong).toEqual([]);
   });
 
@@ -370,7 +370,7 @@ function customize(records: Record<RecordTypeName, RawRecord[]>) {
 }
 
 describe("the schema hook", () => {
-  const records = soundRecords();
+  const records = validRecords();
   const { extensions, types, resolve } = customize(records);
   const node = (type: RecordTypeName, at = 0) => ({ ...records[type][at], internal: { type } });
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { RawRecord } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
-import { digestOf, type MadePage, refuseStale, soundContent, staleNodes, stalePages } from "../../src/gatsby/trust";
-import { soundContent as soundFiles } from "../support/validContent";
+import { type MadePage, makeDigest, refuseStale, staleNodes, stalePages, validContentFiles } from "../../src/gatsby/trust";
+import { validContent } from "../support/validContent";
 
 const home = process.cwd();
 let folder: string;
@@ -24,7 +24,7 @@ const write = (file: string, content: unknown): void => {
 };
 
 /** The sound content as it lies in a folder: records of a table together in their file. */
-function writeContent(files = soundFiles()): void {
+function writeContent(files = validContent()): void {
   const tables = new Map<string, unknown[]>();
   for (const { file, record } of files) {
     const [path = "", number] = file.split("#");
@@ -38,34 +38,34 @@ describe("a fingerprint", () => {
   const week = { key: "24", week: 24, baby: { tr: ["Bir."], en: ["One."] } };
 
   test("is the same for the same content and another for a changed word", () => {
-    expect(digestOf(week)).toMatch(/^[0-9a-f]{12}$/);
-    expect(digestOf(structuredClone(week))).toBe(digestOf(week));
-    expect(digestOf({ ...week, baby: { tr: ["Bir."], en: ["One"] } })).not.toBe(digestOf(week));
+    expect(makeDigest(week)).toMatch(/^[0-9a-f]{12}$/);
+    expect(makeDigest(structuredClone(week))).toBe(makeDigest(week));
+    expect(makeDigest({ ...week, baby: { tr: ["Bir."], en: ["One"] } })).not.toBe(makeDigest(week));
   });
 
   test("does not mind a field that is left out or undefined", () => {
-    expect(digestOf({ ...week, twins: undefined })).toBe(digestOf(week));
+    expect(makeDigest({ ...week, twins: undefined })).toBe(makeDigest(week));
   });
 });
 
 describe("the content on disk", () => {
   test("is handed over when it is sound", () => {
     writeContent();
-    expect(soundContent()).toHaveLength(soundFiles().length);
+    expect(validContentFiles()).toHaveLength(validContent().length);
   });
 
   test("stops everything with each fault in one report: torn files and bad records alike", () => {
     writeContent();
     write("data/faqs/torn.json", "{");
     write("data/unclaimed/x.json", {});
-    expect(() => soundContent()).toThrow(
+    expect(() => validContentFiles()).toThrow(
       /^The content has 2 faults:\n {2}data\/faqs\/torn\.json: record: is not JSON: .*\n {2}data\/unclaimed\/x\.json: record: no record type/,
     );
   });
 });
 
 describe("nodes of an earlier build", () => {
-  const files = soundFiles();
+  const files = validContent();
   /** The records as Gatsby keeps them, with fields of its own; a test may spoil them. */
   const nodesOf =
     (change: (type: RecordTypeName, nodes: RawRecord[]) => RawRecord[] = (_, nodes) => nodes) =>

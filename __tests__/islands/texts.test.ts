@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import i18next from "i18next";
 import { islands } from "../../src/islands/registry";
-import { textOf } from "../../src/islands/texts";
+import { formatText } from "../../src/islands/texts";
 import { languages } from "../../src/routes/routes";
 import { allTexts } from "../support/texts";
 
@@ -23,13 +23,13 @@ describe.each(languages)("a text in the browser (%s)", (language) => {
 
   test.each([undefined, 0, 1, 2, 21, 1.5])("is what i18next makes of it, for every text of the site (count: %p)", (count) => {
     const values = { ...Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])), count };
-    const differing = keys.filter((key) => textOf(texts, language, key, values) !== i18n.t(key, values));
+    const differing = keys.filter((key) => formatText(texts, language, key, values) !== i18n.t(key, values));
     expect(keys.length).toBeGreaterThan(1000);
     expect(differing).toEqual([]);
   });
 
   test("is its own key where there is none", () => {
-    expect(textOf(texts, language, "no.such.text", { count: 2 })).toBe("no.such.text");
+    expect(formatText(texts, language, "no.such.text", { count: 2 })).toBe("no.such.text");
   });
 });
 

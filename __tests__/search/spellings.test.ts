@@ -3,9 +3,9 @@
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "../../src/routes/routes";
 import { ask } from "../../src/search/ask";
-import { addWords, lineFileOf, openIndex, wordFileOf } from "../../src/search/openIndex";
-import { shownOf } from "../../src/search/shown";
-import { askedWords } from "../../src/search/words";
+import { addWords, lineFileFor, openIndex, wordFileFor } from "../../src/search/openIndex";
+import { toShown } from "../../src/search/shown";
+import { queryWords } from "../../src/search/words";
 import en from "./queries.en.json";
 import tr from "./queries.tr.json";
 import { realIndex } from "./realIndex";
@@ -54,9 +54,9 @@ describe.each(languages)("in %s", (language) => {
       const more = wanted.reduce((sum, n) => sum + weight(files.words[n]), 0);
       const lines = [
         ...new Set(
-          shownOf(hits, index)
+          toShown(hits, index)
             .map(({ hit }) => hit)
-            .map(({ page }) => lineFileOf(page)),
+            .map(({ page }) => lineFileFor(page)),
         ),
       ].reduce((sum, n) => sum + weight(files.lines[n]), 0);
       expect({ question: of.proper, fits: weight(files.start) + script + more + lines <= 45_000 }).toEqual({
@@ -69,7 +69,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("every word of the text stands in the file it is looked for in", () => {
     files.words.forEach((file, n) => {
-      for (const stem of Object.keys(file)) expect(wordFileOf(files.start, stem)).toBe(n);
+      for (const stem of Object.keys(file)) expect(wordFileFor(files.start, stem)).toBe(n);
     });
   });
 
@@ -128,8 +128,8 @@ describe("danger signs", () => {
 });
 
 test("words that say nothing are left out, negations and numbers stay", () => {
-  expect(askedWords("Bebeğim neden hiç oynamıyor?", "tr")).toEqual(["bebegim", "oynamiyor"]);
-  expect(askedWords("Why isn’t my baby moving?", "en")).toEqual(["not", "baby", "moving"]);
-  expect(askedWords("altı aylık", "tr")).toEqual(["6", "aylik"]);
-  expect(askedWords("ne zaman", "tr").length).toBeGreaterThan(0);
+  expect(queryWords("Bebeğim neden hiç oynamıyor?", "tr")).toEqual(["bebegim", "oynamiyor"]);
+  expect(queryWords("Why isn’t my baby moving?", "en")).toEqual(["not", "baby", "moving"]);
+  expect(queryWords("altı aylık", "tr")).toEqual(["6", "aylik"]);
+  expect(queryWords("ne zaman", "tr").length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { foldedWords, formOf, isOneTypoAway, likeness, slipLikeness } from "../../src/search/words";
+import { foldedWords, isOneTypoAway, likeness, slipLikeness, toForm } from "../../src/search/words";
 
 const alike = (a: string, b: string, language: "tr" | "en") =>
-  likeness(formOf(foldedWords(a, language).join(), language), formOf(foldedWords(b, language).join(), language), language);
+  likeness(toForm(foldedWords(a, language).join(), language), toForm(foldedWords(b, language).join(), language), language);
 
 test.each([
   ["ayak", "ayağım"],
@@ -40,6 +40,6 @@ test("one slip is a letter wrong, missing, too many or changed with its neighbou
 });
 
 test("a slip is found in a word with an ending too", () => {
-  expect(slipLikeness(formOf("emik", "tr"), formOf("emzikle", "tr"), "tr")).toBe(0.6);
-  expect(slipLikeness(formOf("emik", "tr"), formOf("ekmekler", "tr"), "tr")).toBe(0);
+  expect(slipLikeness(toForm("emik", "tr"), toForm("emzikle", "tr"), "tr")).toBe(0.6);
+  expect(slipLikeness(toForm("emik", "tr"), toForm("ekmekler", "tr"), "tr")).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { PageHead, type PageHeadProps } from "../../src/site/PageHead";
-import { headOf } from "../support/templates";
+import { renderHead } from "../support/templates";
 
 const props: PageHeadProps = {
   title: "24 weeks – Ninni",
@@ -23,7 +23,7 @@ async function metaOf(head: React.ReactElement): Promise<Record<string, string |
 }
 
 test("says language, title, description and the page's own address", async () => {
-  expect(await headOf(<PageHead {...props} />)).toMatchObject({
+  expect(await renderHead(<PageHead {...props} />)).toMatchObject({
     language: "en",
     title: "24 weeks – Ninni",
     description: "Week 24 in plain words.",
@@ -33,7 +33,7 @@ test("says language, title, description and the page's own address", async () =>
 });
 
 test.each(["tr", "en"] as const)("names both languages and Turkish as the one for all others (%s)", async (language) => {
-  expect((await headOf(inLanguage(language))).alternates).toEqual({
+  expect((await renderHead(inLanguage(language))).alternates).toEqual({
     tr: "https://ninni.example/hafta/24",
     en: "https://ninni.example/en/week/24",
     "x-default": "https://ninni.example/hafta/24",
@@ -41,7 +41,7 @@ test.each(["tr", "en"] as const)("names both languages and Turkish as the one fo
 });
 
 test("keeps a hidden page out of search engines and gives it no address to be listed under", async () => {
-  expect(await headOf(<PageHead {...props} isHidden />)).toMatchObject({ robots: "noindex", canonical: null, alternates: {} });
+  expect(await renderHead(<PageHead {...props} isHidden />)).toMatchObject({ robots: "noindex", canonical: null, alternates: {} });
 });
 
 test("tells whom it is shared with what it is, with a picture that is there", async () => {

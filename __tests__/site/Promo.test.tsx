@@ -81,7 +81,7 @@ test.each([
   await renderWithScript("tr", <Promo stores={stores} />);
   pass(4000);
   expect(hrefs()).toEqual(links);
-  expect(screen.getByRole("link")).toHaveAttribute("data-event", expect.stringMatching(/^(android|ios) mobile-market-link-top$/));
+  expect(screen.getByRole("link")).toHaveAttribute("data-marker", "mobile-market-link-top");
 });
 
 test("leads to the page of both stores on a phone of another kind", async () => {

@@ -7,12 +7,12 @@ const stores = { android: "https://play.google.com/ninni", ios: "https://apps.ap
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("leads to both stores", () => {
-  renderIn("tr", <Stores stores={stores} />);
+  renderIn("tr", <Stores stores={stores} placement="home" />);
   expect(hrefs()).toEqual([stores.ios, stores.android]);
 });
 
 test("opens a new tab, says so, and gives the store no hold on this page", () => {
-  renderIn("en", <Stores stores={stores} />);
+  renderIn("en", <Stores stores={stores} placement="home" />);
   for (const link of screen.getAllByRole("link", { name: /\(opens in a new tab\)$/ })) {
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -21,9 +21,12 @@ test("opens a new tab, says so, and gives the store no hold on this page", () =>
 });
 
 test.each([
-  [undefined, "mobile-market-link"],
-  ["mobile-market-link-top", "mobile-market-link-top"],
-] as const)("says which store is chosen and from which place (%s)", (marker, name) => {
-  renderIn("en", <Stores stores={stores} marker={marker} />);
-  expect(screen.getAllByRole("link").map((link) => link.dataset.event)).toEqual([`ios ${name}`, `android ${name}`]);
+  ["home", "mobile-market-link"],
+  ["apps", "mobile-market-link"],
+  ["popup", "mobile-market-link-top"],
+] as const)("says which store is chosen and from which place (%s)", (placement, marker) => {
+  renderIn("en", <Stores stores={stores} placement={placement} />);
+  expect(screen.getAllByRole("link").map(({ dataset }) => ({ ...dataset }))).toEqual(
+    ["ios", "android"].map((store) => ({ event: "store_link", marker, store, placement })),
+  );
 });

@@ -1,4 +1,5 @@
 import { applyTheme, boot } from "../../src/site/beforeReact";
+import { watchLoading } from "../../src/site/watchLoading";
 import { giveDialogsMethods, setScreen } from "../support/screen";
 
 /** Runs a function as the page does: from its text, so that a name from outside it would be an error. */
@@ -340,12 +341,48 @@ describe("the site's script", () => {
     expect(scripts()).toHaveLength(count);
   });
 
-  test("that does not arrive shows the sentence", () => {
-    runBoot();
-    document.dispatchEvent(new Event("keydown"));
-    expect(find("#load-error")).toHaveAttribute("hidden");
-    find("script[src]").dispatchEvent(new Event("error"));
-    expect(find("#load-error")).not.toHaveAttribute("hidden");
+  describe("that does not arrive", () => {
+    const failures: { name: string; file: string; reason: string }[] = [];
+    beforeEach(() => {
+      jest.spyOn(console, "error").mockImplementation((error) => failures.push(error));
+      delete document.documentElement.dataset.script;
+      failures.length = 0;
+      find("#load-error").innerHTML = '<p role="alert"><button data-again></button></p>';
+      run(`(${watchLoading})()`);
+      runBoot();
+      document.dispatchEvent(new Event("keydown"));
+    });
+    const told = () => failures.map(({ name, file, reason }) => [name, file, reason]);
+
+    test.each([
+      ["failed", () => find("script[src]").dispatchEvent(new Event("error"))],
+      ["broken", () => find("script[src]").dispatchEvent(new Event("load"))],
+      ["timeout", () => jest.advanceTimersByTime(120_000)],
+    ])("shows the sentence and is an error of its own kind (%s)", (reason, fail) => {
+      expect(find("#load-error")).toHaveAttribute("hidden");
+      fail();
+      expect(find("#load-error")).not.toHaveAttribute("hidden");
+      expect(told()).toEqual([["ChunkLoadError", "/app.js", reason]]);
+    });
+
+    test("is waited for 120 seconds and not a moment less", () => {
+      jest.advanceTimersByTime(119_999);
+      expect(told()).toEqual([]);
+    });
+
+    test("is fetched once more when the reader asks for it", () => {
+      find("script[src]").dispatchEvent(new Event("error"));
+      expect(scripts()).toEqual([]);
+      click("[data-again]");
+      expect(scripts()).toEqual(["/app.js"]);
+    });
+
+    test("is no failure once it says that it runs", () => {
+      document.documentElement.dataset.script = "";
+      find("script[src]").dispatchEvent(new Event("load"));
+      jest.advanceTimersByTime(120_000);
+      expect(told()).toEqual([]);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { deviceOf } from "../../src/site/device";
+import { detectDevice } from "../../src/site/device";
 import { userAgents } from "../support/screen";
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0", 0, "other"],
   ["nothing at all", "", 0, "other"],
 ])("knows the store of %s", (_, userAgent, touchPoints, device) => {
-  expect(deviceOf(userAgent, touchPoints)).toBe(device);
+  expect(detectDevice(userAgent, touchPoints)).toBe(device);
 });
 
 // User agent of Internet Explorer Mobile 11 on a Lumia 520, as Microsoft published it.
 test("does not take a Windows Phone that names an iPhone for one", () => {
   const userAgent =
     "Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; Touch; rv:11.0; IEMobile/11.0; NOKIA; Lumia 520) like iPhone OS 7_0_3 like Mac OS X AppleWebKit/537 (KHTML, like Gecko) Mobile Safari/537";
-  expect(deviceOf(userAgent, 5)).toBe("other");
+  expect(detectDevice(userAgent, 5)).toBe("other");
 });

@@ -1,5 +1,5 @@
 import { languages, type RouteId, routeOf, routes } from "../../src/routes/routes";
-import { breadcrumbs, type DescribedPage, jsonLd, pageType, thingsOf } from "../../src/site/structuredData";
+import { breadcrumbs, type DescribedPage, describePage, jsonLd, pageType } from "../../src/site/structuredData";
 
 const site = { name: "Ninni", url: "https://ninni.example", email: "hello@ninni.example", team: "The Ninni writers", social: [] };
 const page: DescribedPage = {
@@ -12,7 +12,7 @@ const page: DescribedPage = {
 };
 
 test("a page of advice says who wrote it and when, and claims no review", () => {
-  const [thing] = thingsOf(page, site);
+  const [thing] = describePage(page, site);
   expect(thing).toMatchObject({
     "@type": "MedicalWebPage",
     name: page.title,
@@ -26,18 +26,18 @@ test("a page of advice says who wrote it and when, and claims no review", () => 
 });
 
 test("an article has a headline", () => {
-  expect(thingsOf({ ...page, id: "article" }, site)).toMatchObject([{ "@type": "Article", headline: page.title }]);
+  expect(describePage({ ...page, id: "article" }, site)).toMatchObject([{ "@type": "Article", headline: page.title }]);
 });
 
 test.each(languages)("the home page describes the site and who runs it (%s)", (language) => {
-  const things = thingsOf({ ...page, id: "home", language, written: null }, site);
+  const things = describePage({ ...page, id: "home", language, written: null }, site);
   expect(things.map((thing) => thing["@type"])).toEqual(["WebSite", "Organization"]);
   expect(things[0]).toMatchObject({ url: language === "tr" ? "https://ninni.example/" : "https://ninni.example/en", inLanguage: language });
 });
 
 test("a page without a date, and one about the site, say nothing beside their place", () => {
-  expect(thingsOf({ ...page, written: null }, site)).toEqual([]);
-  expect(thingsOf({ ...page, id: "privacy" }, site)).toEqual([]);
+  expect(describePage({ ...page, written: null }, site)).toEqual([]);
+  expect(describePage({ ...page, id: "privacy" }, site)).toEqual([]);
 });
 
 test("pastimes and money are no medical pages", () => {

@@ -17,7 +17,7 @@ export const siteUrl = "https://ninni.example";
 export const stores = { android: "https://play.google.com/store/search?q=ninni", ios: "https://apps.apple.com/tr/search?term=ninni" };
 
 /** What every page's query brings: the texts of the route's namespaces and the brand. */
-export const shellOf = (id: RouteId, language: Language): Queries.ShellFragment => ({
+export const shellFor = (id: RouteId, language: Language): Queries.ShellFragment => ({
   locales: {
     edges: ["common", ...(routeOf(id).texts ?? [])].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
   },
@@ -25,7 +25,7 @@ export const shellOf = (id: RouteId, language: Language): Queries.ShellFragment 
 });
 
 /** The context of a page, as src/gatsby/pages.ts makes it. */
-export const contextOf = (
+export const contextFor = (
   id: RouteId,
   language: Language,
   paths: Record<Language, string> = { tr: routeOf(id).tr, en: routeOf(id).en },
@@ -83,13 +83,13 @@ export function renderTemplate<Data extends Queries.ShellFragment>(
 }
 
 /** What stands around and between: header, main and footer of the page in their order. A header inside main is none of the page. */
-export const landmarksOf = (page: Element): string[] =>
+export const findLandmarks = (page: Element): string[] =>
   [...page.querySelectorAll("header, main, footer")]
     .filter((element) => element.parentElement?.closest("main, section, article") === null)
     .map((element) => element.tagName.toLowerCase());
 
 /** What a page's head tells readers, search engines and the other language. */
-export async function headOf(head: ReactElement) {
+export async function renderHead(head: ReactElement) {
   // jsdom has none, and react-dom/server asks for it when it is loaded.
   Object.assign(globalThis, { TextEncoder });
   const { renderToStaticMarkup } = await import("react-dom/server");
@@ -108,7 +108,7 @@ export async function headOf(head: ReactElement) {
 }
 
 /** The addresses a page's head names, for both languages of the page. */
-export const addressesOf = (paths: Record<Language, string>, language: Language) => ({
+export const headAddresses = (paths: Record<Language, string>, language: Language) => ({
   canonical: siteUrl + paths[language],
   alternates: { tr: siteUrl + paths.tr, en: siteUrl + paths.en, "x-default": siteUrl + paths.tr },
   robots: "max-image-preview:large",

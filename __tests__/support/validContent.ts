@@ -4,7 +4,7 @@ import type { Find, RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { routes } from "../../src/routes/routes";
 import { babyStages, motherStages } from "../../src/triage/tiers";
-import { soundRecord } from "./validRecord";
+import { validRecord } from "./validRecord";
 
 const both = (tr: string, en: string) => ({ tr, en });
 const lists = (tr: string[], en: string[]) => ({ tr, en });
@@ -136,12 +136,13 @@ const warningSigns = (whose: string, weekTo: number, signs: string[]): RawRecord
   ...trust(),
 });
 
+const umut = { name: "Umut", place: null, count: null };
 const canI = (slug: string, answer: string) => ({
   key: slug,
   slug: both(slug, slug),
   title: both("Beyaz peynir", "White cheese"),
   words: lists(["peynir"], ["cheese"]),
-  answer: both(answer, answer),
+  answer: both(answer, "Yes."),
   similar: [],
   ...trust(),
 });
@@ -185,7 +186,7 @@ const medicine = (key: string): RawRecord => ({
 const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
 
 /** Records of every type. Topics stand for the five sections, articles for the four stages, static pages for the seven addresses. */
-export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
+export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   Brand: [
     {
       key: "site",
@@ -301,17 +302,30 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     },
   ],
   PregnancySignBand: [{ key: "low", pointsFrom: 0, pointsTo: 3, sources: ["who"] }],
-  PregnancyChecklist: [soundRecord("PregnancyChecklist", { key: "24", week: 24 })],
-  PregnancyNutritionMonth: [soundRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
-  Symptom: [soundRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
-  Remedy: remedyKeys.map((key) => soundRecord("Remedy", { key }, { Symptom: "headache", Sign: "fever" })),
-  BabyWeek: [soundRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
-  BabySize: [soundRecord("BabySize", { key: "8", week: 8 })],
-  BabyCareItem: [soundRecord("BabyCareItem", { key: "visit-birth" })],
-  BabyNutritionMonth: [soundRecord("BabyNutritionMonth", { key: "7", month: 7 })],
-  MilestoneChecklist: [soundRecord("MilestoneChecklist", { key: "6", month: 6 })],
-  BabyActivity: [soundRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],
-  FirstAidTopic: [soundRecord("FirstAidTopic", { key: "choking", slug: both("bogulma", "choking") })],
+  PregnancyChecklist: [
+    validRecord("PregnancyChecklist", {
+      key: "24",
+      week: 24,
+      groups: ["health", "visits", "papers"].map((group) => ({
+        group,
+        items: [1, 2, 3].map((i) => ({
+          key: `${group}-${i}`,
+          text: both("Bunu yapın.", "Do this."),
+          why: both("İyi gelir.", "It helps."),
+        })),
+      })),
+    }),
+  ],
+  PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
+  Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
+  Remedy: remedyKeys.map((key, i) => validRecord("Remedy", { key, order: i + 1 }, { Symptom: "headache", Sign: "fever" })),
+  BabyWeek: [validRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
+  BabySize: [validRecord("BabySize", { key: "8", week: 8 })],
+  BabyCareItem: [validRecord("BabyCareItem", { key: "visit-birth" })],
+  BabyNutritionMonth: [validRecord("BabyNutritionMonth", { key: "7", month: 7 })],
+  MilestoneChecklist: [validRecord("MilestoneChecklist", { key: "6", month: 6 })],
+  BabyActivity: [validRecord("BabyActivity", { key: "8", week: 8 }, { MilestoneChecklist: "6" })],
+  FirstAidTopic: [validRecord("FirstAidTopic", { key: "choking", slug: both("bogulma", "choking") })],
   BabyName: [
     babyName("girl", "cagla", "Çağla", {
       meaning: both("ham badem; olgunlaşmamış yemiş", "green almond; unripe fruit"),
@@ -321,11 +335,11 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       claim: both("Bir söylenti.", "A rumour."),
       quran: { verse: "2:31", kind: "word", word: "آدم" },
       variants: ["Alp Arslan"],
-      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2024, 2025] },
+      turkiye: { rank: 1, rankYear: 2025, rank2018: 30, bestRank: 1, bestYear: 2025, announcedYears: [2025] },
       englandWales: { rank: 1758, sex: "boy", count: 14 },
       unitedStates: { rank: 10972 },
     }),
-    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"] }),
+    babyName("unisex", "deniz", "Deniz", { lean: "even", themes: ["water"], marks: ["nature"], turkiye: { announcedYears: [2025] } }),
     // With these, every list of the site has a name.
     babyName("unisex", "umut", "Umut", {
       lean: "even",
@@ -338,6 +352,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     babyName("boy", "tan", "Tan", { marks: ["rare"] }),
   ],
   AnnouncedNames: [
+    ...[2021, 2022, 2023, 2024].map((year) => ({ key: String(year), year, girls: [umut], boys: [umut], sources: ["who"] })),
     {
       key: "2025",
       year: 2025,
@@ -350,7 +365,7 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       sources: ["who"],
     },
   ],
-  Faq: [soundRecord("Faq", { key: "coffee" })],
+  Faq: [validRecord("Faq", { key: "coffee" })],
   Topic: [
     topic("MT-0", "pregnancy", both("beslenme", "food")),
     topic("MT-1", "planning", both("hazirlik", "preparing")),
@@ -366,14 +381,14 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     article("MT-3-2", "MT-3", "mother", [], 2),
   ],
   ArticlePart: [1, 2].map((order) => ({
-    ...soundRecord("ArticlePart", { key: `MT-3-2-${order}`, article: "MT-3-2", order }),
+    ...validRecord("ArticlePart", { key: `MT-3-2-${order}`, article: "MT-3-2", order }),
     sections: [1, 2, 3].map((part) => ({ ...section(`part-${part}`), text: longText(order * 100 + part) })),
     signs: [{ stage: "afterBirth", signs: ["bleeding"] }],
   })),
-  Calculator: [soundRecord("Calculator", { key: "due-date", kind: "health" })],
+  Calculator: [validRecord("Calculator", { key: "due-date", kind: "health" })],
   CommunityQuestion: [
     {
-      ...soundRecord("CommunityQuestion", { key: "faint-line", slug: both("silik-cizgi", "faint-line") }),
+      ...validRecord("CommunityQuestion", { key: "faint-line", slug: both("silik-cizgi", "faint-line") }),
       links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }],
       answer: longText(7),
     },
@@ -430,8 +445,8 @@ export const soundRecords = (): Record<RecordTypeName, RawRecord[]> => ({
 });
 
 /** The same records as they would lie in data/. */
-export const soundContent = (): ContentFile[] =>
-  (Object.entries(soundRecords()) as [RecordTypeName, RawRecord[]][]).flatMap(([type, records]) =>
+export const validContent = (): ContentFile[] =>
+  (Object.entries(validRecords()) as [RecordTypeName, RawRecord[]][]).flatMap(([type, records]) =>
     records.map((record, i) => {
       const { folder } = recordTypes[type];
       const file = folder.startsWith("standards/")

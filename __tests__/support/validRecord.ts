@@ -1,7 +1,7 @@
 /** A sound record made from the description of its fields, for the kinds whose content does not matter to a test. */
 import type { z } from "zod";
 import type { RawRecord } from "../../src/content/recordPages";
-import { metaOf } from "../../src/content/records/fields";
+import { readMeta } from "../../src/content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 
 interface Definition {
@@ -15,9 +15,12 @@ interface Definition {
 
 const both = (tr: unknown, en: unknown) => ({ tr, en });
 
-/** A value the field takes; an optional field is left out, a reference names nothing or the one given. */
-function soundValue(schema: z.ZodType, keys: Partial<Record<string, string>>): unknown {
-  const { graphql = "", refersTo } = metaOf(schema);
+/**
+ * A value the field takes; an optional field is left out, a reference names nothing or the one given.
+ * @param nth place in the list the value is of: no two of a list are called the same
+ */
+function validValue(schema: z.ZodType, keys: Partial<Record<string, string>>, nth = 0): unknown {
+  const { graphql = "", refersTo } = readMeta(schema);
   const { type, innerType, element, shape, entries, checks = [] } = schema.def as unknown as Definition;
   const least = Math.max(
     0,
@@ -25,30 +28,34 @@ function soundValue(schema: z.ZodType, keys: Partial<Record<string, string>>): u
   );
   if (type === "optional") return undefined;
   if (type === "nullable") return null;
-  if (innerType) return soundValue(innerType, keys);
+  if (innerType) return validValue(innerType, keys, nth);
   if (refersTo) return graphql.startsWith("[") ? (refersTo === "Source" ? ["who"] : least > 0 ? [keys[refersTo]] : []) : keys[refersTo];
   if (graphql.startsWith("[String")) return both(["Bir söz."], ["A word."]);
   if (graphql.startsWith("String! @localized"))
-    return shape && "tr" in shape && metaOf(schema).description.includes("address") ? both("adres", "address") : both("Söz.", "Word.");
-  if (entries) return Object.values(entries)[0];
-  if (element) return Array.from({ length: Math.max(1, least) }, () => soundValue(element, keys));
+    return shape && "tr" in shape && readMeta(schema).description.includes("address") ? both("adres", "address") : both("Söz.", "Word.");
+  if (entries) return Object.values(entries).at(nth % Object.keys(entries).length);
+  if (element) return Array.from({ length: Math.max(1, least) }, (_, i) => validValue(element, keys, nth * 10 + i));
   if (shape)
     return Object.fromEntries(
       Object.entries(shape)
-        .map(([field, inner]) => [field, soundValue(inner, keys)])
+        .map(([field, inner]) => [field, field === "nextReview" ? "2027-11-21" : validValue(inner, keys, nth)])
         .filter(([, value]) => value !== undefined),
     );
   if (type === "number") return Math.ceil(least);
   if (type === "boolean") return false;
-  return metaOf(schema).description.includes("day") || metaOf(schema).description.includes("Day") ? "2026-11-21" : "word";
+  return readMeta(schema).description.includes("day") || readMeta(schema).description.includes("Day")
+    ? "2026-11-21"
+    : nth > 0
+      ? `word-${nth}`
+      : "word";
 }
 
 /**
  * @param over fields that matter to the test
  * @param keys keys of the records it has to name, by type
- * @example soundRecord("Symptom", { key: "headache", slug: { tr: "bas-agrisi", en: "headache" } })
+ * @example validRecord("Symptom", { key: "headache", slug: { tr: "bas-agrisi", en: "headache" } })
  */
-export function soundRecord(type: RecordTypeName, over: RawRecord, keys: Partial<Record<string, string>> = {}): RawRecord {
-  const value = soundValue((recordTypes[type] as RecordType).fields, keys) as Record<string, unknown>;
+export function validRecord(type: RecordTypeName, over: RawRecord, keys: Partial<Record<string, string>> = {}): RawRecord {
+  const value = validValue((recordTypes[type] as RecordType).fields, keys) as Record<string, unknown>;
   return { ...value, ...over };
 }

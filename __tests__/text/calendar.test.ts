@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dateOf, dayNumber, localDate } from "../../src/text/calendar";
+import { dayNumber, localDate, toIsoDate } from "../../src/text/calendar";
 
 describe("dayNumber", () => {
   test.each<[string, number]>([
@@ -64,7 +64,7 @@ describe("dayNumber", () => {
   });
 });
 
-describe("dateOf", () => {
+describe("toIsoDate", () => {
   test.each<[number, string]>([
     [0, "1970-01-01"],
     [1, "1970-01-02"],
@@ -72,14 +72,14 @@ describe("dateOf", () => {
     [11_016, "2000-02-29"],
     [11_017, "2000-03-01"],
   ])("of day %d is %s", (days, date) => {
-    expect(dateOf(days)).toBe(date);
+    expect(toIsoDate(days)).toBe(date);
   });
 
   test("is the way back from dayNumber for every date of the years a visitor may mean", () => {
     const first = dayNumber("1900-01-01") ?? Number.NaN;
     const last = dayNumber("2199-12-31") ?? Number.NaN;
     let days = first;
-    while (days <= last && dayNumber(dateOf(days)) === days) days += 1;
+    while (days <= last && dayNumber(toIsoDate(days)) === days) days += 1;
     expect(days).toBe(last + 1);
   });
 });

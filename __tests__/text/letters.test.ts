@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 
 import type { Language } from "../../src/routes/routes";
-import { alphabets, fold, formatDate, formatNumber, initialOf, lower, slug, sortBy, upper } from "../../src/text/letters";
+import { alphabets, firstLetter, fold, formatDate, formatNumber, lower, slug, sortBy, upper } from "../../src/text/letters";
 import { zones } from "../support/zones";
 
 describe("casing", () => {
@@ -111,17 +111,17 @@ describe("initialOf", () => {
     ["Îsâ", "İ", "I"],
     ["Élodie", "E", "E"],
   ])("of %s is %s in Turkish and %s in English", (name, turkish, english) => {
-    expect(initialOf(name, "tr")).toBe(turkish);
-    expect(initialOf(name, "en")).toBe(english);
+    expect(firstLetter(name, "tr")).toBe(turkish);
+    expect(firstLetter(name, "en")).toBe(english);
   });
 
   test("of a name in small letters is the same capital: ı stands under I, i under İ", () => {
-    expect(["ırmak", "inci", "çağla"].map((name) => initialOf(name, "tr"))).toEqual(["I", "İ", "Ç"]);
-    expect(["ırmak", "inci", "çağla"].map((name) => initialOf(name, "en"))).toEqual(["I", "I", "C"]);
+    expect(["ırmak", "inci", "çağla"].map((name) => firstLetter(name, "tr"))).toEqual(["I", "İ", "Ç"]);
+    expect(["ırmak", "inci", "çağla"].map((name) => firstLetter(name, "en"))).toEqual(["I", "I", "C"]);
   });
 
   test.each(["tr", "en"] as const)("is always a letter of the alphabet (%s)", (language) => {
-    for (const letter of alphabets.tr) expect(alphabets[language]).toContain(initialOf(`${letter}a`, language));
+    for (const letter of alphabets.tr) expect(alphabets[language]).toContain(firstLetter(`${letter}a`, language));
   });
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type AdviceStage, babyStage, byTier, pregnancyStage, stages, type TieredSign, tierOf } from "../../src/triage/tiers";
+import { type AdviceStage, babyStage, byTier, pregnancyStage, stages, type TieredSign, tierAt } from "../../src/triage/tiers";
 
 const sign = (key: string, tiers: Record<string, string>): TieredSign => ({
   key,
@@ -41,25 +41,25 @@ describe("the tier of a sign", () => {
     ["headache", headache, "from20", "now"],
     ["headache", headache, "afterBirth", undefined],
   ])("of %s is that of the stage, and none where it means nothing then (%#)", (_, given, stage, tier) => {
-    expect(tierOf(given, stage)).toBe(tier);
+    expect(tierAt(given, stage)).toBe(tier);
   });
 
   test("all through pregnancy is the one both halves agree on, whatever holds after the birth", () => {
-    expect(tierOf(fever, "any")).toBe("today");
+    expect(tierAt(fever, "any")).toBe("today");
   });
 
   test("all through pregnancy is none where the halves differ: the milder one is never taken for both", () => {
-    expect(tierOf(headache, "any")).toBeUndefined();
+    expect(tierAt(headache, "any")).toBeUndefined();
   });
 
   test("all through pregnancy is that of the one half a sign can come in", () => {
-    expect(tierOf(sign("movements", { from20: "now" }), "any")).toBe("now");
-    expect(tierOf(sign("early", { before20: "today", afterBirth: "now" }), "any")).toBe("today");
+    expect(tierAt(sign("movements", { from20: "now" }), "any")).toBe("now");
+    expect(tierAt(sign("early", { before20: "today", afterBirth: "now" }), "any")).toBe("today");
   });
 
   test("all through pregnancy is none for a sign after the birth or of a baby", () => {
-    expect(tierOf(sign("lochia", { afterBirth: "today" }), "any")).toBeUndefined();
-    expect(tierOf(sign("blue", { firstMonth: "call112", from6Months: "call112" }), "any")).toBeUndefined();
+    expect(tierAt(sign("lochia", { afterBirth: "today" }), "any")).toBeUndefined();
+    expect(tierAt(sign("blue", { firstMonth: "call112", from6Months: "call112" }), "any")).toBeUndefined();
   });
 });
 

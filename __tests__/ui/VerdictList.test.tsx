@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Judged } from "../../src/ui/VerdictList";
+import { VerdictList } from "../../src/ui/VerdictList";
 
 const items = [
   { title: "Ginger", text: "It calms for some.", verdict: "Some evidence", tone: "sage" },
@@ -7,7 +7,7 @@ const items = [
 ] as const;
 
 test("says each verdict in words beside its name, and why", () => {
-  render(<Judged items={items} />);
+  render(<VerdictList items={items} />);
   const parts = screen.getAllByRole("listitem").map((item) => {
     const heading = within(item).getByRole("heading", { level: 3 });
     return [heading.textContent, heading.nextElementSibling?.textContent];

@@ -4,15 +4,15 @@ const wordsAMinute = 180;
 /** Fields that hold names and no words. */
 const unread = new Set(["key", "to", "record"]);
 
-const wordsOf = (value: unknown): number => {
+const countWords = (value: unknown): number => {
   if (typeof value === "string") return value.split(/\s+/).filter(Boolean).length;
   if (typeof value !== "object" || value === null) return 0;
-  return Object.entries(value).reduce((sum, [field, inner]) => sum + (unread.has(field) ? 0 : wordsOf(inner)), 0);
+  return Object.entries(value).reduce((sum, [field, inner]) => sum + (unread.has(field) ? 0 : countWords(inner)), 0);
 };
 
 /**
  * Minutes a text takes to read, at least one: everything that can be read in the given values is counted.
  * @param texts texts of one language, lists of them, or objects that hold them
- * @example minutesOf(["word ".repeat(270)]) // 2
+ * @example readingMinutes(["word ".repeat(270)]) // 2
  */
-export const minutesOf = (texts: unknown): number => Math.max(1, Math.round(wordsOf(texts) / wordsAMinute));
+export const readingMinutes = (texts: unknown): number => Math.max(1, Math.round(countWords(texts) / wordsAMinute));

@@ -1,5 +1,5 @@
 /** How an English reader says a Turkish name. */
-import { syllablesOf } from "../names/syllables";
+import { splitSyllables } from "../names/syllables";
 import { lower } from "../text/letters";
 
 /** Two letters that make one English sound, tried before the single letters. */
@@ -35,7 +35,7 @@ const respell = (syllable: string): string => {
  * The syllables of a name, word after word, as Turkish parts them.
  * @example nameSyllables("Ömer Asaf") // ["ö", "mer", "a", "saf"]
  */
-export const nameSyllables = (name: string): string[] => lower(name, "tr").split(" ").flatMap(syllablesOf);
+export const nameSyllables = (name: string): string[] => lower(name, "tr").split(" ").flatMap(splitSyllables);
 
 /**
  * A name respelt for English readers, syllable by syllable; ğ is silent, ö and ü have no English letter and come close only.

@@ -1,8 +1,8 @@
 /** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { byPopularity, type NameEntry, orderOf, standsIn } from "../names/nameFilter";
-import type { Language, NameList, Side } from "../routes/routes";
+import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
+import type { Language, NameGender, NameList } from "../routes/routes";
 import { fold, lower, sortBy } from "../text/letters";
 import type { babyName } from "./records/names";
 
@@ -14,19 +14,19 @@ const dictionaries = ["names-list-sozluk", "names-list-classifier"];
 const lastingYears = 15;
 const never = 100_000;
 
-/** @example evidenceOf({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared" */
-export function evidenceOf({ isDisputed, sources }: Pick<NameRecord, "isDisputed" | "sources">): "compared" | "editors" | "disputed" {
+/** @example evidenceFor({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared" */
+export function evidenceFor({ isDisputed, sources }: Pick<NameRecord, "isDisputed" | "sources">): "compared" | "editors" | "disputed" {
   if (isDisputed) return "disputed";
   return sources.some((source) => dictionaries.includes(source)) ? "compared" : "editors";
 }
 
 /** @example isOn({ sex: "unisex", … }, "boy") // true */
-export const isOn = ({ sex }: Pick<NameRecord, "sex">, side: Side): boolean => sex === "unisex" || sex === side;
+export const isOn = ({ sex }: Pick<NameRecord, "sex">, side: NameGender): boolean => sex === "unisex" || sex === side;
 
 /** A unisex name counts as popular only where it is mostly given. */
-const isMostly = ({ sex, lean }: NameRecord, side: Side): boolean => sex === side || lean === side || lean === "even";
+const isMostly = ({ sex, lean }: NameRecord, side: NameGender): boolean => sex === side || lean === side || lean === "even";
 
-const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: Side, language: Language) => boolean> = {
+const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: NameGender, language: Language) => boolean> = {
   popular: (record, side, language) =>
     language === "en"
       ? record.englandWales?.sex === side && record.englandWales.rank <= 100
@@ -46,9 +46,9 @@ const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: Side, l
 /**
  * Lists a name stands in on a side, "all" left out. Turkish lists leave out names that are in English use and rare in Türkiye; such a name is in
  * the list "english" alone.
- * @example listsOf({ name: "Ada", … }, "girl", "tr") // ["popular", "modern"]
+ * @example listsHolding({ name: "Ada", … }, "girl", "tr") // ["popular", "modern"]
  */
-export function listsOf(record: NameRecord, side: Side, language: Language): string[] {
+export function listsHolding(record: NameRecord, side: NameGender, language: Language): string[] {
   const isEnglish = record.marks.includes("english");
   if (isEnglish && language === "tr") return ["english"];
   const lists = Object.entries(rules).flatMap(([list, holds]) => (holds(record, side, language) ? [list] : []));
@@ -56,21 +56,22 @@ export function listsOf(record: NameRecord, side: Side, language: Language): str
 }
 
 /** Numbers to compare names by, the first that differ decide; the smaller stands first. */
-function popularityOf({ turkiye, englandWales, unitedStates }: NameRecord, side: Side, language: Language): number[] {
+function popularityRanks({ turkiye, englandWales, unitedStates }: NameRecord, side: NameGender, language: Language): number[] {
   if (language === "en") {
     const rank = englandWales?.sex === side ? englandWales.rank : undefined;
     return [rank ?? never, rank ? 0 : (unitedStates?.rank ?? never)];
   }
   const { rank, rankYear, rank2018, bestRank } = turkiye ?? {};
-  const isNewest = rank && rankYear && isOfSide(turkiye, side);
+  const isNewest = rank && rankYear && isFromSide(turkiye, side);
   return [isNewest ? -rankYear : 0, isNewest ? rank : never, rank2018 ?? never, bestRank ?? never];
 }
 
 /** The newest rank of a unisex name is from the list of one side only. */
-const isOfSide = (turkiye: NameRecord["turkiye"], side: Side): boolean => turkiye?.rankSide === undefined || turkiye.rankSide === side;
+const isFromSide = (turkiye: NameRecord["turkiye"], side: NameGender): boolean =>
+  turkiye?.rankSide === undefined || turkiye.rankSide === side;
 
 /** Recent announcements first, then years among the hundred most given, then the best rank. */
-const lastingOf = ({ turkiye }: NameRecord): number[] => [
+const longPopularity = ({ turkiye }: NameRecord): number[] => [
   -(turkiye?.announcedYears?.length ?? 0),
   -(turkiye?.yearsInTop100 ?? 0),
   turkiye?.bestRank ?? never,
@@ -79,9 +80,9 @@ const lastingOf = ({ turkiye }: NameRecord): number[] => [
 /** Year of the lists of England and Wales and of the United States. */
 const abroadYear = 2024;
 
-function placeOf({ turkiye, englandWales }: NameRecord, side: Side, language: Language): NameEntry["place"] {
+function rankInNewestTable({ turkiye, englandWales }: NameRecord, side: NameGender, language: Language): NameEntry["place"] {
   if (language === "en") return englandWales?.sex === side ? { rank: englandWales.rank, year: abroadYear } : null;
-  return turkiye?.rank && turkiye.rankYear && isOfSide(turkiye, side) && !turkiye.isApproximate
+  return turkiye?.rank && turkiye.rankYear && isFromSide(turkiye, side) && !turkiye.isApproximate
     ? { rank: turkiye.rank, year: turkiye.rankYear }
     : null;
 }
@@ -89,7 +90,7 @@ function placeOf({ turkiye, englandWales }: NameRecord, side: Side, language: La
 const compare = (a: number[], b: number[]): number => a.map((value, i) => value - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** Names of a side in the alphabetical order of the language. */
-export const namesOf = (records: readonly NameRecord[], side: Side, language: Language): NameRecord[] =>
+export const namesOnSide = (records: readonly NameRecord[], side: NameGender, language: Language): NameRecord[] =>
   sortBy(
     records.filter((record) => isOn(record, side)),
     ({ name }) => name,
@@ -100,16 +101,16 @@ export const namesOf = (records: readonly NameRecord[], side: Side, language: La
  * All entries of a side, in the alphabetical order of the language.
  * @example nameEntries(records, "girl", "tr")[0] // { name: "Abigail", slug: "abigail", … }
  */
-export function nameEntries(records: readonly NameRecord[], side: Side, language: Language): NameEntry[] {
-  const names = namesOf(records, side, language);
+export function nameEntries(records: readonly NameRecord[], side: NameGender, language: Language): NameEntry[] {
+  const names = namesOnSide(records, side, language);
   const ranked = names
-    .map((record) => ({ key: record.key, popularity: popularityOf(record, side, language) }))
+    .map((record) => ({ key: record.key, popularity: popularityRanks(record, side, language) }))
     .filter(({ popularity }) => popularity.some((value) => value !== 0 && value !== never))
     .sort((a, b) => compare(a.popularity, b.popularity));
   const ranks = new Map(ranked.map(({ key }, i) => [key, i + 1]));
   const lasting = names
-    .filter((record) => listsOf(record, side, language).includes("mostLiked"))
-    .sort((a, b) => compare(lastingOf(a), lastingOf(b)))
+    .filter((record) => listsHolding(record, side, language).includes("mostLiked"))
+    .sort((a, b) => compare(longPopularity(a), longPopularity(b)))
     .map(({ key }) => key);
   return names.map((record) => ({
     name: record.name,
@@ -117,11 +118,11 @@ export function nameEntries(records: readonly NameRecord[], side: Side, language
     meaning: record.meaning[language],
     origins: record.origins,
     themes: record.themes,
-    evidence: evidenceOf(record),
-    lists: listsOf(record, side, language),
+    evidence: evidenceFor(record),
+    lists: listsHolding(record, side, language),
     rank: ranks.get(record.key) ?? null,
     lasting: lasting.includes(record.key) ? lasting.indexOf(record.key) + 1 : null,
-    place: placeOf(record, side, language),
+    place: rankInNewestTable(record, side, language),
   }));
 }
 
@@ -131,14 +132,14 @@ export function nameEntries(records: readonly NameRecord[], side: Side, language
  */
 export function listedNames(entries: readonly NameEntry[], list: NameList, language: Language): NameEntry[] {
   const listed = entries.filter((entry) => standsIn(entry, list, language));
-  return orderOf(list) === "popularity" ? byPopularity(listed, list) : listed;
+  return defaultOrder(list) === "popularity" ? byPopularity(listed, list) : listed;
 }
 
 /** At most this many names like another. */
-const alike = 6;
+const maxSimilar = 6;
 
 /** Names of the same side that sound alike: one letter changed in a name of up to five letters, two in a longer one. */
-export function similarInSound(record: NameRecord, records: readonly NameRecord[], side: Side): NameRecord[] {
+export function similarInSound(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
   const own = fold(record.name, "tr");
   const limit = own.length <= 5 ? 1 : 2;
   return records
@@ -146,12 +147,12 @@ export function similarInSound(record: NameRecord, records: readonly NameRecord[
     .map((other) => ({ other, far: distance(own, fold(other.name, "tr")) }))
     .filter(({ far }) => far <= limit)
     .sort((a, b) => a.far - b.far || (a.other.key < b.other.key ? -1 : 1))
-    .slice(0, alike)
+    .slice(0, maxSimilar)
     .map(({ other }) => other);
 }
 
 /** Words of an English meaning that say nothing of their own. */
-const emptyWords =
+const stopWords =
   "a an and as at be by for from his her in is its like my of on one or that the they to up who whose with name names".split(" ");
 const wordsByRecord = new WeakMap<NameRecord, string[]>();
 
@@ -160,7 +161,7 @@ function meaningWords(record: NameRecord): string[] {
   const known = wordsByRecord.get(record);
   if (known) return known;
   const words = lower(record.meaning.en, "en").split(/[^a-z]+/);
-  const own = [...new Set(words.filter((word) => word.length > 2 && !emptyWords.includes(word)))];
+  const own = [...new Set(words.filter((word) => word.length > 2 && !stopWords.includes(word)))];
   wordsByRecord.set(record, own);
   return own;
 }
@@ -172,7 +173,7 @@ const overlap = (a: readonly string[], b: readonly string[]): number => {
 };
 
 /** Names of the same side that mean alike: with a word of the meaning in common, the more of their words and themes the nearer. */
-export function similarInMeaning(record: NameRecord, records: readonly NameRecord[], side: Side): NameRecord[] {
+export function similarInMeaning(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
   const words = meaningWords(record);
   return records
     .filter((other) => other.key !== record.key && isOn(other, side) && !other.isDisputed)
@@ -180,12 +181,15 @@ export function similarInMeaning(record: NameRecord, records: readonly NameRecor
     .filter((pair) => pair.words > 0)
     .map(({ other, ...pair }) => ({ other, near: pair.words + pair.themes / 3 }))
     .sort((a, b) => b.near - a.near || (a.other.key < b.other.key ? -1 : 1))
-    .slice(0, alike)
+    .slice(0, maxSimilar)
     .map(({ other }) => other);
 }
 
 /** The names before and after one in the alphabet of its side and language; none for a name that is not among them. */
-export function neighboursOf(record: NameRecord, sorted: readonly NameRecord[]): { previous: NameRecord | null; next: NameRecord | null } {
+export function findNeighbours(
+  record: NameRecord,
+  sorted: readonly NameRecord[],
+): { previous: NameRecord | null; next: NameRecord | null } {
   const place = sorted.findIndex(({ key }) => key === record.key);
   return { previous: sorted[place - 1] ?? null, next: (place < 0 ? null : sorted[place + 1]) ?? null };
 }

@@ -1,4 +1,4 @@
-import { fillPath, isBuilt, type Language, type RouteId, type Side } from "../routes/routes";
+import { fillPath, isBuilt, type Language, type NameGender, type RouteId } from "../routes/routes";
 import type { RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;
@@ -26,9 +26,9 @@ type Page = { route: RouteId; params: Record<string, string> };
 type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
 
 /** The page of a name on one side. */
-const namePage = (record: RawRecord, side: Side): Page => ({ route: `${side}Name`, params: { name: String(record.slug) } });
+const namePage = (record: RawRecord, side: NameGender): Page => ({ route: `${side}Name`, params: { name: String(record.slug) } });
 
-const slugOf = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
+const slugIn = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
 
 const articlePage: PageOf = (record, language, find) => ({
   route: "article",
@@ -47,16 +47,16 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
     const article = find("Article", String(record.article));
     return { route: "articlePart", params: { ...(article && articlePage(article, language, find).params), article2: record.key } };
   },
-  CommunityQuestion: (record, language) => ({ route: "communityQuestion", params: { id: slugOf(record, language) } }),
+  CommunityQuestion: (record, language) => ({ route: "communityQuestion", params: { id: slugIn(record, language) } }),
   PregnancyChecklist: (record) => ({ route: "pregnancyChecklist", params: { hafta: record.key } }),
   PregnancyNutritionMonth: (record) => ({ route: "pregnancyNutritionMonth", params: { ay: record.key } }),
-  Symptom: (record, language) => ({ route: "symptom", params: { id: slugOf(record, language) } }),
+  Symptom: (record, language) => ({ route: "symptom", params: { id: slugIn(record, language) } }),
   Remedy: (record) => ({ route: record.key as RouteId, params: {} }),
   BabyWeek: (record) => ({ route: "babyWeek", params: { id: record.key } }),
   BabyNutritionMonth: (record) => ({ route: "babyNutritionMonth", params: { id: record.key } }),
   MilestoneChecklist: (record) => ({ route: "milestoneChecklist", params: { id: record.key } }),
   BabyActivity: (record) => ({ route: "babyActivity", params: { id: record.key } }),
-  FirstAidTopic: (record, language) => ({ route: "firstAidTopic", params: { id: slugOf(record, language) } }),
+  FirstAidTopic: (record, language) => ({ route: "firstAidTopic", params: { id: slugIn(record, language) } }),
   BabyName: (record) => namePage(record, record.sex === "boy" || record.lean === "boy" ? "boy" : "girl"),
   NeedTopic: (record) => ({ route: "productsTopic", params: { article: record.key } }),
   StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
@@ -69,15 +69,15 @@ export const pagedTypes = Object.keys(pages) as RecordTypeName[];
 export const hasPage = (type: string): boolean => type in pages;
 
 /** Route and placeholder values of a record's page; throws for a type that has none. */
-export function pageOfRecord(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page {
-  const pageOf = pages[type];
-  if (!pageOf) throw new Error(`pageOfRecord requires a record type with pages, got ${type}`);
-  return pageOf(record, language, find);
+export function mainPage(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page {
+  const toPage = pages[type];
+  if (!toPage) throw new Error(`mainPage requires a record type with pages, got ${type}`);
+  return toPage(record, language, find);
 }
 
 /** All pages of a record: one, but for a unisex name, which has one among the girls' and one among the boys'. */
-export function pagesOfRecord(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page[] {
-  const main = pageOfRecord(type, record, language, find);
+export function allPages(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page[] {
+  const main = mainPage(type, record, language, find);
   return type === "BabyName" && record.sex === "unisex" ? [namePage(record, "girl"), namePage(record, "boy")] : [main];
 }
 
@@ -86,7 +86,7 @@ export function pagesOfRecord(type: RecordTypeName, record: RawRecord, language:
  * @example recordPath("PregnancyWeek", { key: "24" }, "en", find) // "/en/week-week-pregnancy-tracking-development/24"
  */
 export function recordPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string {
-  const { route, params } = pageOfRecord(type, record, language, find);
+  const { route, params } = mainPage(type, record, language, find);
   return fillPath(route, language, params);
 }
 

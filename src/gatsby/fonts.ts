@@ -1,16 +1,8 @@
 /** Cuts the two typefaces down to the letters of Turkish and English, once a build. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { fontLetters } from "../text/fontLetters";
 import { fontFiles } from "../ui/theme/fontFaces";
-
-const range = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-
-/** Letters of both languages, names with circumflex, signs the texts use. */
-const letters = {
-  latin: `${range(0x20, 0x7e)}ÇÖÜÂÎÛçöüâîûéèäëïåµ ·×÷°±½¼²³«»ı‘’“”–—…•−€`,
-  "latin-ext": "ĞğİŞş₺",
-};
 
 const sources = {
   figtree: (part: string) => `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`,
@@ -29,7 +21,7 @@ export async function writeFonts(): Promise<void> {
   await Promise.all(
     fontFiles.map(async ({ family, part, href }) => {
       const font = await readFile(`node_modules/${sources[family](part)}`);
-      const cut = await subsetFont(font, letters[part], { targetFormat: "woff2", variationAxes: axes[family] });
+      const cut = await subsetFont(font, fontLetters[part], { targetFormat: "woff2", variationAxes: axes[family] });
       await writeFile(`public${href}`, cut);
     }),
   );

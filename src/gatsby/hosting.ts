@@ -57,9 +57,9 @@ const forGood: Headers = { "Cache-Control": "public, max-age=31536000, immutable
 /**
  * The headers of an address.
  * @param scripts see contentSecurityPolicy
- * @example headersOf("/fonts/figtree-latin.woff2", scripts)["Cache-Control"] // "public, max-age=31536000, immutable"
+ * @example headersFor("/fonts/figtree-latin.woff2", scripts)["Cache-Control"] // "public, max-age=31536000, immutable"
  */
-export const headersOf = (path: string, scripts: readonly string[]): Headers => ({
+export const headersFor = (path: string, scripts: readonly string[]): Headers => ({
   ...securityHeaders(scripts),
   ...(immutable.test.test(path) ? forGood : asked),
 });
@@ -92,7 +92,7 @@ export function headersFile(scripts: readonly string[]): string {
 
 /**
  * The scripts printed into a page, without those that are data.
- * @example inlineScriptsOf("<script>run()</script><script src=x></script>") // ["run()"]
+ * @example findInlineScripts("<script>run()</script><script src=x></script>") // ["run()"]
  */
-export const inlineScriptsOf = (html: string): string[] =>
+export const findInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);

@@ -2,19 +2,19 @@
 import type { CreateResolversArgs } from "gatsby";
 import { englishHint, nameSyllables } from "../content/nameSound";
 import {
-  evidenceOf,
+  evidenceFor,
+  findNeighbours,
   isOn,
   listedNames,
-  listsOf,
+  listsHolding,
   type NameRecord,
   nameEntries,
-  namesOf,
-  neighboursOf,
+  namesOnSide,
   similarInMeaning,
   similarInSound,
 } from "../content/names";
 import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
-import { fillPath, type Language, type NameList, type Side } from "../routes/routes";
+import { fillPath, type Language, type NameGender, type NameList } from "../routes/routes";
 
 const language = "language: Language = tr";
 
@@ -108,7 +108,7 @@ export const nameFields = `
   announced(side: Side!): [NameAnnouncement!]!`;
 
 interface OnSide {
-  side: Side;
+  side: NameGender;
   language: Language;
 }
 interface Announcement {
@@ -118,7 +118,7 @@ interface Announcement {
 }
 
 /** Keeps what a function answers for each of its arguments while the site is built; while it is edited nothing is kept. */
-function kept<Arguments extends string[], Answer>(ask: (...given: Arguments) => Answer): (...given: Arguments) => Answer {
+function memoiseInBuild<Arguments extends string[], Answer>(ask: (...given: Arguments) => Answer): (...given: Arguments) => Answer {
   const answers = new Map<string, Answer>();
   return (...given) => {
     const id = given.join("/");
@@ -129,10 +129,10 @@ function kept<Arguments extends string[], Answer>(ask: (...given: Arguments) => 
 
 /** Hook: the fields of names, and the lists as `nameListing(list: "modern", side: girl, language: tr)`. */
 export function createResolvers({ createResolvers: create, getNodesByType }: CreateResolversArgs): void {
-  const records = kept(() => getNodesByType("BabyName") as unknown as NameRecord[]);
-  const sorted = kept((side: Side, lang: Language) => namesOf(records(), side, lang));
-  const entries = kept((side: Side, lang: Language) => nameEntries(records(), side, lang));
-  const years = kept(() => [...(getNodesByType("AnnouncedNames") as unknown as Announcement[])].sort((a, b) => a.year - b.year));
+  const records = memoiseInBuild(() => getNodesByType("BabyName") as unknown as NameRecord[]);
+  const sorted = memoiseInBuild((side: NameGender, lang: Language) => namesOnSide(records(), side, lang));
+  const entries = memoiseInBuild((side: NameGender, lang: Language) => nameEntries(records(), side, lang));
+  const years = memoiseInBuild(() => [...(getNodesByType("AnnouncedNames") as unknown as Announcement[])].sort((a, b) => a.year - b.year));
   const isEnglish = ({ marks }: NameRecord) => marks.includes("english");
 
   create({
@@ -141,14 +141,14 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
         resolve: (record: NameRecord, { side, language: lang }: OnSide) =>
           isOn(record, side) ? fillPath(`${side}Name`, lang, { name: record.slug }) : null,
       },
-      evidence: { resolve: evidenceOf },
+      evidence: { resolve: evidenceFor },
       syllables: { resolve: (record: NameRecord) => (isEnglish(record) ? [] : nameSyllables(record.name)) },
       englishHint: { resolve: (record: NameRecord) => (isEnglish(record) ? null : englishHint(record.name)) },
-      lists: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => listsOf(record, side, lang) },
+      lists: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => listsHolding(record, side, lang) },
       similarInSound: { resolve: (record: NameRecord, { side }: OnSide) => similarInSound(record, records(), side) },
       similarInMeaning: { resolve: (record: NameRecord, { side }: OnSide) => similarInMeaning(record, records(), side) },
-      previous: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => neighboursOf(record, sorted(side, lang)).previous },
-      next: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => neighboursOf(record, sorted(side, lang)).next },
+      previous: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => findNeighbours(record, sorted(side, lang)).previous },
+      next: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => findNeighbours(record, sorted(side, lang)).next },
       announced: {
         resolve: (record: NameRecord, { side }: OnSide) =>
           years().flatMap(({ year, girls, boys }) =>

@@ -7,8 +7,8 @@ import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/c
 import type { PageContext } from "../site/PageContext";
 import { fontFiles } from "../ui/theme/fontFaces";
 
-const fileOf = (path: string): string => (/\.\w+$/.test(path) ? `public${path}` : `public${path}/index.html`);
-const read = (path: string): Promise<Buffer> => readFile(fileOf(path));
+const builtFile = (path: string): string => (/\.\w+$/.test(path) ? `public${path}` : `public${path}/index.html`);
+const read = (path: string): Promise<Buffer> => readFile(builtFile(path));
 
 /** Where pages are cut: around what stands on many of them. */
 const seams = /(?=<(?:style|header|main|nav|footer|dialog|script)\b)|(?<=<\/(?:style|header|main|nav|footer|dialog|script)>)/;
@@ -30,7 +30,7 @@ export function packed(pages: Readonly<Record<string, string>>): PackedPages {
 }
 
 /** How much is fetched for a list of files: text compressed, pictures and typefaces as they are. */
-async function weightOf(paths: readonly string[]): Promise<number> {
+async function packedWeight(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     paths.map(async (path) => (/\.woff2$/.test(path) ? await read(path) : gzipSync(await read(path))).length),
   );
@@ -82,7 +82,7 @@ export async function writeOffline(pages: readonly PageContext[]): Promise<void>
   for (const language of languages) {
     await writePack(language, [offline[language], ...firstAidIn(language)]);
     const addresses = [...firstAidIn(language), ...files, ...fontFiles.map(({ href }) => href)];
-    const firstAidTopics: KeepableSection = { addresses, bytes: await weightOf(addresses) };
+    const firstAidTopics: KeepableSection = { addresses, bytes: await packedWeight(addresses) };
     await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics }));
   }
   await writeWorker({ packs: { tr: firstFile("tr"), en: firstFile("en") }, files, offline });

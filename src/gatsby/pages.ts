@@ -1,17 +1,17 @@
 /** One loop: routes with a template × their records × languages → pages. */
 import type { CreatePagesArgs } from "gatsby";
-import { type Find, pagedTypes, pagesOfRecord, type RawRecord } from "../content/recordPages";
+import { allPages, type Find, pagedTypes, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
-import { digestOf, fieldsOfType, refuseStale, soundContent, staleNodes } from "./trust";
+import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./trust";
 
 /** Hook: compares Gatsby's nodes with the files they were made of, then makes every page of both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {
   const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
   try {
-    refuseStale(staleNodes(soundContent(), recordsOf));
+    refuseStale(staleNodes(validContentFiles(), recordsOf));
   } catch (error) {
     reporter.panicOnBuild(String(error));
     return;
@@ -32,7 +32,7 @@ const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | re
 /** Whose questions each page of questions has. */
 const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
 
-function singleExtrasOf(
+function contextOfSinglePage(
   route: RouteId,
   recordsOf: (type: RecordTypeName) => RawRecord[],
 ): Record<string, string | boolean | readonly string[]> {
@@ -51,7 +51,11 @@ function singleExtrasOf(
 const drawnAs = (type: RecordTypeName, route: RouteId): RouteId => (type === "Topic" ? "pregnancyTopic" : route);
 
 /** What the query of a record's page asks for beside the record. */
-function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Record<string, string | number | boolean | string[]> {
+function contextOfRecordPage(
+  type: RecordTypeName,
+  record: RawRecord,
+  route: RouteId,
+): Record<string, string | number | boolean | string[]> {
   const week = Number(record.week);
   // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
   if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
@@ -65,9 +69,9 @@ function extrasOf(type: RecordTypeName, record: RawRecord, route: RouteId): Reco
 
 /**
  * The calculator whose record a page shows, by the folder that draws it.
- * @example calculatorOf("calculators/dueDate") // "due-date"
+ * @example calculatorKey("calculators/dueDate") // "due-date"
  */
-const calculatorOf = (template: string): string | undefined =>
+const calculatorKey = (template: string): string | undefined =>
   /^calculators\/(\w+)$/.exec(template)?.[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
@@ -83,11 +87,19 @@ export function makePages(
   const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
   const recordPages = pagedTypes.flatMap((type) =>
     recordsOf(type).flatMap((record) =>
-      pagesOfRecord(type, record, defaultLanguage, find).map(({ route }, i) => {
-        const params = (language: Language) => pagesOfRecord(type, record, language, find)[i]?.params ?? {};
-        const extra = extrasOf(type, record, route);
+      allPages(type, record, defaultLanguage, find).map(({ route }, i) => {
+        const params = (language: Language) => allPages(type, record, language, find)[i]?.params ?? {};
+        const extra = contextOfRecordPage(type, record, route);
         const written = typeof record.written === "string" ? record.written : null;
-        return { route, like: drawnAs(type, route), key: record.key, params, extra, digest: digestOf(fieldsOfType(type, record)), written };
+        return {
+          route,
+          like: drawnAs(type, route),
+          key: record.key,
+          params,
+          extra,
+          digest: makeDigest(fieldsOfType(type, record)),
+          written,
+        };
       }),
     ),
   );
@@ -99,9 +111,9 @@ export function makePages(
       like: route,
       key: null,
       params: () => ({}),
-      extra: singleExtrasOf(route, recordsOf),
+      extra: contextOfSinglePage(route, recordsOf),
       digest: null,
-      written: (find("Calculator", calculatorOf(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
+      written: (find("Calculator", calculatorKey(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
     }));
 
   for (const { route, like, key, params, extra, digest, written } of [...singlePages, ...recordPages]) {

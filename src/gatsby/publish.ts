@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
-import { firebaseConfig, headersFile, inlineScriptsOf } from "./hosting";
+import { findInlineScripts, firebaseConfig, headersFile } from "./hosting";
 import { writeOffline } from "./offline";
 import { refuseStale, stalePages } from "./trust";
 
@@ -55,7 +55,7 @@ async function writeSharedStyles(): Promise<void> {
 
 /** What the hosts have to know, made of the scripts the pages really hold. */
 async function writeHosting(): Promise<void> {
-  const scripts = inlineScriptsOf(await readFile("public/index.html", "utf8"));
+  const scripts = findInlineScripts(await readFile("public/index.html", "utf8"));
   await writeFile("firebase.json", `${JSON.stringify(firebaseConfig(scripts), null, 2)}\n`);
   await writeFile("public/_headers", headersFile(scripts));
 }

@@ -1,9 +1,9 @@
 /** GraphQL types made from records.ts, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
-import { minutesOf } from "../content/minutes";
+import { readingMinutes } from "../content/minutes";
 import { hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
-import { linkTypes, metaOf } from "../content/records/fields";
+import { linkTypes, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { nameFields, nameTypes } from "./nameFields";
@@ -11,7 +11,7 @@ import { inOne } from "./publishData";
 import { topicsOfSources } from "./topicsOfSources";
 
 type Definition = { type: string; format?: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
-const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
 const languageArgument = `(language: Language = ${defaultLanguage})`;
 
@@ -28,8 +28,8 @@ const nullable = (sdl: string): string => sdl.replace(/!(?=\s|$)/, "");
 
 /** The SDL of one field's type; nested objects are added to `nested`. */
 function fieldType(schema: z.ZodType, nested: Map<string, string>): string {
-  const meta = metaOf(schema);
-  const definition = definitionOf(schema);
+  const meta = readMeta(schema);
+  const definition = readDefinition(schema);
   if (definition.innerType) return nullable(fieldType(definition.innerType, nested));
   if (meta.graphql) return meta.graphql;
   if (definition.element) return `[${fieldType(definition.element, nested)}]!`;
@@ -43,9 +43,9 @@ function fieldType(schema: z.ZodType, nested: Map<string, string>): string {
 }
 
 function objectType(name: string, description: string, schema: z.ZodType, extra: string, nested: Map<string, string>): string {
-  const fields = Object.entries(definitionOf(schema).shape ?? {}).map(([field, value]) => {
+  const fields = Object.entries(readDefinition(schema).shape ?? {}).map(([field, value]) => {
     const type = fieldType(value, nested);
-    return `  ${quote(metaOf(value).description)}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
+    return `  ${quote(readMeta(value).description)}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
   });
   if (linkTypes.includes(name)) fields.push(`  "Address of the page it leads to."\n  path${languageArgument}: String! @linkPath`);
   return `${quote(description)}\ntype ${name}${extra} {\n${fields.join("\n")}\n}`;
@@ -132,7 +132,7 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     name: "minutes",
     extend: () => ({
       resolve: ({ lead, summary, sections, questions, companion }: RawRecord, { language }: { language: Language }) =>
-        minutesOf(inOne([lead, summary, sections, questions, companion], language)),
+        readingMinutes(inOne([lead, summary, sections, questions, companion], language)),
     }),
   });
   let topics: ReturnType<typeof topicsOfSources> | undefined;

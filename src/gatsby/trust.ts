@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { type ContentFile, faultsOf, report } from "../content/checks/checks";
+import { type ContentFile, findFaults, report } from "../content/checks/checks";
 import { readContent } from "../content/readContent";
 import type { RawRecord } from "../content/recordPages";
 import { type RecordTypeName, recordTypes } from "../content/records/registry";
@@ -12,17 +12,17 @@ const howToClean = "The cache of an earlier build does not agree with data/. Run
 
 /**
  * A short fingerprint of a record, the same for the same content.
- * @example digestOf({ key: "24", week: 24 }) // "0c5b1fd4a6e2"
+ * @example makeDigest({ key: "24", week: 24 }) // "0c5b1fd4a6e2"
  */
-export const digestOf = (record: unknown): string => createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12);
+export const makeDigest = (record: unknown): string => createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12);
 
 /**
  * The content as it lies on disk.
  * @throws Error with all faults of the content, when it has any
  */
-export function soundContent(folder = "data"): ContentFile[] {
+export function validContentFiles(folder = "data"): ContentFile[] {
   const { files, broken } = readContent(folder);
-  const faults = [...broken, ...faultsOf(files)];
+  const faults = [...broken, ...findFaults(files)];
   if (faults.length > 0) throw new Error(report(faults));
   return files;
 }

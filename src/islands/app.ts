@@ -4,15 +4,43 @@
  */
 import type { Language } from "../routes/routes";
 import { logEvent } from "../site/events";
+import { ChunkLoadError, report, typedError } from "../site/failure";
+import { recover, reloadWithTyped } from "../site/recover";
 import { type BehaviourName, behaviours, type IslandEntry, type IslandName, islands } from "./registry";
 import { loadTexts } from "./texts";
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
-const showLoadError = (error: unknown): void => {
-  console.error(error);
-  document.getElementById("load-error")?.removeAttribute("hidden");
-};
+/** Pieces whose script has not come, to be fetched once more when the visitor asks for it. */
+const failed = new Map<HTMLElement, () => Promise<void>>();
+/** True once a piece has come and does not work: then only another page helps. */
+let isBroken = false;
+
+/** Does what makes a piece of the page work; what fails is reported, unless the page can help itself. */
+async function attempt(element: HTMLElement, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (thrown) {
+    const error = typedError(thrown);
+    if (error instanceof ChunkLoadError) {
+      if (await recover(error)) return;
+      failed.set(element, work);
+    } else {
+      isBroken = true;
+    }
+    report(error);
+  }
+}
+
+/** When the visitor says "try again": what has not come is fetched anew, and what she typed stays where it is. */
+export function tryAgainWhenAsked(): void {
+  addEventListener("ninni:again", () => {
+    if (isBroken) reloadWithTyped();
+    const pieces = [...failed];
+    failed.clear();
+    for (const [element, work] of pieces) attempt(element, work);
+  });
+}
 
 /** Taps and forms the inline lines have held back for an element are given to it now. */
 const say = (element: HTMLElement): void => {
@@ -23,25 +51,23 @@ const say = (element: HTMLElement): void => {
 /** Adds every behaviour the page names and has not had yet. */
 export function addBehaviours(): void {
   for (const element of all("[data-behaviour]:not([data-ready])"))
-    behaviours[element.dataset.behaviour as BehaviourName]().then((add) => {
+    attempt(element, async () => {
+      const add = await behaviours[element.dataset.behaviour as BehaviourName]();
       add(element);
       say(element);
-    }, showLoadError);
+    });
 }
 
-async function wake(root: HTMLElement): Promise<void> {
-  const island: IslandEntry = islands[root.dataset.island as IslandName];
-  try {
+const wake = (root: HTMLElement): Promise<void> =>
+  attempt(root, async () => {
+    const island: IslandEntry = islands[root.dataset.island as IslandName];
     const [{ hydrate }, piece] = await Promise.all([
       import("./hydrate"),
       island.load(),
       loadTexts(document.documentElement.lang as Language, ["common", ...island.texts]),
     ]);
     hydrate(root, piece, JSON.parse(root.nextElementSibling?.textContent ?? "{}"), () => say(root));
-  } catch (error) {
-    showLoadError(error);
-  }
-}
+  });
 
 const signs = ["pointerover", "touchstart", "focusin"];
 
@@ -61,10 +87,12 @@ export function wakeIslands(): void {
   }
 }
 
-/** Links whose use the owner may count, once analytics is configured and the visitor has said yes. */
+/** Links whose use the owner may count, once analytics is configured and the visitor has said yes: `data-event` is the name, the rest is told with it. */
 export function reportEvents(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
-    if (link) logEvent(link.dataset.event ?? "");
+    if (!link) return;
+    const { event = "", marker = "", store = "", placement = "" } = link.dataset;
+    logEvent(event, { marker, store, placement });
   });
 }

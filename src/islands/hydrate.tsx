@@ -1,29 +1,53 @@
 import { Component, type ComponentType, createElement, type ErrorInfo, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { useTranslation } from "react-i18next";
+import { report } from "../site/failure";
+import { button } from "../ui/Button.styles";
+import { giveBack, type Typed, typedIn } from "../ui/device/typed";
 
-/** Says so where a piece has failed, instead of leaving a hole; the rest of the page goes on. */
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  /** The island's own place on the page. */
+  root: HTMLElement;
+  /** Begins anew, with what stood in the fields. */
+  onAgain: (typed: Typed) => void;
+  children: ReactNode;
+}
+
+/** Says so where a piece has failed, instead of leaving a hole; the rest of the page goes on, and the piece can begin anew. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean; typed: Typed }> {
+  override state = { hasFailed: false, typed: [] as Typed };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  /** The last moment at which the fields are still there. */
+  override getSnapshotBeforeUpdate(_: BoundaryProps, before: { hasFailed: boolean }): Typed | null {
+    return this.state.hasFailed && !before.hasFailed ? typedIn(this.props.root) : null;
+  }
+
+  override componentDidUpdate(_: BoundaryProps, __: unknown, typed: Typed | null) {
+    if (typed) this.setState({ typed });
+  }
+
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(error, componentStack);
+    report(Object.assign(error, { componentStack }), true);
   }
 
   override render() {
-    return this.state.hasFailed ? <Failure /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <Failed onAgain={() => this.props.onAgain(this.state.typed)} />;
   }
 }
 
-function Failure() {
+function Failed({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   return (
     <p role="alert">
-      {t("loadError.text")} <a href={location.pathname}>{t("loadError.again")}</a>
+      {t("loadError.text")}{" "}
+      <button type="button" onClick={onAgain} css={button}>
+        {t("loadError.again")}
+      </button>
     </p>
   );
 }
@@ -40,9 +64,19 @@ function Hydrated({ onReady, children }: { onReady: () => void; children: ReactN
  * @param onReady called once it answers to the reader
  */
 export function hydrate(root: HTMLElement, piece: ComponentType<object>, props: object, onReady: () => void): void {
-  hydrateRoot(
+  const html = root.innerHTML;
+  const hydrated = hydrateRoot(
     root,
-    <Boundary>
+    <Boundary
+      root={root}
+      onAgain={(typed) => {
+        // As at first: the HTML of the page, what was typed in its fields, then the piece.
+        hydrated.unmount();
+        root.innerHTML = html;
+        giveBack(typed, root);
+        hydrate(root, piece, props, onReady);
+      }}
+    >
       <Hydrated onReady={onReady}>{createElement(piece, props)}</Hydrated>
     </Boundary>,
     { identifierPrefix: `${root.dataset.island}-` },

@@ -16,17 +16,18 @@ export const islands = {
   budget: {
     texts: ["budget"],
     wakesBy: "page",
-    load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetTool }) => BudgetTool),
+    load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetCalculator }) => BudgetCalculator),
   },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",
-    load: () => import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderTool }) => ChineseGenderTool),
+    load: () =>
+      import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderCalculator }) => ChineseGenderCalculator),
   },
   dueDate: {
     texts: ["dueDate"],
     wakesBy: "page",
-    load: () => import("../calculators/dueDate/DueDateCalculator").then(({ DueDateTool }) => DueDateTool),
+    load: () => import("../calculators/dueDate/DueDateCalculator").then(({ DueDateCalculator }) => DueDateCalculator),
   },
   findMyWeek: {
     texts: ["home"],
@@ -37,13 +38,20 @@ export const islands = {
     texts: ["growthPercentile"],
     wakesBy: "page",
     load: () =>
-      import("../calculators/growthPercentile/GrowthPercentileCalculator").then(({ GrowthPercentileTool }) => GrowthPercentileTool),
+      import("../calculators/growthPercentile/GrowthPercentileCalculator").then(
+        ({ GrowthPercentileCalculator }) => GrowthPercentileCalculator,
+      ),
   },
-  ivf: { texts: ["ivf", "triage"], wakesBy: "page", load: () => import("../calculators/ivf/IvfCalculator").then(({ IvfTool }) => IvfTool) },
+  ivf: {
+    texts: ["ivf", "triage"],
+    wakesBy: "page",
+    load: () => import("../calculators/ivf/IvfCalculator").then(({ IvfCalculator }) => IvfCalculator),
+  },
   monthsPregnant: {
     texts: ["monthsPregnant"],
     wakesBy: "page",
-    load: () => import("../calculators/monthsPregnant/MonthsPregnantCalculator").then(({ MonthsPregnantTool }) => MonthsPregnantTool),
+    load: () =>
+      import("../calculators/monthsPregnant/MonthsPregnantCalculator").then(({ MonthsPregnantCalculator }) => MonthsPregnantCalculator),
   },
   nameFinder: {
     texts: ["names", "nameList"],
@@ -53,12 +61,13 @@ export const islands = {
   ovulation: {
     texts: ["ovulation"],
     wakesBy: "page",
-    load: () => import("../calculators/ovulation/OvulationCalculator").then(({ OvulationTool }) => OvulationTool),
+    load: () => import("../calculators/ovulation/OvulationCalculator").then(({ OvulationCalculator }) => OvulationCalculator),
   },
   pregnancyQuiz: {
     texts: ["pregnancyQuiz", "triage"],
     wakesBy: "page",
-    load: () => import("../calculators/pregnancyQuiz/PregnancyQuizCalculator").then(({ PregnancyQuizTool }) => PregnancyQuizTool),
+    load: () =>
+      import("../calculators/pregnancyQuiz/PregnancyQuizCalculator").then(({ PregnancyQuizCalculator }) => PregnancyQuizCalculator),
   },
   shortlist: {
     texts: ["names", "namesHub"],
@@ -68,12 +77,13 @@ export const islands = {
   vaccineCalendar: {
     texts: ["vaccineCalendar"],
     wakesBy: "page",
-    load: () => import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarTool }) => VaccineCalendarTool),
+    load: () =>
+      import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarCalculator }) => VaccineCalendarCalculator),
   },
   zodiac: {
     texts: ["zodiac"],
     wakesBy: "page",
-    load: () => import("../calculators/zodiac/ZodiacCalculator").then(({ ZodiacTool }) => ZodiacTool),
+    load: () => import("../calculators/zodiac/ZodiacCalculator").then(({ ZodiacCalculator }) => ZodiacCalculator),
   },
 } as const satisfies Record<string, IslandEntry>;
 
@@ -85,8 +95,8 @@ export const behaviours = {
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   // Both in one file by name, which the build lays up with the page for when there is no network.
-  keepSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ keepSection }) => keepSection),
-  keptPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listKeptPages }) => listKeptPages),
+  saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
+  savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listSavedPages }) => listSavedPages),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),

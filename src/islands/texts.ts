@@ -8,9 +8,9 @@ export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text.
- * @example textOf({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
+ * @example formatText({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
  */
-export function textOf(texts: Readonly<Record<string, string>>, language: Language, key: string, values: Values = {}): string {
+export function formatText(texts: Readonly<Record<string, string>>, language: Language, key: string, values: Values = {}): string {
   const { count } = values;
   const forms =
     typeof count === "number"
@@ -22,7 +22,7 @@ export function textOf(texts: Readonly<Record<string, string>>, language: Langua
 
 let language: Language = "tr";
 const loaded: Record<string, string> = {};
-const t = (key: string, values?: Values): string => textOf(loaded, language, key, values);
+const t = (key: string, values?: Values): string => formatText(loaded, language, key, values);
 
 /** Fetches the namespaces an island uses; each is a file of its own, kept by the browser. */
 export async function loadTexts(of: Language, namespaces: readonly string[]): Promise<void> {

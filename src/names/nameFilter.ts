@@ -1,7 +1,7 @@
 /** Finding names in a list: by what is typed, by letters, length, origin and theme. */
 
 import type { Language } from "../routes/routes";
-import { fold, initialOf, lower } from "../text/letters";
+import { firstLetter, fold, lower } from "../text/letters";
 
 /** What the lists and the shortlist know of a name: one entry of the published file of names. */
 export interface NameEntry {
@@ -46,9 +46,9 @@ export const noFilters = {
 };
 export type NameFilters = typeof noFilters;
 
-const lengthOf = (name: string): number => name.replaceAll(" ", "").length;
+const letterCount = (name: string): number => name.replaceAll(" ", "").length;
 const fitsLength = (name: string, length: string): boolean =>
-  length === "4" ? lengthOf(name) <= 4 : length === "7" ? lengthOf(name) >= 7 : lengthOf(name) === Number(length);
+  length === "4" ? letterCount(name) <= 4 : length === "7" ? letterCount(name) >= 7 : letterCount(name) === Number(length);
 
 /** @example isPlain("Irmak") // true; isPlain("Işıl") is false */
 export const isPlain = (name: string): boolean => !/[çğıöşüâîû]/.test(lower(name, "tr").replace(/^ı/, "i"));
@@ -58,7 +58,7 @@ const shortWord = 2;
 const longestEnding = 3;
 
 /** Apostrophes and commas part words, whichever of their signs is typed. */
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}]+/u).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/[^\p{L}]+/u).filter(Boolean);
 
 interface Searched {
   name: string;
@@ -67,11 +67,11 @@ interface Searched {
 }
 /** Names and meanings as they are searched, made once: a list of a thousand names is searched at every key. */
 const searched = new WeakMap<NameEntry, Searched>();
-function searchedOf(entry: NameEntry, language: Language): Searched {
+function toSearched(entry: NameEntry, language: Language): Searched {
   const known = searched.get(entry);
   if (known) return known;
   const name = fold(entry.name, "tr");
-  const made = { name, letters: name.replaceAll(" ", ""), meaning: wordsOf(fold(entry.meaning, language)) };
+  const made = { name, letters: name.replaceAll(" ", ""), meaning: splitWords(fold(entry.meaning, language)) };
   searched.set(entry, made);
   return made;
 }
@@ -93,9 +93,9 @@ export const standsIn = ({ lists }: NameEntry, list: string, language: Language)
 
 /**
  * The order a list is shown in unless another is asked for: lists of names often given by popularity, the others by alphabet.
- * @example orderOf("mostLiked") // "popularity"
+ * @example defaultOrder("mostLiked") // "popularity"
  */
-export const orderOf = (list: string): "alphabet" | "popularity" =>
+export const defaultOrder = (list: string): "alphabet" | "popularity" =>
   list === "popular" || list === "mostLiked" ? "popularity" : "alphabet";
 
 /**
@@ -108,7 +108,7 @@ export function byLetter<Named extends { name: string }>(
 ): { letter: string; names: Named[] }[] {
   const groups = new Map<string, Named[]>();
   for (const named of names) {
-    const letter = initialOf(named.name, language);
+    const letter = firstLetter(named.name, language);
     groups.set(letter, [...(groups.get(letter) ?? []), named]);
   }
   return [...groups].map(([letter, group]) => ({ letter, names: group }));
@@ -124,13 +124,13 @@ export function withoutLetter<Entry extends NameEntry>(
   list: string,
   language: Language,
 ): Entry[] {
-  const words = wordsOf(fold(filters.q, language));
+  const words = splitWords(fold(filters.q, language));
   const has = fold(filters.has, language).replace(/\s+/g, "");
   return entries.filter(
     (entry) =>
       (standsIn(entry, list, language) || (list === "all" && filters.english === "1")) &&
-      (words.length === 0 || mentions(searchedOf(entry, language), words)) &&
-      (has === "" || searchedOf(entry, language).letters.includes(has)) &&
+      (words.length === 0 || mentions(toSearched(entry, language), words)) &&
+      (has === "" || toSearched(entry, language).letters.includes(has)) &&
       (filters.length === "" || fitsLength(entry.name, filters.length)) &&
       (filters.origin === "" || entry.origins.includes(filters.origin)) &&
       (filters.theme === "" || entry.themes.includes(filters.theme)) &&
@@ -153,8 +153,8 @@ export function filterNames<Entry extends NameEntry>(
 ): { names: Entry[]; counts: Record<string, number> } {
   const fitting = withoutLetter(entries, filters, list, language);
   const counts: Record<string, number> = {};
-  for (const { name } of fitting) counts[initialOf(name, language)] = (counts[initialOf(name, language)] ?? 0) + 1;
-  const names = filters.letter === "" ? fitting : fitting.filter(({ name }) => initialOf(name, language) === filters.letter);
+  for (const { name } of fitting) counts[firstLetter(name, language)] = (counts[firstLetter(name, language)] ?? 0) + 1;
+  const names = filters.letter === "" ? fitting : fitting.filter(({ name }) => firstLetter(name, language) === filters.letter);
   return { names: filters.sort === "popularity" ? byPopularity(names, list) : names, counts };
 }
 
@@ -163,6 +163,6 @@ export function filterNames<Entry extends NameEntry>(
  * @example byPopularity(entries, "popular")[0].rank // 1
  */
 export const byPopularity = <Entry extends NameEntry>(names: readonly Entry[], list: string): Entry[] => {
-  const orderOf = ({ rank, lasting }: NameEntry) => (list === "mostLiked" ? lasting : rank) ?? Number.MAX_SAFE_INTEGER;
-  return [...names].sort((a, b) => orderOf(a) - orderOf(b));
+  const rankInList = ({ rank, lasting }: NameEntry) => (list === "mostLiked" ? lasting : rank) ?? Number.MAX_SAFE_INTEGER;
+  return [...names].sort((a, b) => rankInList(a) - rankInList(b));
 };

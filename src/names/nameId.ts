@@ -1,7 +1,8 @@
-import type { Side } from "../routes/routes";
+import type { NameGender } from "../routes/routes";
+import { stored } from "../ui/device/stored";
 
 /** Name under which the shortlist is stored on the device. */
-export const shortlistName = "ninni-names";
+export const shortlistName = stored.names.name;
 
 /** A name on a side, as the shortlist stores and shares it: girl-ada. */
-export const nameId = (side: Side, slug: string): string => `${side}-${slug}`;
+export const nameId = (side: NameGender, slug: string): string => `${side}-${slug}`;

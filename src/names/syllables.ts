@@ -5,10 +5,10 @@ const vowel = /[aeıioöuüâîû]/;
  * A word of Turkish parted into syllables. A consonant before a vowel goes with it; of several, only the last does.
  * @param word lower case, letters only
  * @returns the parts in order; the word whole when it has no vowel
- * @example syllablesOf("türkan") // ["tür", "kan"]
- * @example syllablesOf("alparslan") // ["al", "pars", "lan"]
+ * @example splitSyllables("türkan") // ["tür", "kan"]
+ * @example splitSyllables("alparslan") // ["al", "pars", "lan"]
  */
-export function syllablesOf(word: string): string[] {
+export function splitSyllables(word: string): string[] {
   const letters = [...word];
   const starts = letters.flatMap((letter, i) => (vowel.test(letter) ? [i > 0 && !vowel.test(letters[i - 1] ?? "") ? i - 1 : i] : []));
   if (starts.length === 0) return [word];

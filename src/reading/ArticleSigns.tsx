@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ShownSign } from "../triage/SignCards";
 import { StageAdvice } from "../triage/StageAdvice";
-import { type AdviceStage, tierOf } from "../triage/tiers";
+import { type AdviceStage, tierAt } from "../triage/tiers";
 
 export interface StagedSigns {
   readonly stage: string;
@@ -18,7 +18,7 @@ export interface ArticleSignsProps {
  */
 export const isUrgent = (groups: readonly StagedSigns[]): boolean =>
   groups.length > 0 &&
-  groups.every(({ stage, signs }) => signs.every((sign) => ["call112", "now"].includes(tierOf(sign, stage as AdviceStage) ?? "")));
+  groups.every(({ stage, signs }) => signs.every((sign) => ["call112", "now"].includes(tierAt(sign, stage as AdviceStage) ?? "")));
 
 /** The danger signs of a text as cards, a stage at a time where it names several. */
 export function ArticleSigns({ groups }: ArticleSignsProps) {

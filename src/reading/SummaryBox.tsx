@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DoList } from "../ui/DoDontList";
+import { DoDontList } from "../ui/DoDontList";
 import { leaf, size, use } from "../ui/theme/tokens";
 
 export interface SummaryBoxProps {
@@ -23,7 +23,7 @@ export function SummaryBox({ sentences }: SummaryBoxProps) {
   return (
     <section aria-labelledby="summary" css={styles}>
       <h2 id="summary">{t("summary")}</h2>
-      <DoList items={sentences} />
+      <DoDontList items={sentences} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "tr";
 
 /** Names of girls and of boys stand apart; a unisex name stands on both sides. */
-export type Side = "girl" | "boy";
+export type NameGender = "girl" | "boy";
 /** The lists of names, "all" being everything of a side. */
 export type NameList = "all" | "popular" | "mostLiked" | "modern" | "rare" | "undiscovered" | "unisex" | "quran";
 
@@ -21,7 +21,7 @@ interface Route {
   /** Number of the list this address shows, 1 to 9. */
   contentType?: number;
   /** Whose names this address lists, and which of them. */
-  side?: Side;
+  side?: NameGender;
   names?: NameList;
   /** Number of the static page this address shows. */
   index?: number;
@@ -529,7 +529,7 @@ export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "a
 export const dataFile = (file: DataFile, language: Language): `/${string}` => `/data/${language}/${file}.json`;
 
 /** Address of the file with all names of a side, for the lists and for whoever wants to use them. */
-export const nameFile = (side: Side, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
+export const nameFile = (side: NameGender, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
 
 /** @example feedFile("en") // "/en/articles.atom", the articles for feed readers */
 export const feedFile = (language: Language): `/${string}` => (language === "tr" ? "/makaleler.atom" : "/en/articles.atom");

@@ -1,11 +1,11 @@
 import type { Behaviour } from "../islands/behaviour";
 import type { Language } from "../routes/routes";
-import { askedIn, hashOf } from "./address";
+import { queryIn, toHash } from "./address";
 import { ask } from "./ask";
 import { searchFiles } from "./searchFiles";
 import { type Texts, textIn } from "./searchTexts";
 import { showAnswer } from "./showAnswer";
-import { shownOf } from "./shown";
+import { toShown } from "./shown";
 
 /** Milliseconds of rest after which the words of running text are fetched. */
 const rest = 180;
@@ -50,7 +50,7 @@ export const answerSearch: Behaviour = (box) => {
     isAtNames = false;
     const own = turn;
     const isOld = (): boolean => own !== turn;
-    if (isPage) keepInAddress(location.pathname + hashOf(asked));
+    if (isPage) keepInAddress(location.pathname + toHash(asked));
     if (asked.length < 2) {
       results.replaceChildren();
       status.textContent = hint;
@@ -78,7 +78,7 @@ export const answerSearch: Behaviour = (box) => {
         const sentence =
           count === 0 ? textIn(texts, "none", { asked }) : textIn(texts, count === 1 ? "count_one" : "count_other", { asked, count });
         status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
-        void files.lines(shownOf(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
+        void files.lines(toShown(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;
           for (const small of results.querySelectorAll<HTMLElement>("small[data-page]"))
             small.textContent = lineOf(Number(small.dataset.page));
@@ -124,7 +124,7 @@ export const answerSearch: Behaviour = (box) => {
     return;
   }
   const read = (): void => {
-    const asked = askedIn(location.hash);
+    const asked = queryIn(location.hash);
     if (!asked && !field.value) return;
     if (asked) field.value = asked;
     void answer();

@@ -1,7 +1,7 @@
 /** Answers a question from the index that is open: pages by how well they fit, and the sign of danger the question tells of. */
 import type { Kind } from "./index.types";
-import { type Entry, type OpenIndex, wordFileOf } from "./openIndex";
-import { askedWords, type Form, formOf, isNegated, likeness, slipLikeness, stemOf } from "./words";
+import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
+import { type Form, isNegated, likeness, queryWords, slipLikeness, toForm, toStem } from "./words";
 
 export interface Hit {
   /** Number of the page in the index. */
@@ -29,7 +29,7 @@ const correctable = 4;
 const corrections = 4;
 
 /** A word of the question with what else it may stand for, each with how surely. */
-interface Asked {
+interface QueryWord {
   form: Form;
   others: readonly (readonly [Form, number])[];
   /** True while the word is being typed. */
@@ -54,10 +54,10 @@ function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number
 }
 
 /** Made once a word, since a reader types the same words again with every letter. */
-const known = new WeakMap<OpenIndex, Map<string, Asked["others"]>>();
+const known = new WeakMap<OpenIndex, Map<string, QueryWord["others"]>>();
 
-function othersOf(form: Form, index: OpenIndex): Asked["others"] {
-  const words = known.get(index) ?? new Map<string, Asked["others"]>();
+function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
+  const words = known.get(index) ?? new Map<string, QueryWord["others"]>();
   known.set(index, words);
   const before = words.get(form.word);
   if (before) return before;
@@ -74,7 +74,7 @@ function othersOf(form: Form, index: OpenIndex): Asked["others"] {
   return others;
 }
 
-function likenessOf({ form: own, others, isOpen }: Asked, { form }: Entry, { language }: OpenIndex): number {
+function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry, { language }: OpenIndex): number {
   let best = likeness(own, form, language);
   if (isOpen && own.word.length > 1 && form.word.startsWith(own.word))
     best = Math.max(best, 0.55 + (0.4 * own.word.length) / form.word.length);
@@ -83,7 +83,7 @@ function likenessOf({ form: own, others, isOpen }: Asked, { form }: Entry, { lan
 }
 
 /** Pages that a word of the question is found on, each with what it counts there. */
-function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
+function scorePages(asked: QueryWord, index: OpenIndex): Map<number, number> {
   const found = new Map<number, number>();
   const add = (entry: Entry, like: number): void => {
     for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, like * weight));
@@ -91,12 +91,12 @@ function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
   const letters = new Set([asked.form, ...asked.others.map(([other]) => other)].map(({ word }) => word[0] ?? ""));
   for (const letter of letters)
     for (const entry of index.byLetter.get(letter) ?? []) {
-      const like = likenessOf(asked, entry, index);
+      const like = compareForms(asked, entry, index);
       if (like > near) add(entry, like);
     }
   for (const [form, worth] of [[asked.form, 1] as const, ...asked.others]) {
-    const stem = formOf(stemOf(form.word), index.language);
-    for (const entry of index.files.get(wordFileOf(index, form.word)) ?? []) {
+    const stem = toForm(toStem(form.word), index.language);
+    for (const entry of index.files.get(wordFileFor(index, form.word)) ?? []) {
       const like = worth * likeness(stem, entry.form, index.language);
       if (like > near) add(entry, like);
     }
@@ -105,7 +105,7 @@ function pagesOf(asked: Asked, index: OpenIndex): Map<number, number> {
 }
 
 /** How surely a word of a danger sign is one of the question, be it misspelt or another word for it; 0 where it is not. */
-function sureness(word: Form, { form, others }: Asked, { language }: OpenIndex): number {
+function sureness(word: Form, { form, others }: QueryWord, { language }: OpenIndex): number {
   if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return 0;
   const own = likeness(word, form, language);
   if (own >= 0.7) return own;
@@ -113,15 +113,15 @@ function sureness(word: Form, { form, others }: Asked, { language }: OpenIndex):
   return best >= 0.59 ? best : 0;
 }
 
-const means = (word: Form, asked: Asked, index: OpenIndex): boolean => sureness(word, asked, index) > 0;
+const means = (word: Form, asked: QueryWord, index: OpenIndex): boolean => sureness(word, asked, index) > 0;
 
 /** How surely a phrase is in the question: each of its words by a word of its own, the longer phrase the surer; 0 where it is not. */
-function phraseIn(phrase: readonly Form[], asked: readonly Asked[], index: OpenIndex): number {
+function phraseIn(phrase: readonly Form[], asked: readonly QueryWord[], index: OpenIndex): number {
   if (phrase.length === 0 || phrase.length > asked.length || (phrase.length === 1 && asked.length > 1)) return 0;
   const free = new Set(asked);
   let sum = 0;
   for (const word of phrase) {
-    let best: Asked | undefined;
+    let best: QueryWord | undefined;
     let most = 0;
     for (const own of free) {
       const like = sureness(word, own, index);
@@ -138,7 +138,7 @@ function phraseIn(phrase: readonly Form[], asked: readonly Asked[], index: OpenI
 }
 
 /** The sign whose phrase is most surely in the question; of two as sure, the more urgent, which stands first. */
-function flagOf(asked: readonly Asked[], index: OpenIndex): Answer["flag"] {
+function findFlag(asked: readonly QueryWord[], index: OpenIndex): Answer["flag"] {
   let best: Answer["flag"] = null;
   let most = 0;
   for (const flag of index.redFlags)
@@ -168,11 +168,11 @@ const most = 40;
  */
 export function ask(question: string, index: OpenIndex): Answer {
   const { language, pages } = index;
-  const words = askedWords(question, language);
-  const own = words.map((word) => formOf(word, language));
+  const words = queryWords(question, language);
+  const own = words.map((word) => toForm(word, language));
   const isOpen = /[\p{L}]$/u.test(question);
-  const asked = own.map((form, i): Asked => ({ form, others: othersOf(form, index), isOpen: isOpen && i === own.length - 1 }));
-  const found = asked.map((word) => pagesOf(word, index));
+  const asked = own.map((form, i): QueryWord => ({ form, others: otherForms(form, index), isOpen: isOpen && i === own.length - 1 }));
+  const found = asked.map((word) => scorePages(word, index));
   const worth = found.map((on) => 2 + 0.5 * Math.log(1 + pages.length / (1 + on.size)));
   const all = worth.reduce((sum, value) => sum + value, 0);
   const scores = new Map<number, number>();
@@ -194,17 +194,17 @@ export function ask(question: string, index: OpenIndex): Answer {
   const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > whole));
   // The longest words tell most; a question of many words does not fetch them all.
   const telling = words.filter((word) => word.length > 2 && !/^\d/.test(word)).sort((a, b) => b.length - a.length);
-  const wanted = isWhole ? [] : [...new Set(telling.slice(0, filesAtOnce).map((word) => wordFileOf(index, word)))];
+  const wanted = isWhole ? [] : [...new Set(telling.slice(0, filesAtOnce).map((word) => wordFileFor(index, word)))];
   return {
     hits: hits.filter(({ score }) => score >= best * least).slice(0, most),
-    flag: flagOf(asked, index),
+    flag: findFlag(asked, index),
     isWhole,
     wanted: wanted.filter((n) => !index.files.has(n)),
   };
 }
 
 /** A title or a known question that says just what is asked stands before one that says much else. */
-function closeness(page: number, asked: readonly Asked[], index: OpenIndex): number {
+function closeness(page: number, asked: readonly QueryWord[], index: OpenIndex): number {
   let best = 0;
   for (const phrase of index.pages[page]?.phrases ?? []) {
     if (phrase.length === 0) continue;

@@ -14,7 +14,7 @@ import {
   type WordFile,
 } from "./index.types";
 import { type PageSource, pageSources, type RecordsOf, type TextOf } from "./pageSources";
-import { askedWords, foldedWords, isTelling, stemOf } from "./words";
+import { foldedWords, isTelling, queryWords, toStem } from "./words";
 
 export interface SearchFiles {
   start: SearchStart;
@@ -70,7 +70,7 @@ function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, language: Lang
 }
 
 /** The words around the signs, as on every other page. */
-function cardsOf(text: TextOf): SearchStart["cards"] {
+function makeCards(text: TextOf): SearchStart["cards"] {
   const card = (caller: Caller, tier: SignTier) => ({
     title: text("triage", `${caller}.${tier}.title`) ?? "",
     closing: text("triage", `${caller}.${tier}.closing`) ?? "",
@@ -85,16 +85,16 @@ const wordFileSize = 3_500;
 /** Stems on more pages than this share of all tell nothing. */
 const tooCommon = 0.3;
 
-const listOf = (pages: readonly number[]): string => pages.map((page, i) => (page - (pages[i - 1] ?? 0)).toString(36)).join(" ");
+const packNumbers = (pages: readonly number[]): string => pages.map((page, i) => (page - (pages[i - 1] ?? 0)).toString(36)).join(" ");
 
 function wordFiles(pages: readonly PageSource[], language: Language): WordFile[] {
   const homes = new Map<string, number[]>();
   pages.forEach(({ body, title }, page) => {
-    const known = new Set(foldedWords(title, language).map(stemOf));
-    for (const stem of new Set(askedWordsOf(body, language).map(stemOf)))
+    const known = new Set(foldedWords(title, language).map(toStem));
+    for (const stem of new Set(uniqueWords(body, language).map(toStem)))
       if (stem.length > 2 && !known.has(stem)) homes.set(stem, [...(homes.get(stem) ?? []), page]);
   });
-  const headings = pages.map((page) => new Set(page.headings.flatMap((heading) => askedWords(heading, language)).map(stemOf)));
+  const headings = pages.map((page) => new Set(page.headings.flatMap((heading) => queryWords(heading, language)).map(toStem)));
   const files: WordFile[] = [];
   let file: WordFile = {};
   let size = 0;
@@ -108,7 +108,7 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
       size = 0;
     }
     const inHeading = on.filter((page) => headings[page]?.has(stem));
-    const value = inHeading.length > 0 ? `${listOf(on)}|${listOf(inHeading)}` : listOf(on);
+    const value = inHeading.length > 0 ? `${packNumbers(on)}|${packNumbers(inHeading)}` : packNumbers(on);
     file[stem] = value;
     size += stem.length + value.length + 6;
     before = stem;
@@ -117,7 +117,7 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
 }
 
 /** Words of a long text, without those that say nothing. */
-const askedWordsOf = (text: string, language: Language): string[] =>
+const uniqueWords = (text: string, language: Language): string[] =>
   foldedWords(text, language).filter((word) => !/^\d/.test(word) && isTelling(word, language));
 
 /**
@@ -146,7 +146,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
     kindWords: kinds.map((kind) => kindWords[kind]?.[language] ?? ""),
     synonyms,
     redFlags: redFlags(recordsOf, find, text, language),
-    cards: cardsOf(text),
+    cards: makeCards(text),
     starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
   };
   return { start, lines, words: files, sources };

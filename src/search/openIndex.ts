@@ -1,7 +1,7 @@
 /** The first file of the search made ready for questions, in the browser. */
 import type { Language } from "../routes/routes";
 import { type Kind, kinds, linesPerFile, type RedFlag, type SearchStart, type WordFile } from "./index.types";
-import { askedWords, type Form, foldedWords, formOf, isTelling } from "./words";
+import { type Form, foldedWords, isTelling, queryWords, toForm } from "./words";
 
 /** How much a word counts by where it stands. */
 export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;
@@ -40,7 +40,7 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
   const byWord = new Map<string, Map<number, number>>();
   const forms = new Map<string, Form>();
   const formFor = (word: string): Form => {
-    const known = forms.get(word) ?? formOf(word, language);
+    const known = forms.get(word) ?? toForm(word, language);
     forms.set(word, known);
     return known;
   };
@@ -60,7 +60,7 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
     return { kind: kinds[kind] ?? "page", path, title, phrases: phrases.map((phrase) => phrase.map(formFor)) };
   });
-  const formsOf = (text: string): Form[] => askedWords(text, language).map(formFor);
+  const toForms = (text: string): Form[] => queryWords(text, language).map(formFor);
   const entries = [...byWord].map(([word, on]): Entry => ({ form: formFor(word), pages: on }));
   const byLetter = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -75,8 +75,8 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     pages,
     entries,
     byLetter,
-    synonyms: start.synonyms.map((words) => words.map((word) => formOf(foldedWords(word, language).join(""), language))),
-    redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(formsOf) })),
+    synonyms: start.synonyms.map((words) => words.map((word) => toForm(foldedWords(word, language).join(""), language))),
+    redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(toForms) })),
     cards: start.cards,
     starts: start.starts,
     files: new Map(),
@@ -94,14 +94,14 @@ export function addWords(index: OpenIndex, n: number, file: WordFile): void {
         on.set(page, part === 0 ? weights.body : weights.headings);
       }
     });
-    return { form: formOf(stem, index.language), pages: on };
+    return { form: toForm(stem, index.language), pages: on };
   });
   index.files.set(n, entries);
 }
 
 /** Number of the file of words a word would stand in. */
-export const wordFileOf = ({ starts }: Pick<OpenIndex, "starts">, word: string): number =>
+export const wordFileFor = ({ starts }: Pick<OpenIndex, "starts">, word: string): number =>
   Math.max(0, starts.filter((start) => start <= word.slice(0, 3)).length - 1);
 
 /** Number of the file that holds the line about a page. */
-export const lineFileOf = (page: number): number => Math.floor(page / linesPerFile);
+export const lineFileFor = (page: number): number => Math.floor(page / linesPerFile);

@@ -50,33 +50,33 @@ const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { te
 const half = (value: unknown, language: Language): string => (value as Both | undefined)?.[language] ?? "";
 
 /** All texts of a value in one language, one after the other. */
-function saidIn(value: unknown, language: Language): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => saidIn(item, language));
+function textsIn(value: unknown, language: Language): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, language));
   if (typeof value !== "object" || value === null) return [];
   const own = (value as Partial<Record<Language, unknown>>)[language];
   if (own !== undefined) return [own].flat().map(String);
-  return Object.values(value).flatMap((inner) => saidIn(inner, language));
+  return Object.values(value).flatMap((inner) => textsIn(inner, language));
 }
 
 /** A line of at most this many letters. */
 const lineLength = 90;
 
 /** The first sentence, cut between two words where it is long. */
-export function lineOf(text: string): string {
+export function firstLine(text: string): string {
   const [first = ""] = text.split(/(?<=[.!?])\s/);
   if (first.length <= lineLength) return first;
   return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;
 }
 
 /** Address of the page or of the place on a page where a record is shown. */
-function pathOf(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string | undefined {
+function findPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string | undefined {
   if (type === "Faq") return `${fillPath(record.section === "baby" ? "babyFaq" : "pregnancyFaq", language, {})}#${record.key}`;
   const topic = type === "NeedGuide" && find("NeedTopic", String(record.topic));
   if (topic) return `${recordPath("NeedTopic", topic, language, find)}#${record.key}`;
   return hasPage(type) ? recordPath(type, record, language, find) : undefined;
 }
 
-const headingsOf = (record: RawRecord, language: Language): string[] =>
+const collectHeadings = (record: RawRecord, language: Language): string[] =>
   [record.sections, record.parts].flatMap((parts) =>
     Array.isArray(parts) ? parts.map((part) => half(part.heading ?? part.title, language)).filter(Boolean) : [],
   );
@@ -88,7 +88,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
     const source = sources[type];
     if (!source) return [];
     return recordsOf(type).flatMap((record): PageSource[] => {
-      const path = pathOf(type, record, language, find);
+      const path = findPath(type, record, language, find);
       if (!path) return [];
       const { title } = source;
       const { key: _, slug: __, words, ...said } = record;
@@ -99,10 +99,10 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
           path,
           title:
             typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
-          line: lineOf(half(record[source.line ?? "lead"], language)),
+          line: firstLine(half(record[source.line ?? "lead"], language)),
           words: (words as Record<Language, string[]> | undefined)?.[language] ?? [],
-          headings: headingsOf(record, language),
-          body: saidIn(said, language).join(" "),
+          headings: collectHeadings(record, language),
+          body: textsIn(said, language).join(" "),
         },
       ];
     });
@@ -140,7 +140,7 @@ export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, lang
     if (!own?.title) return [];
     const path = fillPath(id, language, {});
     if (taken.has(path)) return [];
-    return [{ id, kind: own.kind, path, title: own.title, line: lineOf(own.line ?? ""), words: [], headings: [], body: "" }];
+    return [{ id, kind: own.kind, path, title: own.title, line: firstLine(own.line ?? ""), words: [], headings: [], body: "" }];
   });
   const pages = [...records, ...others];
   for (const { page, words } of recordsOf("SearchWords") as unknown as {

@@ -2,7 +2,7 @@ import type { Language } from "../routes/routes";
 import { pieceFile, startFile } from "./address";
 import type { SearchStart, WordFile } from "./index.types";
 import { linesPerFile } from "./index.types";
-import { addWords, lineFileOf, type OpenIndex, openIndex } from "./openIndex";
+import { addWords, lineFileFor, type OpenIndex, openIndex } from "./openIndex";
 
 async function fetchJson<Content>(path: string): Promise<Content> {
   const answer = await fetch(path);
@@ -51,7 +51,7 @@ export function searchFiles(language: Language): SearchFilesOpen {
     },
     lines: async (pages) => {
       const open = index;
-      const numbers = [...new Set(pages.map(lineFileOf))];
+      const numbers = [...new Set(pages.map(lineFileFor))];
       await Promise.allSettled(
         numbers.map(async (n) => {
           if (!open) return;
@@ -61,7 +61,7 @@ export function searchFiles(language: Language): SearchFilesOpen {
           read.set(n, await before);
         }),
       );
-      return (page) => read.get(lineFileOf(page))?.[page % linesPerFile] ?? "";
+      return (page) => read.get(lineFileFor(page))?.[page % linesPerFile] ?? "";
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Answer, Hit } from "./ask";
 import type { Kind } from "./index.types";
 import type { OpenIndex } from "./openIndex";
 import { type Texts, textIn } from "./searchTexts";
-import { shownOf } from "./shown";
+import { toShown } from "./shown";
 
 export interface ShowAnswerInput {
   /** Holds the templates of the cards. */
@@ -28,7 +28,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The same card as on the pages, filled in for this sign. */
-function cardOf({ box, found, index, texts }: ShowAnswerInput): Element | null {
+function makeCard({ box, found, index, texts }: ShowAnswerInput): Element | null {
   const { flag } = found;
   if (!flag) return null;
   const template = box.querySelector<HTMLTemplateElement>(`template[data-card=${flag.tier}]`);
@@ -70,8 +70,8 @@ function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, nam
 /** Shows what was found; the places of the lines are kept free until they come. */
 export function showAnswer(input: ShowAnswerInput): void {
   const { results, texts, found, index, onNames } = input;
-  const card = cardOf(input);
-  const shown = shownOf(found.hits, index);
+  const card = makeCard(input);
+  const shown = toShown(found.hits, index);
   const closest = shown.filter(({ under }) => under === null).map(({ hit }) => hit);
   const under = [...new Set(shown.flatMap(({ under: kind }) => (kind ? [kind] : [])))];
   const parts: Element[] = [

@@ -1,7 +1,7 @@
 import { type Language, nameFile, pathTo } from "../routes/routes";
 import { fold } from "../text/letters";
 import type { Texts } from "./searchTexts";
-import { askedWords } from "./words";
+import { queryWords } from "./words";
 
 interface NameOfFile {
   name: string;
@@ -15,7 +15,7 @@ const most = 8;
 export async function showNames(results: HTMLElement, asked: string, texts: Texts, language: Language): Promise<void> {
   const button = results.querySelector<HTMLButtonElement>(".ask-names");
   if (button) button.disabled = true;
-  const words = askedWords(asked, language);
+  const words = queryWords(asked, language);
   const of = async (side: "girl" | "boy") => {
     const names = (await (await fetch(nameFile(side, language))).json()) as NameOfFile[];
     return names.map((name) => ({ ...name, side, folded: fold(name.name, "tr") }));

@@ -16,9 +16,9 @@ const kindsShown = 2;
 
 /**
  * The pages of an answer in the order they stand in.
- * @example shownOf(ask("ateş", index).hits, index).map(({ hit }) => hit.page)
+ * @example toShown(ask("ateş", index).hits, index).map(({ hit }) => hit.page)
  */
-export function shownOf(hits: readonly Hit[], index: Pick<OpenIndex, "pages">): Shown[] {
+export function toShown(hits: readonly Hit[], index: Pick<OpenIndex, "pages">): Shown[] {
   const others = hits.slice(closest);
   const byKind = kinds
     .map((kind) => others.filter(({ page }) => index.pages[page]?.kind === kind).slice(0, ofEach))

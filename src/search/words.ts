@@ -53,9 +53,9 @@ export const isTelling = (word: string, language: Language): boolean => !empty[l
 
 /**
  * The words of a question that say what is looked for, each once; all of them where no other is left.
- * @example askedWords("Ayaklarım neden şişti?", "tr") // ["ayaklarim", "sisti"]
+ * @example queryWords("Ayaklarım neden şişti?", "tr") // ["ayaklarim", "sisti"]
  */
-export function askedWords(text: string, language: Language): string[] {
+export function queryWords(text: string, language: Language): string[] {
   const words = [...new Set(withFigures(foldedWords(text, language), language))];
   const telling = words.filter((word) => isTelling(word, language));
   return (telling.length > 0 ? telling : words).slice(0, 8);
@@ -64,8 +64,8 @@ export function askedWords(text: string, language: Language): string[] {
 /** First letters under which a word of running text is kept: as good as a lemmatiser for Turkish (Can et al., JASIST 59(3), 2008). */
 export const stemLength = 6;
 
-/** @example stemOf("ayaklarim") // "ayakla" */
-export const stemOf = (word: string): string => word.slice(0, stemLength);
+/** @example toStem("ayaklarim") // "ayakla" */
+export const toStem = (word: string): string => word.slice(0, stemLength);
 
 /** Inside a word k and ğ, t and d, p and b are one letter: ayak, ayağım. */
 const voiced = (word: string): string =>
@@ -128,18 +128,18 @@ export interface Form {
   base: string;
 }
 
-/** @example formOf("ayagim", "tr") // { word: "ayagim", base: "ayagim" } */
-export const formOf = (word: string, language: Language): Form => ({ word, base: language === "tr" ? voiced(word) : englishRoot(word) });
+/** @example toForm("ayagim", "tr") // { word: "ayagim", base: "ayagim" } */
+export const toForm = (word: string, language: Language): Form => ({ word, base: language === "tr" ? voiced(word) : englishRoot(word) });
 
 /**
  * How surely two words are one, from 0 to 1: the same word 1, another ending 0.9, both with endings 0.8.
- * @example likeness(formOf("agrim", "tr"), formOf("agrisi", "tr"), "tr") // 0.8
+ * @example likeness(toForm("agrim", "tr"), formOf("agrisi", "tr"), "tr") // 0.8
  */
 export function likeness(a: Form, b: Form, language: Language): number {
   if (a.word === b.word) return 1;
   if (a.word[0] !== b.word[0]) return 0;
   if (/^\d/.test(a.word) || /^\d/.test(b.word)) return 0;
-  if (language === "en") return a.base === b.base ? 0.9 : a.word.length >= stemLength && stemOf(a.word) === stemOf(b.word) ? 0.6 : 0;
+  if (language === "en") return a.base === b.base ? 0.9 : a.word.length >= stemLength && toStem(a.word) === toStem(b.word) ? 0.6 : 0;
   const alike = common(a.base, b.base);
   const shorter = Math.min(a.base.length, b.base.length);
   if (alike < Math.min(3, shorter)) return 0;
@@ -172,7 +172,7 @@ const englishEndings = /^(?:s|es|ed|ing|ly)$/;
 
 /**
  * How surely one word is another with one slip in it, from 0 to 1; the other may have an ending besides.
- * @example slipLikeness(formOf("emik", "tr"), formOf("emzikle", "tr"), "tr") // 0.6
+ * @example slipLikeness(toForm("emik", "tr"), formOf("emzikle", "tr"), "tr") // 0.6
  */
 export function slipLikeness(typed: Form, meant: Form, language: Language): number {
   if (isOneTypoAway(typed.word, meant.word)) return 0.7;

@@ -17,7 +17,7 @@ export interface CrumbsProps {
 }
 
 /** Name and address of a link, for machines. */
-function stepOf({ props: { href, to, children: name } }: Crumb, language: Language): Step {
+function toStep({ props: { href, to, children: name } }: Crumb, language: Language): Step {
   const path = href ?? (to && pathTo(to, language));
   if (!path || typeof name !== "string") throw new Error("Crumbs requires links whose only child is their name");
   return { name, path };
@@ -28,7 +28,7 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const home = pathTo("home", language);
-  const steps = [{ name: t("nav.home"), path: home }, ...children.map((link) => stepOf(link, language)), { name: here }];
+  const steps = [{ name: t("nav.home"), path: home }, ...children.map((link) => toStep(link, language)), { name: here }];
   return (
     <nav
       aria-label={t("nav.crumbs")}

@@ -8,7 +8,7 @@ import { LocalLink } from "../ui/LocalLink";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Logo } from "./Logo";
-import { groupOf, menuGroups } from "./navigation";
+import { menuGroup, menuGroups } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface HeaderProps {
@@ -117,7 +117,7 @@ const searchLink = {
 export function Header({ section, paths, isEmergency = false }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const group = groupOf(section);
+  const group = menuGroup(section);
   return (
     <header
       className="no-print"

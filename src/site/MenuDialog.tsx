@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
 import { layout, leaf, media, size, use } from "../ui/theme/tokens";
 import { MenuGroups } from "./MenuGroups";
-import { groupOf } from "./navigation";
+import { menuGroup } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface MenuDialogProps {
@@ -77,7 +77,7 @@ export function MenuDialog({ section, paths }: MenuDialogProps) {
           <Icon name="heart" />
           {t("nav.firstAid")}
         </a>
-        <MenuGroups current={groupOf(section)} />
+        <MenuGroups current={menuGroup(section)} />
       </nav>
       <div className="quiet">
         <button type="button" data-night="" aria-pressed="false" css={nightSwitch}>

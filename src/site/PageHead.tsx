@@ -2,7 +2,7 @@ import { feedFile, type Language, languages, manifestFile } from "../routes/rout
 import { barColour } from "../ui/theme/tokens";
 import type { PageContext } from "./PageContext";
 import { sharePicture, sharePictureSize } from "./sharePicture";
-import { type DescribedSite, jsonLd, pageType, thingsOf } from "./structuredData";
+import { type DescribedSite, describePage, jsonLd, pageType } from "./structuredData";
 
 export interface PageHeadProps {
   title: string;
@@ -23,7 +23,7 @@ export function PageHead({ title, description, site, page, isHidden, image }: Pa
   const url = site.url + paths[language];
   const picture = site.url + (image ?? sharePicture(id, language));
   const isArticle = pageType(id) === "Article" && written !== null;
-  const things = isHidden ? [] : thingsOf({ id, language, title, description, url, written }, site);
+  const things = isHidden ? [] : describePage({ id, language, title, description, url, written }, site);
   return (
     <>
       <html lang={language} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes/routes";
-import { useLanguage } from "../text/useLanguage";
 import { button } from "../ui/Button.styles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Footer } from "./Footer";
@@ -77,7 +76,9 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>
-          <a href={paths[useLanguage()]}>{t("loadError.again")}</a>
+          <button type="button" data-again css={button}>
+            {t("loadError.again")}
+          </button>
         </p>
       </div>
     </>

@@ -62,7 +62,7 @@ export function Promo({ stores }: PromoProps) {
         <a href={pathTo("apps", language)} css={button}>
           {t("promo.app.link")}
         </a>
-        <Stores stores={stores} marker="mobile-market-link-top" />
+        <Stores stores={stores} placement="popup" />
         {close}
       </aside>
       {isBuilt("products") && (

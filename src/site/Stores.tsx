@@ -4,8 +4,8 @@ import { fixed, leaf, size, use } from "../ui/theme/tokens";
 
 export interface StoresProps {
   stores: { readonly android: string; readonly ios: string };
-  /** Marker of the analytics event. */
-  marker?: "mobile-market-link" | "mobile-market-link-top";
+  /** Where the links stand, for the analytics event. */
+  placement: "home" | "apps" | "popup";
 }
 
 const badge = {
@@ -33,7 +33,7 @@ const badge = {
 } as const;
 
 /** Links to the app stores, in a new tab. */
-export function Stores({ stores, marker = "mobile-market-link" }: StoresProps) {
+export function Stores({ stores, placement }: StoresProps) {
   const { t } = useTranslation();
   return (
     <p css={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
@@ -44,7 +44,9 @@ export function Stores({ stores, marker = "mobile-market-link" }: StoresProps) {
           target="_blank"
           rel="noopener noreferrer"
           data-store={store}
-          data-event={`${store} ${marker}`}
+          data-event="store_link"
+          data-marker={placement === "popup" ? "mobile-market-link-top" : "mobile-market-link"}
+          data-placement={placement}
           css={badge}
         >
           {store === "ios" ? (

@@ -3,7 +3,7 @@ import { pathTo, type RouteId } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { Icon } from "../ui/Icon";
 import { media, size, use } from "../ui/theme/tokens";
-import { groupOf, tabBar } from "./navigation";
+import { menuGroup, tabBar } from "./navigation";
 
 export interface TabBarProps {
   section?: RouteId;
@@ -44,7 +44,7 @@ const bar = {
 export function TabBar({ section }: TabBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const current = section === "home" ? "home" : groupOf(section);
+  const current = section === "home" ? "home" : menuGroup(section);
   const own: Partial<Record<RouteId, Record<`data-${string}`, string>>> = {
     pregnancyWeeks: {
       "data-own": "due",

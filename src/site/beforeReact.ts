@@ -42,7 +42,17 @@ export function boot(speculationRules: string): void {
     isFetched = true;
     const script = document.createElement("script");
     script.src = "/app.js";
-    script.onerror = () => document.getElementById("load-error")?.removeAttribute("hidden");
+    const fail = (reason: string): void => {
+      clearTimeout(timer);
+      if (document.documentElement.dataset.script !== undefined || !script.isConnected) return;
+      script.remove();
+      const error = Object.assign(new Error(`/app.js: ${reason}`), { name: "ChunkLoadError", file: "/app.js", reason });
+      dispatchEvent(new CustomEvent("ninni:failure", { detail: { error } }));
+    };
+    const timer = setTimeout(() => fail("timeout"), 120_000);
+    script.onerror = () => fail("failed");
+    // What came may be another page, or half of the script: the whole one says that it runs.
+    script.onload = () => fail("broken");
     document.body.append(script);
   };
 
@@ -78,6 +88,13 @@ export function boot(speculationRules: string): void {
     const twin = closest(event, "a[data-twin]");
     if (twin instanceof HTMLAnchorElement) twin.hash = location.hash;
     if (closest(event, "[data-prints]")) print();
+    const again = closest(event, "[data-again]");
+    if (again) {
+      again.closest<HTMLElement>("[role=alert]")?.setAttribute("hidden", "");
+      isFetched = document.documentElement.dataset.script !== undefined;
+      dispatchEvent(new Event("ninni:again"));
+      start();
+    }
     const waiting = closest(event, "button[data-waits]");
     if (waiting && !waiting.closest("[data-ready]")) {
       event.preventDefault();

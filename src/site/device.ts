@@ -5,9 +5,9 @@ export type Device = "android" | "ios" | "other";
  * told apart by its touch screen.
  * @param userAgent navigator.userAgent
  * @param touchPoints navigator.maxTouchPoints
- * @example deviceOf("Mozilla/5.0 (Linux; Android 15; Pixel 9) …", 5) // "android"
+ * @example detectDevice("Mozilla/5.0 (Linux; Android 15; Pixel 9) …", 5) // "android"
  */
-export function deviceOf(userAgent: string, touchPoints: number): Device {
+export function detectDevice(userAgent: string, touchPoints: number): Device {
   if (/windows phone|iemobile/i.test(userAgent)) return "other";
   if (/android/i.test(userAgent)) return "android";
   if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";

@@ -96,9 +96,9 @@ const ofGroup: Partial<Record<RouteId, RouteId>> = {
 
 /**
  * The group of the menu a page belongs to, by the section it names; undefined outside all of them.
- * @example groupOf("girlNames") // "names"
+ * @example menuGroup("girlNames") // "names"
  */
-export function groupOf(section: RouteId | undefined): RouteId | undefined {
+export function menuGroup(section: RouteId | undefined): RouteId | undefined {
   if (!section) return undefined;
   const own = ofGroup[section] ?? section;
   return (menuGroups.find(({ to }) => to === own) ?? menuGroups.find(({ links }) => links.some(({ to }) => to === own)))?.to;

@@ -47,14 +47,14 @@ export function headText(data: Queries.ShellFragment, key: string, values: Recor
 }
 
 /** The brand as components take it. */
-export function brandOf(data: Queries.ShellFragment): NonNullable<Queries.ShellFragment["brand"]> {
-  if (!data.brand) throw new Error("brandOf requires data/site.json");
+export function brandFrom(data: Queries.ShellFragment): NonNullable<Queries.ShellFragment["brand"]> {
+  if (!data.brand) throw new Error("brandFrom requires data/site.json");
   return data.brand;
 }
 
 /** The site as a page's head describes it. */
-export function siteOf(data: Queries.ShellFragment): DescribedSite {
-  const { name, url, email, social } = brandOf(data);
+export function siteFrom(data: Queries.ShellFragment): DescribedSite {
+  const { name, url, email, social } = brandFrom(data);
   return { name, url, email, social, team: headText(data, "trust.team") };
 }
 
@@ -119,7 +119,7 @@ export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
 
 /** The head of every page but the home page, whose title begins with the brand. */
 export function SiteHead({ data, pageContext, title, description, isHidden, image }: SiteHeadProps) {
-  const site = siteOf(data);
+  const site = siteFrom(data);
   return (
     <PageHead
       title={`${title} – ${site.name}`}

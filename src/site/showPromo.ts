@@ -1,10 +1,11 @@
 import type { Behaviour } from "../islands/behaviour";
+import { stored } from "../ui/device/stored";
 import { media } from "../ui/theme/tokens";
-import { deviceOf } from "./device";
+import { detectDevice } from "./device";
 
 /** Milliseconds after the page has loaded. */
 const delay = 4000;
-const shownKey = "ninni-promo-closed";
+const shownKey = stored.promoClosed.name;
 
 /** True where a popup would disturb: something is typed, or another layer is open. */
 const isBusy = (): boolean =>
@@ -25,7 +26,7 @@ function isOnFreeGround(card: HTMLElement): boolean {
 
 /** Of two ways to the app, the one the device has: its store, or else the page that tells of both. */
 function keepOwnStore(card: Element): void {
-  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  const device = detectDevice(navigator.userAgent, navigator.maxTouchPoints);
   for (const link of card.querySelectorAll<HTMLAnchorElement>(":scope > a")) link.hidden = device !== "other";
   for (const link of card.querySelectorAll<HTMLElement>("[data-store]")) link.hidden = link.dataset.store !== device;
 }

@@ -74,9 +74,9 @@ const website = ({ name, url }: DescribedSite, language: Language): Thing => ({
 
 /**
  * What the head of a page says beside its words: the site itself on the home page, who wrote an article or a page of advice and when; else nothing.
- * @example thingsOf({ id: "about", … }, site) // []
+ * @example describePage({ id: "about", … }, site) // []
  */
-export function thingsOf(page: DescribedPage, site: DescribedSite): Thing[] {
+export function describePage(page: DescribedPage, site: DescribedSite): Thing[] {
   if (page.id === "home") return [website(site, page.language), organization(site)];
   const type = pageType(page.id);
   if (!type || !page.written) return [];

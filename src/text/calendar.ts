@@ -21,9 +21,9 @@ export function dayNumber(date: string): number | null {
 /**
  * The date of a day number.
  * @param days whole days since 1 January 1970
- * @example dateOf(1) // "1970-01-02"
+ * @example toIsoDate(1) // "1970-01-02"
  */
-export const dateOf = (days: number): string => new Date(days * millisecondsADay).toISOString().slice(0, 10);
+export const toIsoDate = (days: number): string => new Date(days * millisecondsADay).toISOString().slice(0, 10);
 
 /**
  * The visitor's own calendar date: late in the evening in Istanbul it is still that day, whatever it is in Greenwich.

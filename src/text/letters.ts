@@ -17,9 +17,9 @@ export const alphabets: Record<Language, string> = { tr: "ABCÇDEFGĞHIİJKLMNO�
 
 /**
  * The letter a name stands under: in Turkish Ç and İ are letters of their own, in English they stand with C and I.
- * @example initialOf("Çağla", "tr") // "Ç"; in English "C"
+ * @example firstLetter("Çağla", "tr") // "Ç"; in English "C"
  */
-export const initialOf = (name: string, language: Language): string => {
+export const firstLetter = (name: string, language: Language): string => {
   const first = upper(name.slice(0, 1), language);
   return alphabets[language].includes(first) ? first : upper(fold(first, "tr"), language);
 };

@@ -18,13 +18,13 @@ export interface SignCardsProps {
 }
 
 /** What people say on the phone differs between a pregnancy, the weeks after a birth and a baby. */
-const callerOf = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
+const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
   stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
 
 /** The signs of a stage as cards: 112, now, today, and home where that is safe. */
 export function SignCards({ signs, stage, home, isWide }: SignCardsProps) {
   const { t } = useTranslation("triage");
-  const caller = callerOf(stage);
+  const caller = callerAt(stage);
   return (
     <div
       css={{

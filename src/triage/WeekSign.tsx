@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import { leaf, use } from "../ui/theme/tokens";
 import { tierIcons } from "./TierCard";
-import { type Stage, type TieredSign, tierOf } from "./tiers";
+import { type Stage, type TieredSign, tierAt } from "./tiers";
 
 export interface WeekSignProps {
   sign: TieredSign;
@@ -15,7 +15,7 @@ export interface WeekSignProps {
 export function WeekSign({ sign, text, stage }: WeekSignProps) {
   const { t } = useTranslation("triage");
   // On a week of the baby the sign may be the mother’s, after the birth.
-  const tier = tierOf(sign, stage) ?? tierOf(sign, "afterBirth");
+  const tier = tierAt(sign, stage) ?? tierAt(sign, "afterBirth");
   if (!tier) throw new Error(`WeekSign requires a sign with a tier in stage ${stage}, got ${sign.key}`);
   return (
     <p

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "../ui/Disclosure";
 import { type ShownSign, SignCards } from "./SignCards";
-import { type Stage, tierOf } from "./tiers";
+import { type Stage, tierAt } from "./tiers";
 
 export interface WeekSignsProps {
   week: number;
@@ -14,7 +14,7 @@ export interface WeekSignsProps {
 /** All signs of a stage that can be told by in this week: open where the stage begins, one tap away on its other weeks. */
 export function WeekSigns({ week, stage, signs, openWeeks }: WeekSignsProps) {
   const { t } = useTranslation("triage");
-  const shown = signs.filter((sign) => week >= (sign.weekFrom ?? 0) && week <= (sign.weekTo ?? 99) && tierOf(sign, stage));
+  const shown = signs.filter((sign) => week >= (sign.weekFrom ?? 0) && week <= (sign.weekTo ?? 99) && tierAt(sign, stage));
   const cards = <SignCards signs={shown} stage={stage} isWide />;
   return openWeeks.includes(week) ? cards : <Disclosure summary={t("allSigns", { count: shown.length })}>{cards}</Disclosure>;
 }

@@ -42,9 +42,9 @@ export const babyStage = (week: number): Stage =>
 /**
  * How urgent a sign is in a stage; undefined where it means nothing then.
  * In stage `any` a sign counts when all stages of pregnancy it has agree, and is undefined when they don't.
- * @example tierOf({ key: "fever", tiers: [{ stage: "before20", tier: "today" }, …] }, "before20") // "today"
+ * @example tierAt({ key: "fever", tiers: [{ stage: "before20", tier: "today" }, …] }, "before20") // "today"
  */
-export function tierOf(sign: TieredSign, stage: AdviceStage): SignTier | undefined {
+export function tierAt(sign: TieredSign, stage: AdviceStage): SignTier | undefined {
   const own = sign.tiers.filter((entry) =>
     stage === "any" ? entry.stage === "before20" || entry.stage === "from20" : entry.stage === stage,
   );
@@ -58,6 +58,6 @@ export function tierOf(sign: TieredSign, stage: AdviceStage): SignTier | undefin
  */
 export function byTier<Sign extends TieredSign>(signs: readonly Sign[], stage: AdviceStage): { tier: SignTier; signs: Sign[] }[] {
   return (["call112", "now", "today"] as const)
-    .map((tier) => ({ tier, signs: signs.filter((sign) => tierOf(sign, stage) === tier) }))
+    .map((tier) => ({ tier, signs: signs.filter((sign) => tierAt(sign, stage) === tier) }))
     .filter(({ signs: found }) => found.length > 0);
 }

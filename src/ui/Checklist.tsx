@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { button, ghostButton } from "./Button.styles";
+import type { StoredName } from "./device/stored";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 import { ProgressRing } from "./ProgressRing";
@@ -9,7 +10,7 @@ import { media, size, use } from "./theme/tokens";
 
 export interface ChecklistProps {
   /** Name under which the ticks of all lists of the kind are kept. */
-  name: string;
+  name: StoredName;
   /** Headline of the copied text. */
   title: string;
   groups: readonly { key: string; title: string; icon: IconName; items: readonly TickItem[] }[];

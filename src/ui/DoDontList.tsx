@@ -1,14 +1,14 @@
 import { Icon } from "./Icon";
 import { use } from "./theme/tokens";
 
-export interface DoListProps {
+export interface DoDontListProps {
   items: readonly string[];
   /** Marks what not to do. */
   isDont?: boolean;
 }
 
 /** Things to do with a tick before each, or things to leave alone with a cross. */
-export function DoList({ items, isDont = false }: DoListProps) {
+export function DoDontList({ items, isDont = false }: DoDontListProps) {
   return (
     <ul
       css={{

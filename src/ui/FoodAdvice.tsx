@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Judged } from "./VerdictList";
+import { VerdictList } from "./VerdictList";
 
 export interface FoodAdviceProps {
   foods: readonly { readonly food: string; readonly picture: string | null; readonly verdict: string; readonly why: string }[];
@@ -11,7 +11,7 @@ const tones = { avoid: "blush", limit: "honey", cook: "sage" } as const;
 export function FoodAdvice({ foods }: FoodAdviceProps) {
   const { t } = useTranslation();
   return (
-    <Judged
+    <VerdictList
       items={foods.map(({ food, picture, verdict, why }) => ({
         title: food,
         text: why,

@@ -2,7 +2,7 @@ import { Picture } from "./Picture";
 import { Tag, type TagProps } from "./Tag";
 import { leaf, use } from "./theme/tokens";
 
-export interface JudgedProps {
+export interface VerdictListProps {
   items: readonly { title: string; text: string; verdict: string; tone: TagProps["tone"]; picture?: string }[];
 }
 
@@ -24,7 +24,7 @@ const styles = {
 const pictured = { display: "grid", gridTemplateColumns: "4rem 1fr", gap: "1rem", alignItems: "start" } as const;
 
 /** Things with a verdict in a word beside each name, and why. */
-export function Judged({ items }: JudgedProps) {
+export function VerdictList({ items }: VerdictListProps) {
   return (
     <ul css={styles}>
       {items.map(({ title, text, verdict, tone, picture }) => (

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import BabyActivityPage, { Head } from "../../../src/baby/activity/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const pathsOf = (week: number) => ({
@@ -27,12 +27,12 @@ const activity = {
   sources: [{ key: "cdc", publisher: "CDC", title: "Tips", year: 2022, url: "https://cdc.gov/t" }],
 };
 const dataIn = (language: Language, week = 3): Queries.BabyActivityPageQuery => ({
-  ...shellOf("babyActivity", language),
+  ...shellFor("babyActivity", language),
   activity: { ...activity, week },
 });
 
 const draw = (language: Language, data = dataIn(language), week = 3) =>
-  renderTemplate(BabyActivityPage, data, contextOf("babyActivity", language, pathsOf(week)));
+  renderTemplate(BabyActivityPage, data, contextFor("babyActivity", language, pathsOf(week)));
 const main = () => within(screen.getByRole("main"));
 const entriesAfter = (id: string) =>
   [...(document.getElementById(id)?.nextElementSibling?.children ?? [])].map((entry) => entry.textContent);
@@ -83,7 +83,7 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(activity.title);
     expect(main().getByText(activity.lead)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the plays", () => {
@@ -144,12 +144,12 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    const head = <Head data={dataIn(language)} pageContext={contextOf("babyActivity", language, pathsOf(3))} />;
-    expect(await headOf(head)).toEqual({
+    const head = <Head data={dataIn(language)} pageContext={contextFor("babyActivity", language, pathsOf(3))} />;
+    expect(await renderHead(head)).toEqual({
       language,
       title: `${activity.title} – Ninni`,
       description: activity.description,
-      ...addressesOf(pathsOf(3), language),
+      ...headAddresses(pathsOf(3), language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import FirstAidTopicPage, { Head } from "../../../src/baby/firstAid/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = {
@@ -35,7 +35,7 @@ const topic = {
   sources: [{ key: "erc", publisher: "ERC", title: "Paediatric life support", year: 2025, url: "https://erc.edu/p" }],
 };
 const dataIn = (language: Language): Queries.FirstAidTopicPageQuery => ({
-  ...shellOf("firstAidTopic", language),
+  ...shellFor("firstAidTopic", language),
   topic,
   others: {
     nodes: [
@@ -46,7 +46,7 @@ const dataIn = (language: Language): Queries.FirstAidTopicPageQuery => ({
 });
 
 const draw = (language: Language, data = dataIn(language)) =>
-  renderTemplate(FirstAidTopicPage, data, contextOf("firstAidTopic", language, paths));
+  renderTemplate(FirstAidTopicPage, data, contextFor("firstAidTopic", language, paths));
 const main = () => within(screen.getByRole("main"));
 const entriesAfter = (id: string) =>
   [...(document.getElementById(id)?.nextElementSibling?.children ?? [])].map((entry) => entry.textContent);
@@ -95,7 +95,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(topic.title);
     expect(main().getByText(topic.lead)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the topics", () => {
@@ -223,11 +223,11 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={contextOf("firstAidTopic", language, paths)} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={contextFor("firstAidTopic", language, paths)} />)).toEqual({
       language,
       title: `${topic.title} – Ninni`,
       description: topic.description,
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import MilestoneChecklistPage, { Head } from "../../../src/baby/milestones/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -26,7 +26,7 @@ const domains = [
 ];
 const months = [4, 6, 9];
 const dataIn = (language: Language, month = 6): Queries.MilestoneChecklistPageQuery => ({
-  ...shellOf("milestoneChecklist", language),
+  ...shellFor("milestoneChecklist", language),
   checklist: {
     month,
     lead: "What most babies do by now.",
@@ -43,7 +43,7 @@ const dataIn = (language: Language, month = 6): Queries.MilestoneChecklistPageQu
 });
 
 const draw = (language: Language, data = dataIn(language), month = 6) =>
-  renderTemplate(MilestoneChecklistPage, data, contextOf("milestoneChecklist", language, pathsOf(month)));
+  renderTemplate(MilestoneChecklistPage, data, contextFor("milestoneChecklist", language, pathsOf(month)));
 const main = () => within(screen.getByRole("main"));
 const progress = () => main().getAllByRole("status")[0];
 const box = (name: string) => main().getByRole("checkbox", { name });
@@ -92,7 +92,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(main().getByText("What most babies do by now.")).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the list of checklists", () => {
@@ -181,12 +181,12 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
   });
 
   test("has its own head", async () => {
-    const head = <Head data={dataIn(language)} pageContext={contextOf("milestoneChecklist", language, pathsOf(6))} />;
-    expect(await headOf(head)).toEqual({
+    const head = <Head data={dataIn(language)} pageContext={contextFor("milestoneChecklist", language, pathsOf(6))} />;
+    expect(await renderHead(head)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: "Milestones with a play for each area.",
-      ...addressesOf(pathsOf(6), language),
+      ...headAddresses(pathsOf(6), language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import BabyNutritionMonthPage, { Head } from "../../../src/baby/nutrition/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const pathsOf = (month: number) => ({
@@ -30,7 +30,7 @@ const full = {
     },
     { key: "courgette", title: "Courgette mash", ingredients: ["One courgette"], steps: ["Steam it."], note: "No salt." },
   ],
-  notYet: [{ food: "Honey", verdict: "avoid", why: "It can carry botulism." }],
+  notYet: [{ food: "Honey", picture: "honey", verdict: "avoid", why: "It can carry botulism." }],
   allergens: ["Egg, cooked through."],
   choking: ["Quarter the grapes lengthwise."],
   iron: ["Meat twice a week."],
@@ -42,12 +42,12 @@ const full = {
 const dataIn = (
   language: Language,
   nutrition: Queries.BabyNutritionMonthPageQuery["nutrition"] = full,
-): Queries.BabyNutritionMonthPageQuery => ({ ...shellOf("babyNutritionMonth", language), nutrition });
+): Queries.BabyNutritionMonthPageQuery => ({ ...shellFor("babyNutritionMonth", language), nutrition });
 /** A month of milk only. */
 const milkOnly = { ...full, texture: null, menu: null, recipes: null, allergens: null, choking: null };
 
 const draw = (language: Language, data = dataIn(language), month = 7) =>
-  renderTemplate(BabyNutritionMonthPage, data, contextOf("babyNutritionMonth", language, pathsOf(month)));
+  renderTemplate(BabyNutritionMonthPage, data, contextFor("babyNutritionMonth", language, pathsOf(month)));
 const main = () => within(screen.getByRole("main"));
 const partsOf = () =>
   main()
@@ -92,7 +92,7 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(main().getByText(full.lead)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the list of months", () => {
@@ -174,12 +174,12 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
   });
 
   test("has its own head", async () => {
-    const head = <Head data={dataIn(language)} pageContext={contextOf("babyNutritionMonth", language, pathsOf(7))} />;
-    expect(await headOf(head)).toEqual({
+    const head = <Head data={dataIn(language)} pageContext={contextFor("babyNutritionMonth", language, pathsOf(7))} />;
+    expect(await renderHead(head)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: full.description,
-      ...addressesOf(pathsOf(7), language),
+      ...headAddresses(pathsOf(7), language),
     });
   });
 });
@@ -199,6 +199,6 @@ test("the month after birth leads on from month 1 too", () => {
 });
 
 test.each(["cook", "limit"])("a food with the verdict “%s” says it in words", (verdict) => {
-  draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", verdict, why: "Why not." }] }));
+  draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", picture: null, verdict, why: "Why not." }] }));
   expect(main().getByRole("heading", { name: { cook: "Fish Cook well", limit: "Fish Limit" }[verdict] })).toBeInTheDocument();
 });

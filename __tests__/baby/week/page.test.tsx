@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import BabyWeekPage, { Head } from "../../../src/baby/week/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const pathsOf = (week: number) => ({
@@ -26,7 +26,7 @@ const breaths = sign("baby-50-breaths", "50 breaths", { under3Months: "now", fro
 const nhs = { key: "nhs", publisher: "NHS", title: "Fever", year: 2024, url: "https://nhs.uk/fever" };
 
 const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
-  ...shellOf("babyWeek", language),
+  ...shellFor("babyWeek", language),
   record: {
     week,
     lead: "Smiles come back now.",
@@ -80,7 +80,7 @@ const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
 });
 
 const draw = (language: Language, data = dataIn(language), week = 9) =>
-  renderTemplate(BabyWeekPage, data, contextOf("babyWeek", language, pathsOf(week)));
+  renderTemplate(BabyWeekPage, data, contextFor("babyWeek", language, pathsOf(week)));
 const main = () => within(screen.getByRole("main"));
 
 describe.each(languages)("the page of a baby’s week (%s)", (language) => {
@@ -90,7 +90,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title", { n: 9 }));
     expect(main().getByText(text("age", { from: 56, to: 62 }))).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the baby weeks and stands in the row of all of them", () => {
@@ -206,12 +206,12 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    const head = <Head data={dataIn(language)} pageContext={contextOf("babyWeek", language, pathsOf(9))} />;
-    expect(await headOf(head)).toEqual({
+    const head = <Head data={dataIn(language)} pageContext={contextFor("babyWeek", language, pathsOf(9))} />;
+    expect(await renderHead(head)).toEqual({
       language,
       title: `${text("title", { n: 9 })} – Ninni`,
       description: "Smiles, feeds and the vaccines of month two.",
-      ...addressesOf(pathsOf(9), language),
+      ...headAddresses(pathsOf(9), language),
     });
   });
 });

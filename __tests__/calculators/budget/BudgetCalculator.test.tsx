@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BudgetTool } from "../../../src/calculators/budget/BudgetCalculator";
+import { BudgetCalculator } from "../../../src/calculators/budget/BudgetCalculator";
 import { budgetRows } from "../../../src/calculators/budget/budget";
 import { type Language, languages } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
@@ -53,7 +53,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   }
 
   test("shows what the rows come to while they are filled in, before anything is worked out", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     const sum = () => screen.getByText(text("budget.soFar")).parentElement;
     expect(sum()).toHaveTextContent(/0 (TL|GBP)$/);
     await fillTwo();
@@ -66,7 +66,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("starts without any price", () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     const filled = screen.getAllByRole("textbox", { hidden: true }).filter((input) => (input as HTMLInputElement).value !== "");
     // Only months and reserve have a beginning.
     expect(filled.map((input) => (input as HTMLInputElement).value)).toEqual(["12", "10"]);
@@ -74,7 +74,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("adds up what was typed, in words, as sums and as shares", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await submit();
     const { total, margin, withMargin } = spoken[language];
@@ -90,7 +90,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("takes comma and point alike", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await user.type(box("cot", "amount"), "12,5");
     await user.type(box("bath", "amount"), "12.5");
     await user.clear(field("margin"));
@@ -99,7 +99,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("changes the name of the currency and no amount", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await user.click(screen.getByRole("radio", { name: text("budget.currency.EUR") }));
     await submit();
@@ -108,7 +108,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("leaves out what is there, takes support off and counts months and things", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await user.click(row("cot").getByRole("checkbox", { hidden: true }));
     await user.type(box("nappies", "rowMonths"), "5");
@@ -122,7 +122,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("says what to put by each month until the birth", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await user.type(box("cot", "amount"), "600");
     await user.type(field("until"), "6");
     await user.type(field("savings"), "60");
@@ -132,7 +132,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("has rows of one's own, up to eight", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await user.type(box("own-1", "ownName"), "Taksi");
     await user.click(row("own-1").getByRole("checkbox", { name: text("budget.everyMonth"), hidden: true }));
     await user.type(box("own-1", "amountMonthly"), "30");
@@ -151,7 +151,7 @@ describe.each(languages)("the budget (%s)", (language) => {
       ["cot", "amount", "100000001", "amountHigh"],
       ["nappies", "amountMonthly", "1,2,3", "amountInvalid"],
     ])("%s, %s %s", async (id, label, typed, reason) => {
-      renderIn(language, <BudgetTool />);
+      renderIn(language, <BudgetCalculator />);
       await user.type(box(id, label), typed);
       await submit();
       const wrong = box(id, label);
@@ -166,7 +166,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     });
 
     test("the count of a row", async () => {
-      renderIn(language, <BudgetTool />);
+      renderIn(language, <BudgetCalculator />);
       await user.type(box("cot", "amount"), "5");
       await user.type(box("cot", "quantity"), "100");
       await submit();
@@ -179,7 +179,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     });
 
     test("a row of more months than are budgeted", async () => {
-      renderIn(language, <BudgetTool />);
+      renderIn(language, <BudgetCalculator />);
       await user.type(box("nappies", "amountMonthly"), "5");
       await user.type(box("nappies", "rowMonths"), "13");
       await submit();
@@ -192,7 +192,7 @@ describe.each(languages)("the budget (%s)", (language) => {
       ["margin", "51", "marginRange"],
       ["savings", "-1", "amountNegative"],
     ])("%s %s", async (name, typed, reason) => {
-      renderIn(language, <BudgetTool />);
+      renderIn(language, <BudgetCalculator />);
       await user.clear(field(name));
       await user.type(field(name), typed);
       await submit();
@@ -202,7 +202,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     });
 
     test("months until the birth that a monthly row needs", async () => {
-      renderIn(language, <BudgetTool />);
+      renderIn(language, <BudgetCalculator />);
       await user.type(box("antenatal-visits", "amountMonthly"), "5");
       await submit();
       expect(screen.getByText(text("budget.error.untilNeeded"))).toBeVisible();
@@ -220,7 +220,7 @@ describe.each(languages)("the budget (%s)", (language) => {
       revokeObjectURL: () => undefined,
     });
     const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     await fillTwo();
     await user.type(box("own-1", "ownName"), "=kötü");
     await user.type(box("own-1", "amount"), "1");
@@ -246,7 +246,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("puts what was typed behind the #, and such an address restores it, own rows too", async () => {
-    const { unmount } = renderIn(language, <BudgetTool />);
+    const { unmount } = renderIn(language, <BudgetCalculator />);
     await user.type(box("own-1", "ownName"), "Taksi");
     await user.type(box("own-1", "amount"), "30");
     await submit();
@@ -254,19 +254,19 @@ describe.each(languages)("the budget (%s)", (language) => {
     unmount();
     localStorage.clear();
     history.replaceState(null, "", "/#own-3=30&own-3-name=Taksi&currency=USD&margin=0");
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     expect(box("own-3", "ownName")).toHaveValue("Taksi");
     expect(result()).toHaveTextContent(`${language === "tr" ? "30,00" : "30.00"} ${text("budget.currency.USD")}`);
   });
 
   test("survives nonsense behind the #", () => {
     history.replaceState(null, "", "/#currency=XXX&cot=%00&own-9=1&months=1e9");
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     expect(result()).toHaveTextContent(text("budget.before"));
   });
 
   test("remembers on the device and forgets with the button", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     expect(forget()).not.toBeInTheDocument();
     await fillTwo();
     await submit();
@@ -279,7 +279,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("unfolds its groups one by one; only the first is open at the start", async () => {
-    renderIn(language, <BudgetTool />);
+    renderIn(language, <BudgetCalculator />);
     expect(parted("tests-scans")).toHaveAttribute("open");
     expect(parted("cot")).not.toHaveAttribute("open");
     await user.click(screen.getByText(text("budget.group.room")));
@@ -287,7 +287,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   });
 
   test("keeps what was typed before the script came", async () => {
-    await hydrateIn(language, <BudgetTool />, () => user.type(box("tests-scans", "amount"), "25"));
+    await hydrateIn(language, <BudgetCalculator />, () => user.type(box("tests-scans", "amount"), "25"));
     expect(box("tests-scans", "amount")).toHaveValue("25");
   });
 });

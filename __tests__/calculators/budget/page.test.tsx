@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import BudgetPage, { Head } from "../../../src/calculators/budget/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const examples: { key: string; amount: number; per: string }[] = JSON.parse(readFileSync("data/standards/budget-examples.json", "utf8"));
 
 const dataIn = (language: Language): Queries.BudgetPageQuery => ({
-  ...shellOf("budget", language),
+  ...shellFor("budget", language),
   examples: { nodes: examples.map(({ key, amount, per }) => ({ key, amount, per, sources: [{ publisher: "A page" }] })) },
   calculator: {
     written: "2026-11-21",
@@ -36,13 +36,13 @@ const expected = {
 
 describe.each(languages)("the page of the budget (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("budget", language);
+  const context = contextFor("budget", language);
   const draw = () => renderTemplate(BudgetPage, dataIn(language), context);
 
   test("has its heading inside the site and leads to the need guides", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     const links = within(screen.getByRole("main")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toContain(pathTo("products", language));
   });
@@ -63,11 +63,11 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ChineseGenderTool } from "../../../src/calculators/chineseGender/ChineseGenderCalculator";
+import { ChineseGenderCalculator } from "../../../src/calculators/chineseGender/ChineseGenderCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-const tool = <ChineseGenderTool today="2026-11-21" />;
+const tool = <ChineseGenderCalculator today="2026-11-21" />;
 const birth = ["10", "3", "1996"] as const;
 const key = "ninni-tool-chinese-gender";
 

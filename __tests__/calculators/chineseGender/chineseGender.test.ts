@@ -6,8 +6,8 @@ import {
   chartRows,
   chineseGender,
 } from "../../../src/calculators/chineseGender/chineseGender";
-import { lunarDateOf } from "../../../src/calculators/chineseGender/lunarDate";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { toLunarDate } from "../../../src/calculators/chineseGender/lunarDate";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Answer = Extract<ChineseGenderAnswer, { ok: true }>;
@@ -15,7 +15,7 @@ type Answer = Extract<ChineseGenderAnswer, { ok: true }>;
 const today = "2026-11-21";
 const late = "2051-02-10";
 const numberOf = (date: string): number => dayNumber(date) ?? Number.NaN;
-const later = (date: string, days: number): string => dateOf(numberOf(date) + days);
+const later = (date: string, days: number): string => toIsoDate(numberOf(date) + days);
 
 function answerTo(input: ChineseGenderInput, now = today): Answer {
   const answer = chineseGender(input, now);
@@ -63,7 +63,7 @@ const boys: Record<number, readonly number[]> = {
 const monthsOf = (lunarYear: number): string[] => {
   const days = Array.from({ length: 400 }, (_, i) => later(`${lunarYear}-01-15`, i));
   return days.filter((day) => {
-    const lunar = lunarDateOf(day);
+    const lunar = toLunarDate(day);
     return lunar?.lunarYear === lunarYear && lunar.day === 1 && !lunar.isLeapMonth;
   });
 };
@@ -144,7 +144,7 @@ describe("a leap month", () => {
   });
 
   test("never leads out of the twelve months, in any year of the table", () => {
-    const leapDays = Array.from({ length: 35_082 }, (_, i) => later("1955-01-24", i)).filter((day) => lunarDateOf(day)?.isLeapMonth);
+    const leapDays = Array.from({ length: 35_082 }, (_, i) => later("1955-01-24", i)).filter((day) => toLunarDate(day)?.isLeapMonth);
     // 36 of the 96 lunar years have one, of 29 or 30 days.
     expect(leapDays.length).toBeGreaterThan(35 * 29);
     for (const day of leapDays.filter((leap) => leap > "1975")) {
@@ -155,7 +155,7 @@ describe("a leap month", () => {
   });
 });
 
-const conceptionYear = (day: string): number => lunarDateOf(day)?.lunarYear ?? Number.NaN;
+const conceptionYear = (day: string): number => toLunarDate(day)?.lunarYear ?? Number.NaN;
 
 describe("near a border", () => {
   const birth = "1996-06-15";
@@ -311,8 +311,8 @@ describe("for anything that can be typed", () => {
   const anyDate = fc.oneof(
     fc.string(),
     fc.stringMatching(/^\d{4}-\d{2}(-\d{2})?$/),
-    fc.integer({ min: -5600, max: 30_000 }).map(dateOf),
-    fc.integer({ min: 18_000, max: 20_900 }).map((days) => dateOf(days).slice(0, 7)),
+    fc.integer({ min: -5600, max: 30_000 }).map(toIsoDate),
+    fc.integer({ min: 18_000, max: 20_900 }).map((days) => toIsoDate(days).slice(0, 7)),
   );
   const anyInput: fc.Arbitrary<ChineseGenderInput> = fc.record(
     {
@@ -346,7 +346,7 @@ describe("for anything that can be typed", () => {
   test("day, last period and due date of one conception give the same cell", () => {
     fc.assert(
       fc.property(fc.integer({ min: 9000, max: 20_778 }), fc.integer({ min: 20, max: 45 }), (days, cycleLength) => {
-        const conceived = dateOf(days);
+        const conceived = toIsoDate(days);
         const motherBirthDate = later(conceived, -30 * 365);
         const cells = [
           onDay(motherBirthDate, conceived, today),

@@ -1,5 +1,5 @@
-import { lunarDateOf } from "../../../src/calculators/chineseGender/lunarDate";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { toLunarDate } from "../../../src/calculators/chineseGender/lunarDate";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { type SkyMonth, skyMonths } from "../../support/chineseSky";
 
 const first = dayNumber("1955-01-24") ?? Number.NaN;
@@ -8,7 +8,7 @@ const everyDay = Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 /** As the facts write a lunar date: 1987/leap 6/1. */
 const written = (date: string): string | null => {
-  const lunar = lunarDateOf(date);
+  const lunar = toLunarDate(date);
   return lunar && `${lunar.lunarYear}/${lunar.isLeapMonth ? "leap " : ""}${lunar.month}/${lunar.day}`;
 };
 
@@ -48,15 +48,15 @@ test("every day has the month that the new moons and the sun give it, from 1955 
     const sky = at(day);
     return sky && `${sky.isLeapMonth ? "leap " : ""}${sky.month}/${day - sky.start + 1}`;
   });
-  const differing = everyDay.filter((day, i) => written(dateOf(day))?.replace(/^\d+\//, "") !== ofSky[i]).map(dateOf);
+  const differing = everyDay.filter((day, i) => written(toIsoDate(day))?.replace(/^\d+\//, "") !== ofSky[i]).map(toIsoDate);
   expect(differing).toEqual([]);
   expect(everyDay).toHaveLength(35_082);
 });
 
 test("a lunar year is the one whose new year fell in January or February", () => {
   for (const day of everyDay) {
-    const date = dateOf(day);
-    const lunar = lunarDateOf(date);
+    const date = toIsoDate(day);
+    const lunar = toLunarDate(date);
     const year = Number(date.slice(0, 4));
     expect([year, year - 1]).toContain(lunar?.lunarYear);
     // Only before the new year, 21 January to 20 February, is the lunar year the last one.
@@ -67,16 +67,16 @@ test("a lunar year is the one whose new year fell in January or February", () =>
 
 test("each day follows the one before it: next day of the month, or first of the next month", () => {
   for (const day of everyDay.slice(1)) {
-    const [before, here] = [lunarDateOf(dateOf(day - 1)), lunarDateOf(dateOf(day))];
-    if (!before || !here) throw new Error(`no lunar date on ${dateOf(day)}`);
+    const [before, here] = [toLunarDate(toIsoDate(day - 1)), toLunarDate(toIsoDate(day))];
+    if (!before || !here) throw new Error(`no lunar date on ${toIsoDate(day)}`);
     if (here.day > 1) {
       expect(here).toEqual({ ...before, day: before.day + 1 });
       continue;
     }
-    expect(before.monthEnd).toBe(dateOf(day - 1));
+    expect(before.monthEnd).toBe(toIsoDate(day - 1));
     expect([29, 30]).toContain(before.day);
     const next = here.isLeapMonth ? before.month : (before.month % 12) + 1;
-    expect(here).toMatchObject({ month: next, monthStart: dateOf(day), lunarYear: before.lunarYear + (before.month === 12 ? 1 : 0) });
+    expect(here).toMatchObject({ month: next, monthStart: toIsoDate(day), lunarYear: before.lunarYear + (before.month === 12 ? 1 : 0) });
   }
 });
 
@@ -87,10 +87,10 @@ describe("the edges of the table", () => {
   });
 
   test.each(["1955-01-23", "2051-02-11", "0000-01-01", "9999-12-31"])("%s is not", (date) => {
-    expect(lunarDateOf(date)).toBeNull();
+    expect(toLunarDate(date)).toBeNull();
   });
 
   test.each(["", "2026-02-29", "2026-2-1", "soon"])("%p is no date at all", (date) => {
-    expect(lunarDateOf(date)).toBeNull();
+    expect(toLunarDate(date)).toBeNull();
   });
 });

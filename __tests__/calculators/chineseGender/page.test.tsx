@@ -2,11 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { chartRows } from "../../../src/calculators/chineseGender/chineseGender";
 import ChineseGenderPage, { Head } from "../../../src/calculators/chineseGender/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.ChineseGenderPageQuery => ({
-  ...shellOf("chineseGender", language),
+  ...shellFor("chineseGender", language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -35,13 +35,13 @@ const expected = {
 
 describe.each(languages)("the page of the Chinese chart (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("chineseGender", language);
+  const context = contextFor("chineseGender", language);
   const draw = () => renderTemplate(ChineseGenderPage, dataIn(language), context);
 
   test("has its heading inside the site, and the study's figure without script", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(screen.getByText(words.kappa)).toBeInTheDocument();
   });
 
@@ -64,11 +64,11 @@ describe.each(languages)("the page of the Chinese chart (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

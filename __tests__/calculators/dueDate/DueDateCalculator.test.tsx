@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DueDateTool } from "../../../src/calculators/dueDate/DueDateCalculator";
+import { DueDateCalculator } from "../../../src/calculators/dueDate/DueDateCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
@@ -13,7 +13,7 @@ const milestones = [
   { key: "visit-2", kind: "visit", weekFrom: 18, weekTo: 24, optional: false, title: "Second visit" },
   { key: "nst", kind: "test", weekFrom: 36, weekTo: 42, optional: false, title: "Heartbeat" },
 ];
-const tool = <DueDateTool milestones={milestones} today="2026-11-21" />;
+const tool = <DueDateCalculator milestones={milestones} today="2026-11-21" />;
 
 /** The dates of a last period on 1 June 2026 in the words of the page. */
 const spoken: Record<

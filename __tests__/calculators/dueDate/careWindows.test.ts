@@ -1,6 +1,6 @@
-import { careWindows, dueDateEntries, type Milestone } from "../../../src/calculators/dueDate/careWindows";
+import { type CareItem, careWindows, dueDateEntries } from "../../../src/calculators/dueDate/careWindows";
 
-const item = (key: string, kind: string, weekFrom: number, weekTo: number): Milestone => ({
+const item = (key: string, kind: string, weekFrom: number, weekTo: number): CareItem => ({
   key,
   kind,
   weekFrom,

@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { type DueDateAnswer, type DueDateInput, dueDate } from "../../../src/calculators/dueDate/dueDate";
 import { redatingRows, scanRedating } from "../../../src/calculators/dueDate/scanRedating";
 import { monthsPregnant } from "../../../src/calculators/shared/monthsPregnant";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Answer = Extract<DueDateAnswer, { ok: true }>;
 
 const today = "2026-11-21";
 const todayNumber = 20_778;
-const daysAgo = (days: number): string => dateOf(todayNumber - days);
+const daysAgo = (days: number): string => toIsoDate(todayNumber - days);
 
 function answerTo(input: DueDateInput, now = today): Answer {
   const answer = dueDate(input, now);
@@ -45,7 +45,7 @@ describe("published values", () => {
     ["2025-07-01", "2025-01-01", 14, 1, 35],
     ["2025-12-01", "2025-08-28", 26, 3, 66],
   ])("with the due date %s it is on %s %d weeks and %d days, %d %%", (edd, now, completedWeeks, day, percent) => {
-    const lmp = dateOf((dayNumber(edd) ?? Number.NaN) - 280);
+    const lmp = toIsoDate((dayNumber(edd) ?? Number.NaN) - 280);
     expect(answerTo({ method: "lmp", lmp }, now)).toMatchObject({ edd, completedWeeks, day, percent });
   });
 
@@ -325,17 +325,17 @@ describe("for any day of a pregnancy, on any day", () => {
   test("all methods that describe one pregnancy agree, and with the month calculator", () => {
     fc.assert(
       fc.property(anyNow, anyDay, fc.constantFrom(0, 2, 3, 4, 5, 6, 7), (now, days, embryoAge) => {
-        const on = dateOf(now);
+        const on = toIsoDate(now);
         const lmp = now - days;
-        const { used, from, addedDays, ...byPeriod } = answerTo({ method: "lmp", lmp: dateOf(lmp) }, on);
+        const { used, from, addedDays, ...byPeriod } = answerTo({ method: "lmp", lmp: toIsoDate(lmp) }, on);
         const others: DueDateInput[] = [
-          { method: "conception", conceptionDate: dateOf(lmp + 14) },
-          { method: "ivf", transferDate: dateOf(lmp + 14 + embryoAge), embryoAge },
-          { method: "ultrasound", scanDate: dateOf(lmp + 28), gaWeeks: 4 },
+          { method: "conception", conceptionDate: toIsoDate(lmp + 14) },
+          { method: "ivf", transferDate: toIsoDate(lmp + 14 + embryoAge), embryoAge },
+          { method: "ultrasound", scanDate: toIsoDate(lmp + 28), gaWeeks: 4 },
         ];
         for (const input of others) expect(answerTo(input, on)).toMatchObject(byPeriod);
         if (days <= 42 * 7 + 6) {
-          expect(monthsPregnant({ mode: "lmp", date: dateOf(lmp) }, on)).toMatchObject({
+          expect(monthsPregnant({ mode: "lmp", date: toIsoDate(lmp) }, on)).toMatchObject({
             edd: byPeriod.edd,
             trimester: byPeriod.trimester,
           });
@@ -347,8 +347,10 @@ describe("for any day of a pregnancy, on any day", () => {
   test("a day more of cycle is a day later, and every border moves along", () => {
     fc.assert(
       fc.property(anyNow, anyDay, fc.integer({ min: 20, max: 44 }), (now, days, cycleLength) => {
-        const input = { method: "lmp", lmp: dateOf(now - days) } as const;
-        const [shorter, longer] = [cycleLength, cycleLength + 1].map((length) => answerTo({ ...input, cycleLength: length }, dateOf(now)));
+        const input = { method: "lmp", lmp: toIsoDate(now - days) } as const;
+        const [shorter, longer] = [cycleLength, cycleLength + 1].map((length) =>
+          answerTo({ ...input, cycleLength: length }, toIsoDate(now)),
+        );
         for (const field of ["edd", "lmp", "termStart", "termEnd", "secondTrimester", "conception"] as const) {
           expect(dayNumber(longer?.[field] ?? "")).toBe((dayNumber(shorter?.[field] ?? "") ?? Number.NaN) + 1);
         }
@@ -379,7 +381,7 @@ describe("for any day of a pregnancy, on any day", () => {
 test("for anything that can be typed it answers in whole numbers and real dates, or says which field is wrong", () => {
   const typedDate = fc.oneof(
     fc.string(),
-    fc.integer({ min: todayNumber - 400, max: todayNumber + 100 }).map(dateOf),
+    fc.integer({ min: todayNumber - 400, max: todayNumber + 100 }).map(toIsoDate),
     fc.constant(undefined),
   );
   const typedNumber = fc.oneof(fc.double(), fc.integer({ min: -2, max: 50 }), fc.constant(undefined));
@@ -428,7 +430,7 @@ describe.each(zones)("in $zone", ({ zone, offsetMinutes }) => {
   test("a due date is the same, over every change of the clocks", () => {
     expect(new Date("2026-01-01T00:00:00Z").getTimezoneOffset()).toBe(offsetMinutes);
     const wrong = Array.from({ length: 366 }, (_, i) => 20_454 + i).filter(
-      (start) => answerTo({ method: "lmp", lmp: dateOf(start) }, dateOf(start)).edd !== dateOf(start + 280),
+      (start) => answerTo({ method: "lmp", lmp: toIsoDate(start) }, toIsoDate(start)).edd !== toIsoDate(start + 280),
     );
     expect(wrong).toEqual([]);
     expect(answerTo({ method: "lmp", lmp: "2026-06-01" })).toMatchObject({ edd: "2027-03-08", completedWeeks: 24, day: 5 });

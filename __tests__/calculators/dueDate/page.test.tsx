@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import DueDatePage, { Head } from "../../../src/calculators/dueDate/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.DueDatePageQuery => ({
-  ...shellOf("dueDate", language),
+  ...shellFor("dueDate", language),
   care: { nodes: [{ key: "visit-2", kind: "visit", weekFrom: 18, weekTo: 24, optional: false, title: "Second visit" }] },
   calculator: {
     written: "2026-11-21",
@@ -38,7 +38,7 @@ const expected = {
 
 describe.each(languages)("the page of the due date calculator (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("dueDate", language);
+  const context = contextFor("dueDate", language);
   const draw = () => renderTemplate(DueDatePage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -46,7 +46,7 @@ describe.each(languages)("the page of the due date calculator (%s)", (language) 
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("explains itself without the form: the weeks of the follow-ups, the formulas, the redating table", () => {
@@ -71,11 +71,11 @@ describe.each(languages)("the page of the due date calculator (%s)", (language) 
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GrowthPercentileTool } from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator";
+import { GrowthPercentileCalculator } from "../../../src/calculators/growthPercentile/GrowthPercentileCalculator";
 import { languages } from "../../../src/routes/routes";
 import { loaded } from "../../../src/ui/device/useFetched";
 import { growthFile } from "../../support/growthTables";
@@ -9,7 +9,7 @@ import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const today = "2026-11-21";
-const tool = <GrowthPercentileTool first="weight" today={today} />;
+const tool = <GrowthPercentileCalculator first="weight" today={today} />;
 
 /** A girl of 9 months on 2 November 2026 and how the page says it. */
 const spoken = {
@@ -196,7 +196,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
   });
 
   test("has the head first where the page is about it", async () => {
-    renderIn(language, <GrowthPercentileTool first="head" today={today} />);
+    renderIn(language, <GrowthPercentileCalculator first="head" today={today} />);
     await child();
     await visit(november, { weight: "8", head: "43,8" });
     await shown();

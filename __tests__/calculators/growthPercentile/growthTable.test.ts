@@ -7,10 +7,10 @@ import {
   linePercentiles,
   linesAt,
   lmsAt,
-  percentileOf,
+  percentileFromZ,
   printedPercentile,
   valueAt,
-  zOf,
+  zScore,
 } from "../../../src/calculators/growthPercentile/growthTable";
 import { growthFile, growthTable } from "../../support/growthTables";
 
@@ -131,10 +131,10 @@ test.each([
   [1.96, 97.5002105],
   [3, 99.8650102],
 ])("%d standard deviations are the percentile %d", (z, percentile) => {
-  expect(percentileOf(z)).toBeCloseTo(percentile, 4);
+  expect(percentileFromZ(z)).toBeCloseTo(percentile, 4);
 });
 
 test.each([0, 1, -0.5, 0.3])("value and z lead back to each other with L = %d", (L) => {
   const lms = { L, M: 8, S: 0.12 };
-  for (const z of [-2.5, -1, 0, 0.7, 2.9]) expect(zOf(valueAt(z, lms), lms)).toBeCloseTo(z, 9);
+  for (const z of [-2.5, -1, 0, 0.7, 2.9]) expect(zScore(valueAt(z, lms), lms)).toBeCloseTo(z, 9);
 });

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import GrowthPercentilePage, { Head } from "../../../src/calculators/growthPercentile/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 type Id = "growthPercentile" | "headPercentile";
 
 const dataIn = (id: Id, language: Language): Queries.GrowthPercentilePageQuery => ({
-  ...shellOf(id, language),
+  ...shellFor(id, language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -94,7 +94,7 @@ const pages = languages.flatMap((language) => (["growthPercentile", "headPercent
 describe.each(pages)("the page $id ($language)", ({ id, language }) => {
   const words = expected[language];
   const own = words[id];
-  const context = contextOf(id, language);
+  const context = contextFor(id, language);
   const draw = () => renderTemplate(GrowthPercentilePage, dataIn(id, language), context);
   const cellsOf = (table: HTMLElement | undefined, row: number) =>
     within(within(table ?? document.body).getAllByRole("row")[row] ?? document.body)
@@ -105,7 +105,7 @@ describe.each(pages)("the page $id ($language)", ({ id, language }) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(own.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("asks first for what it is about", () => {
@@ -136,18 +136,18 @@ describe.each(pages)("the page $id ($language)", ({ id, language }) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
       language,
       title: `${own.title} – Ninni`,
       description: own.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });
 
 test("the two pages have addresses, titles and descriptions of their own", async () => {
   const heads = await Promise.all(
-    pages.map(({ id, language }) => headOf(<Head data={dataIn(id, language)} pageContext={contextOf(id, language)} />)),
+    pages.map(({ id, language }) => renderHead(<Head data={dataIn(id, language)} pageContext={contextFor(id, language)} />)),
   );
   for (const part of ["canonical", "title", "description"] as const) expect(new Set(heads.map((head) => head[part])).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { IvfTool } from "../../../src/calculators/ivf/IvfCalculator";
+import { IvfCalculator } from "../../../src/calculators/ivf/IvfCalculator";
 import { ivf } from "../../../src/calculators/ivf/ivf";
 import { ivfEntries } from "../../../src/calculators/ivf/ivfEntries";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
@@ -10,7 +10,7 @@ import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const today = "2026-11-21";
-const tool = <IvfTool today={today} />;
+const tool = <IvfCalculator today={today} />;
 
 // jsdom has none, and the calendar file counts octets.
 Object.assign(globalThis, { TextEncoder });

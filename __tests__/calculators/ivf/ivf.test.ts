@@ -1,14 +1,14 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import fc from "fast-check";
-import { addedDaysOf, eventAgeOf, type IvfAnswer, type IvfInput, ivf, ivfEvents } from "../../../src/calculators/ivf/ivf";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { addedDays, eventAgeDays, type IvfAnswer, type IvfInput, ivf, ivfEvents } from "../../../src/calculators/ivf/ivf";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Answer = Extract<IvfAnswer, { ok: true }>;
 
 const today = "2026-11-21";
 const todayNumber = dayNumber(today) ?? Number.NaN;
-const daysAgo = (days: number): string => dateOf(todayNumber - days);
+const daysAgo = (days: number): string => toIsoDate(todayNumber - days);
 
 function answerTo(input: IvfInput, now = today): Answer {
   const answer = ivf(input, now);
@@ -171,13 +171,13 @@ describe("for any event, on any day", () => {
   test("dates agree: fertilisation to birth 266 days, last period to birth 280, days done and left together 280", () => {
     fc.assert(
       fc.property(anyEvent, anyNow, anyAgo, ({ key, embryoAgeDays }, now, ago) => {
-        const answer = answerTo({ event: key, date: dateOf(now - ago) }, dateOf(now));
+        const answer = answerTo({ event: key, date: toIsoDate(now - ago) }, toIsoDate(now));
         const [edd = 0, fertilisation, lmp] = [answer.edd, answer.fertilisation, answer.lmp].map((date) => dayNumber(date) ?? Number.NaN);
         expect(edd - (fertilisation ?? 0)).toBe(266);
         expect(edd - (lmp ?? 0)).toBe(280);
         expect(answer.gestationalDays + answer.daysLeft).toBe(280);
-        expect(answer.addedDays).toBe(addedDaysOf(embryoAgeDays));
-        expect(answer.eventAgeDays).toBe(eventAgeOf(embryoAgeDays));
+        expect(answer.addedDays).toBe(addedDays(embryoAgeDays));
+        expect(answer.eventAgeDays).toBe(eventAgeDays(embryoAgeDays));
       }),
     );
   });
@@ -185,8 +185,8 @@ describe("for any event, on any day", () => {
   test("the same embryo gives the same due date by its collection and by its transfer", () => {
     fc.assert(
       fc.property(anyEvent, anyNow, fc.integer({ min: 0, max: 290 }), ({ key, embryoAgeDays }, now, ago) => {
-        const byTransfer = answerTo({ event: key, date: dateOf(now - ago) }, dateOf(now));
-        const byCollection = answerTo({ event: "egg-retrieval", date: dateOf(now - ago - embryoAgeDays) }, dateOf(now));
+        const byTransfer = answerTo({ event: key, date: toIsoDate(now - ago) }, toIsoDate(now));
+        const byCollection = answerTo({ event: "egg-retrieval", date: toIsoDate(now - ago - embryoAgeDays) }, toIsoDate(now));
         expect({ edd: byTransfer.edd, lmp: byTransfer.lmp, days: byTransfer.gestationalDays }).toEqual({
           edd: byCollection.edd,
           lmp: byCollection.lmp,
@@ -199,7 +199,7 @@ describe("for any event, on any day", () => {
   test("milestones come in the order of their days, and the last is the due date", () => {
     fc.assert(
       fc.property(anyEvent, anyNow, ({ key }, now) => {
-        const { milestones, edd } = answerTo({ event: key, date: dateOf(now) }, dateOf(now));
+        const { milestones, edd } = answerTo({ event: key, date: toIsoDate(now) }, toIsoDate(now));
         const starts = milestones.map(({ from }) => from);
         expect(starts).toEqual([...starts].sort());
         expect(milestones.at(-1)).toMatchObject({ key: "due", from: edd, to: edd });

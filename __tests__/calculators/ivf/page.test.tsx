@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { ivfEvents } from "../../../src/calculators/ivf/ivf";
 import IvfPage, { Head } from "../../../src/calculators/ivf/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const sign = (key: string, text: string, tiers: Record<string, string>) => ({
@@ -13,7 +13,7 @@ const sign = (key: string, text: string, tiers: Record<string, string>) => ({
   tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
 });
 const dataIn = (language: Language): Queries.IvfPageQuery => ({
-  ...shellOf("ivf", language),
+  ...shellFor("ivf", language),
   early: {
     signs: [
       sign("fever", "38 °C or more", { before20: "today", from20: "today" }),
@@ -30,7 +30,7 @@ const dataIn = (language: Language): Queries.IvfPageQuery => ({
 
 describe.each(languages)("the page of the IVF calculator (%s)", (language) => {
   const text = textsIn(language, "ivf", "triage", "common");
-  const context = contextOf("ivf", language);
+  const context = contextFor("ivf", language);
   const draw = () => renderTemplate(IvfPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -38,7 +38,7 @@ describe.each(languages)("the page of the IVF calculator (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("ivf.title"));
     expect(screen.getByRole("form", { name: text("ivf.form") })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(main().getByRole("link", { name: text("nav.tools") })).toHaveAttribute("href", pathTo("tools", language));
   });
 
@@ -80,11 +80,11 @@ describe.each(languages)("the page of the IVF calculator (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("ivf.title")} – Ninni`,
       description: text("ivf.description"),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MonthsPregnantTool } from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
+import { MonthsPregnantCalculator } from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const today = "2026-11-21";
-const tool = <MonthsPregnantTool today={today} />;
+const tool = <MonthsPregnantCalculator today={today} />;
 
 /** 24 weeks and 5 days, in the words of the page. */
 const spoken: Record<Language, { due: string; start: string; end: string; lmp: string }> = {
@@ -313,20 +313,20 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
     });
 
     test("has weeks move on by the next visit, though the boxes show what was typed", async () => {
-      const { unmount } = renderIn(language, <MonthsPregnantTool today="2026-11-22" />);
+      const { unmount } = renderIn(language, <MonthsPregnantCalculator today="2026-11-22" />);
       await calculate("week", ["24", "5"]);
       history.replaceState(null, "", "/");
-      visitAgain(unmount, <MonthsPregnantTool today="2026-12-20" />);
+      visitAgain(unmount, <MonthsPregnantCalculator today="2026-12-20" />);
       expect(valuesOf(weekBoxes)).toEqual(["24", "5"]);
       expect(result()).toHaveTextContent(text("months.exact", { age: ageOf(28, 5), trimester: 3 }));
       expect(result()).toHaveTextContent(language === "tr" ? "9 Mart 2027" : "9 March 2027");
     });
 
     test("says of weeks typed long ago that they are over, and takes new ones as true on the day they are typed", async () => {
-      const { unmount } = renderIn(language, <MonthsPregnantTool today="2026-11-22" />);
+      const { unmount } = renderIn(language, <MonthsPregnantCalculator today="2026-11-22" />);
       await calculate("week", ["24", "5"]);
       history.replaceState(null, "", "/");
-      visitAgain(unmount, <MonthsPregnantTool today="2027-06-01" />);
+      visitAgain(unmount, <MonthsPregnantCalculator today="2027-06-01" />);
       expect(result()).toHaveTextContent(text("months.before"));
       await submit();
       expect(screen.getByText(text("months.error.weekPast"))).toBeVisible();

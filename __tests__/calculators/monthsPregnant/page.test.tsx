@@ -2,11 +2,11 @@ import { screen, within } from "@testing-library/react";
 import MonthsPregnantPage, { Head } from "../../../src/calculators/monthsPregnant/page";
 import { monthTable } from "../../../src/calculators/shared/gestation";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.MonthsPregnantPageQuery => ({
-  ...shellOf("monthsPregnant", language),
+  ...shellFor("monthsPregnant", language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -40,7 +40,7 @@ const expected = {
 
 describe.each(languages)("the page of the month calculator (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("monthsPregnant", language);
+  const context = contextFor("monthsPregnant", language);
   const draw = () => renderTemplate(MonthsPregnantPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -48,7 +48,7 @@ describe.each(languages)("the page of the month calculator (%s)", (language) => 
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the tools", () => {
@@ -84,11 +84,11 @@ describe.each(languages)("the page of the month calculator (%s)", (language) => 
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OvulationTool } from "../../../src/calculators/ovulation/OvulationCalculator";
+import { OvulationCalculator } from "../../../src/calculators/ovulation/OvulationCalculator";
 import { ovulation } from "../../../src/calculators/ovulation/ovulation";
 import { ovulationEntries } from "../../../src/calculators/ovulation/ovulationEntries";
 import { languages } from "../../../src/routes/routes";
@@ -11,7 +11,7 @@ import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const today = "2026-11-21";
-const tool = <OvulationTool today={today} />;
+const tool = <OvulationCalculator today={today} />;
 const lmp = ["10", "11", "2026"];
 
 // jsdom has none, and the calendar file counts octets.

@@ -1,14 +1,14 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import fc from "fast-check";
 import { cyclesShown, type OvulationAnswer, type OvulationInput, ovulation } from "../../../src/calculators/ovulation/ovulation";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Answer = Extract<OvulationAnswer, { ok: true }>;
 
 const today = "2026-11-21";
 const todayNumber = dayNumber(today) ?? Number.NaN;
-const daysAgo = (days: number): string => dateOf(todayNumber - days);
+const daysAgo = (days: number): string => toIsoDate(todayNumber - days);
 const regular = (lmp: string, cycleLength = 28, lutealLength = 14): OvulationInput => ({
   lmp,
   irregular: false,
@@ -210,7 +210,7 @@ describe("for any cycle, on any day", () => {
   test("a due date is 280 days after the period, moved by what the cycle differs from 28 and the luteal phase from 14", () => {
     fc.assert(
       fc.property(anyNow, anyAgo, anyCycle, anyLuteal, (now, ago, cycleLength, lutealLength) => {
-        const { cycles } = answerTo(regular(dateOf(now - ago), cycleLength, lutealLength), dateOf(now));
+        const { cycles } = answerTo(regular(toIsoDate(now - ago), cycleLength, lutealLength), toIsoDate(now));
         expect(cycles).toHaveLength(cyclesShown);
         for (const { start, edd } of cycles) {
           expect((dayNumber(edd ?? "") ?? 0) - (dayNumber(start.from) ?? 0)).toBe(280 + cycleLength - 28 - (lutealLength - 14));
@@ -223,15 +223,15 @@ describe("for any cycle, on any day", () => {
     fc.assert(
       fc.property(anyNow, anyAgo, anyCycle, anyLuteal, (now, ago, cycleLength, lutealLength) => {
         for (const { start, fertile, best, wide, ovulation: day, next } of answerTo(
-          regular(dateOf(now - ago), cycleLength, lutealLength),
-          dateOf(now),
+          regular(toIsoDate(now - ago), cycleLength, lutealLength),
+          toIsoDate(now),
         ).cycles) {
           expect((dayNumber(fertile.to) ?? 0) - (dayNumber(fertile.from) ?? 0)).toBeLessThanOrEqual(5);
           expect(fertile.to).toBe(day);
           expect(best?.to).toBe(day);
           expect(start.from <= fertile.from && fertile.from <= (best?.from ?? "")).toBe(true);
           expect((wide?.from ?? "9") <= fertile.from && fertile.to <= (wide?.to ?? "")).toBe(true);
-          expect(fertile.to < next.from && next.to >= dateOf(now)).toBe(true);
+          expect(fertile.to < next.from && next.to >= toIsoDate(now)).toBe(true);
         }
       }),
     );
@@ -240,8 +240,8 @@ describe("for any cycle, on any day", () => {
   test("recorded cycles that are all alike hold the window of the regular one, two days wider at the end", () => {
     fc.assert(
       fc.property(anyNow, fc.integer({ min: 20, max: 45 }), (now, length) => {
-        const [byRecord] = answerTo(irregular(dateOf(now), length, length), dateOf(now)).cycles;
-        const [bySum] = answerTo(regular(dateOf(now), length), dateOf(now)).cycles;
+        const [byRecord] = answerTo(irregular(toIsoDate(now), length, length), toIsoDate(now)).cycles;
+        const [bySum] = answerTo(regular(toIsoDate(now), length), toIsoDate(now)).cycles;
         expect(byRecord?.fertile.from).toBe(bySum?.fertile.from);
         expect((dayNumber(byRecord?.fertile.to ?? "") ?? 0) - (dayNumber(bySum?.fertile.to ?? "") ?? 0)).toBe(2);
       }),
@@ -252,7 +252,7 @@ describe("for any cycle, on any day", () => {
     const anyLength = fc.integer({ min: 18, max: 60 });
     fc.assert(
       fc.property(anyNow, anyAgo, anyLength, anyLength, (now, ago, a, b) => {
-        const { cycles } = answerTo(irregular(dateOf(now - ago), Math.min(a, b), Math.max(a, b)), dateOf(now));
+        const { cycles } = answerTo(irregular(toIsoDate(now - ago), Math.min(a, b), Math.max(a, b)), toIsoDate(now));
         const widths = cycles.map(({ fertile }) => (dayNumber(fertile.to) ?? 0) - (dayNumber(fertile.from) ?? 0));
         expect(cycles.length).toBeLessThanOrEqual(cyclesShown);
         expect(widths).toEqual([...widths].sort((x, y) => x - y));

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import OvulationPage, { Head } from "../../../src/calculators/ovulation/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.OvulationPageQuery => ({
-  ...shellOf("ovulation", language),
+  ...shellFor("ovulation", language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -41,7 +41,7 @@ const expected = {
 
 describe.each(languages)("the page of the fertile days (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("ovulation", language);
+  const context = contextFor("ovulation", language);
   const draw = () => renderTemplate(OvulationPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -49,7 +49,7 @@ describe.each(languages)("the page of the fertile days (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("explains itself without the form: the table by hand, the formula, the limits, the sources", () => {
@@ -81,11 +81,11 @@ describe.each(languages)("the page of the fertile days (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

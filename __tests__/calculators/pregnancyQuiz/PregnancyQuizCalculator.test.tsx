@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PregnancyQuizTool } from "../../../src/calculators/pregnancyQuiz/PregnancyQuizCalculator";
+import { PregnancyQuizCalculator } from "../../../src/calculators/pregnancyQuiz/PregnancyQuizCalculator";
 import { redSigns } from "../../../src/calculators/pregnancyQuiz/pregnancyQuiz";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
@@ -8,7 +8,7 @@ import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const today = "2026-11-21";
-const tool = <PregnancyQuizTool today={today} />;
+const tool = <PregnancyQuizCalculator today={today} />;
 
 const spoken: Record<Language, Record<"lmp" | "due" | "edd" | "sex" | "sure" | "sexBefore" | "test", string>> = {
   tr: {

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import PregnancyQuizPage, { Head } from "../../../src/calculators/pregnancyQuiz/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.PregnancyQuizPageQuery => ({
-  ...shellOf("pregnancyQuiz", language),
+  ...shellFor("pregnancyQuiz", language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -56,7 +56,7 @@ const expected = {
 
 describe.each(languages)("the page “am I pregnant?” (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("pregnancyQuiz", language);
+  const context = contextFor("pregnancyQuiz", language);
   const draw = () => renderTemplate(PregnancyQuizPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -64,7 +64,7 @@ describe.each(languages)("the page “am I pregnant?” (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(main().getByText(words.disclaimer)).toBeInTheDocument();
   });
 
@@ -106,11 +106,11 @@ describe.each(languages)("the page “am I pregnant?” (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

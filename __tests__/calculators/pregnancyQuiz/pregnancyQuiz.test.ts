@@ -6,15 +6,15 @@ import {
   pregnancyQuiz,
   redSigns,
 } from "../../../src/calculators/pregnancyQuiz/pregnancyQuiz";
-import { bands, pointsOf, signs, tickedSigns } from "../../../src/calculators/pregnancyQuiz/pregnancySigns";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { bands, pointsFor, signs, tickedSigns } from "../../../src/calculators/pregnancyQuiz/pregnancySigns";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Good = Extract<PregnancyQuizAnswer, { ok: true }>;
 
 const today = "2026-11-21";
 const now = dayNumber(today) ?? Number.NaN;
-const daysAgo = (days: number): string => dateOf(now - days);
+const daysAgo = (days: number): string => toIsoDate(now - days);
 
 /** No red sign, no test, sex without protection, no treatment, period not due. */
 const plain: PregnancyQuizInput = { redSigns: [], signs: [], test: "none", sex: "yes", treatment: "no", late: "not-due" };
@@ -148,7 +148,7 @@ describe("the points", () => {
 
   test("are those of the table, which asks every question of the form and no other", () => {
     expect(signs.map(({ key }) => key).sort()).toEqual([...tickedSigns, "sex", "late", "nausea"].sort());
-    expect(tickedSigns.filter((sign) => pointsOf(sign, "yes") === 0 || pointsOf(sign, "no") !== 0)).toEqual([]);
+    expect(tickedSigns.filter((sign) => pointsFor(sign, "yes") === 0 || pointsFor(sign, "no") !== 0)).toEqual([]);
   });
 
   test("fall into bands that follow each other in steps of a half", () => {
@@ -164,9 +164,9 @@ describe("the day for a test", () => {
   // NHS: from the first day of a missed period; without a known cycle 21 days after the last unprotected sex.
   test("is last period + cycle while the period is not due", () => {
     expect(answerTo({ lmp: daysAgo(10), cycleLength: 30, lastSex: daysAgo(3) })).toMatchObject({
-      periodDue: dateOf(now + 20),
-      testFrom: dateOf(now + 20),
-      sureFrom: dateOf(now + 18),
+      periodDue: toIsoDate(now + 20),
+      testFrom: toIsoDate(now + 20),
+      sureFrom: toIsoDate(now + 18),
       isSureFromSex: true,
     });
   });
@@ -185,21 +185,21 @@ describe("the day for a test", () => {
     [22, 0],
   ])("is today with a period still to come once 21 days have passed since sex: %d days ago, in %d days", (days, inDays) => {
     const dates = { lmp: daysAgo(20), cycleLength: 45, lastSex: daysAgo(days) };
-    expect(answerTo(dates).testFrom).toBe(dateOf(now + inDays));
+    expect(answerTo(dates).testFrom).toBe(toIsoDate(now + inDays));
     const tooEarly = { ...dates, testDate: daysAgo(days - 1) };
-    expect(answerTo(tooEarly, negative)).toMatchObject({ retestFrom: dateOf(now + inDays), retestTo: dateOf(now + inDays) });
+    expect(answerTo(tooEarly, negative)).toMatchObject({ retestFrom: toIsoDate(now + inDays), retestTo: toIsoDate(now + inDays) });
   });
 
   test("is 21 days after sex with irregular periods, whatever the cycle", () => {
     expect(answerTo({ late: "irregular", lmp: daysAgo(31), cycleLength: 28, lastSex: daysAgo(5) })).toMatchObject({
       periodDue: null,
-      testFrom: dateOf(now + 16),
+      testFrom: toIsoDate(now + 16),
       isSureFromSex: true,
     });
   });
 
   test("is 21 days from today at the latest when nothing is known", () => {
-    expect(answerTo({})).toMatchObject({ testFrom: dateOf(now + 21), sureFrom: dateOf(now + 21), isSureFromSex: false });
+    expect(answerTo({})).toMatchObject({ testFrom: toIsoDate(now + 21), sureFrom: toIsoDate(now + 21), isSureFromSex: false });
   });
 
   test("is never past", () => {
@@ -210,8 +210,8 @@ describe("the day for a test", () => {
 describe("the day for testing again", () => {
   test("is 3 to 7 days after a negative test when the period is late", () => {
     expect(answerTo({ late: "1-6-days", testDate: daysAgo(1) }, negative)).toMatchObject({
-      retestFrom: dateOf(now + 2),
-      retestTo: dateOf(now + 6),
+      retestFrom: toIsoDate(now + 2),
+      retestTo: toIsoDate(now + 6),
     });
   });
 
@@ -220,20 +220,20 @@ describe("the day for testing again", () => {
   });
 
   test("counts from today when the day of the test is not known", () => {
-    expect(answerTo({ late: "1-6-days" }, negative)).toMatchObject({ retestFrom: dateOf(now + 3), retestTo: dateOf(now + 7) });
+    expect(answerTo({ late: "1-6-days" }, negative)).toMatchObject({ retestFrom: toIsoDate(now + 3), retestTo: toIsoDate(now + 7) });
   });
 
   test("is the day the period is due after a test before it", () => {
     expect(answerTo({ lmp: daysAgo(20), cycleLength: 28, testDate: daysAgo(1) }, negative)).toMatchObject({
-      retestFrom: dateOf(now + 8),
-      retestTo: dateOf(now + 8),
+      retestFrom: toIsoDate(now + 8),
+      retestTo: toIsoDate(now + 8),
     });
   });
 
   test.each(["not-due", "irregular"] as const)("is 21 days after sex when the period is %s and its day unknown", (late) => {
     expect(answerTo({ late, lastSex: daysAgo(10), testDate: today }, negative)).toMatchObject({
-      retestFrom: dateOf(now + 11),
-      retestTo: dateOf(now + 11),
+      retestFrom: toIsoDate(now + 11),
+      retestTo: toIsoDate(now + 11),
     });
   });
 });
@@ -243,12 +243,12 @@ describe("a pregnancy there might be", () => {
     expect(answerTo({ test: "positive", lmp: daysAgo(45), cycleLength: 28 }).wouldBe).toEqual({
       completedWeeks: 6,
       day: 3,
-      edd: dateOf(now - 45 + 280),
+      edd: toIsoDate(now - 45 + 280),
     });
     expect(answerTo({ test: "positive", lmp: daysAgo(45), cycleLength: 31 }).wouldBe).toEqual({
       completedWeeks: 6,
       day: 0,
-      edd: dateOf(now - 45 + 283),
+      edd: toIsoDate(now - 45 + 283),
     });
   });
 
@@ -280,7 +280,7 @@ describe("dates and the answer about the late period", () => {
   });
 
   test("the later day is taken for the test when they are at odds", () => {
-    expect(answerTo({ late: "7-days-or-more", lmp: daysAgo(20), cycleLength: 28 }).testFrom).toBe(dateOf(now + 8));
+    expect(answerTo({ late: "7-days-or-more", lmp: daysAgo(20), cycleLength: 28 }).testFrom).toBe(toIsoDate(now + 8));
   });
 });
 
@@ -311,7 +311,7 @@ describe("refusals", () => {
   });
 
   test.each([20, 45])("not a cycle of %d", (cycleLength) => {
-    expect(answerTo({ lmp: today, cycleLength }).periodDue).toBe(dateOf(now + cycleLength));
+    expect(answerTo({ lmp: today, cycleLength }).periodDue).toBe(toIsoDate(now + cycleLength));
   });
 
   test("the day of a test is not read when none was taken", () => {
@@ -329,7 +329,7 @@ test("a frozen input is answered and stays as it was", () => {
   expect(input).toEqual({ ...plain, signs: ["tired"] });
 });
 
-const anyDate = fc.oneof(fc.string(), fc.integer({ min: now - 400, max: now + 20 }).map(dateOf));
+const anyDate = fc.oneof(fc.string(), fc.integer({ min: now - 400, max: now + 20 }).map(toIsoDate));
 const anyInput: fc.Arbitrary<PregnancyQuizInput> = fc.record(
   {
     redSigns: fc.subarray([...redSigns], { maxLength: 1 }),

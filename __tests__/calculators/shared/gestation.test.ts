@@ -1,4 +1,4 @@
-import { daysToDueDate, monthOf, monthTable, trimesterOf } from "../../../src/calculators/shared/gestation";
+import { daysToDueDate, monthIn, monthTable, trimesterIn } from "../../../src/calculators/shared/gestation";
 
 /**
  * Month of pregnancy by completed weeks. Sabah (sabah.com.tr/gebelik-hesaplama) and, row for row the same, HowToAdult (Pregnancy Weeks to Months
@@ -24,16 +24,16 @@ test("the due date is 40 weeks after the last period", () => {
 describe("monthOf", () => {
   test.each(inCompletedWeeks)("is month %d with %d to %d weeks done", (month, from, to) => {
     const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-    expect(weeks.map((week) => monthOf(week).month)).toEqual(weeks.map(() => month));
+    expect(weeks.map((week) => monthIn(week).month)).toEqual(weeks.map(() => month));
   });
 
   test.each(inCompletedWeeks.slice(0, 8))("says that month %d covers %d to %d completed weeks", (month, weekFrom, weekTo) => {
-    expect(monthOf(weekFrom)).toEqual({ month, weekFrom, weekTo });
-    expect(monthOf(weekTo)).toEqual({ month, weekFrom, weekTo });
+    expect(monthIn(weekFrom)).toEqual({ month, weekFrom, weekTo });
+    expect(monthIn(weekTo)).toEqual({ month, weekFrom, weekTo });
   });
 
   test.each([35, 40, 41, 42, 43, 44])("is the ninth month with %d weeks done, to the last week there is a page for", (week) => {
-    expect(monthOf(week)).toEqual({ month: 9, weekFrom: 35, weekTo: 42 });
+    expect(monthIn(week)).toEqual({ month: 9, weekFrom: 35, weekTo: 42 });
   });
 });
 
@@ -54,6 +54,6 @@ describe("trimesterOf", () => {
     [28, 3],
     [42, 3],
   ])("with %d weeks done is %d", (weeks, trimester) => {
-    expect(trimesterOf(weeks)).toBe(trimester);
+    expect(trimesterIn(weeks)).toBe(trimester);
   });
 });

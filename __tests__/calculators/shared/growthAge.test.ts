@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 
 import { growthPercentile } from "../../../src/calculators/growthPercentile/growthPercentile";
-import { calendarAge, correctionOf, startOf } from "../../../src/calculators/shared/growthAge";
+import { calendarAge, correctedBirthDate, correctionDays } from "../../../src/calculators/shared/growthAge";
 import { growthTable } from "../../support/growthTables";
 import { zones } from "../../support/zones";
 
@@ -27,7 +27,7 @@ describe.each(zones)("in $zone", ({ zone }) => {
   });
 
   test("the age counts from the due date of a baby born early", () => {
-    expect(startOf("2026-02-02", 56)).toBe("2026-03-30");
+    expect(correctedBirthDate("2026-02-02", 56)).toBe("2026-03-30");
   });
 
   test("the score is the same, over a clock change as well", () => {
@@ -54,5 +54,5 @@ test.each([
   [37 * 7, null],
   [40 * 7, null],
 ])("born after %d days of pregnancy: corrected by %p", (days, correction) => {
-  expect(correctionOf(days)).toBe(correction);
+  expect(correctionDays(days)).toBe(correction);
 });

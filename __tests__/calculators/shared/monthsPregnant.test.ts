@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { type MonthsPregnantAnswer, type MonthsPregnantInput, monthsPregnant } from "../../../src/calculators/shared/monthsPregnant";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 
 type Answer = Extract<MonthsPregnantAnswer, { ok: true }>;
 
 const today = "2026-11-21";
 const todayNumber = 20_778;
 const lastDay = 42 * 7 + 6;
-const daysAgo = (days: number): string => dateOf(todayNumber - days);
+const daysAgo = (days: number): string => toIsoDate(todayNumber - days);
 
 function answerTo(input: MonthsPregnantInput, now = today): Answer {
   const answer = monthsPregnant(input, now);
@@ -243,8 +243,8 @@ describe("for any day of a pregnancy, on any day", () => {
   test("last period and due date agree", () => {
     fc.assert(
       fc.property(anyNow, anyDay, (now, days) => {
-        const byPeriod = answerTo({ mode: "lmp", date: dateOf(now - days) }, dateOf(now));
-        expect(monthsPregnant({ mode: "edd", date: byPeriod.edd }, dateOf(now))).toEqual(byPeriod);
+        const byPeriod = answerTo({ mode: "lmp", date: toIsoDate(now - days) }, toIsoDate(now));
+        expect(monthsPregnant({ mode: "edd", date: byPeriod.edd }, toIsoDate(now))).toEqual(byPeriod);
       }),
     );
   });
@@ -252,9 +252,9 @@ describe("for any day of a pregnancy, on any day", () => {
   test("week and day give the same answer as the last period they lead to, and come back as they went in", () => {
     fc.assert(
       fc.property(anyNow, fc.integer({ min: 0, max: 42 }), fc.integer({ min: 0, max: 6 }), (now, week, day) => {
-        const byWeek = answerTo({ mode: "week", week, day }, dateOf(now));
+        const byWeek = answerTo({ mode: "week", week, day }, toIsoDate(now));
         expect(byWeek).toMatchObject({ completedWeeks: week, day });
-        expect(monthsPregnant({ mode: "lmp", date: byWeek.lmp }, dateOf(now))).toEqual(byWeek);
+        expect(monthsPregnant({ mode: "lmp", date: byWeek.lmp }, toIsoDate(now))).toEqual(byWeek);
       }),
     );
   });
@@ -262,7 +262,7 @@ describe("for any day of a pregnancy, on any day", () => {
   test("weeks and days add up to the days, and days done and days left to 280", () => {
     fc.assert(
       fc.property(anyNow, anyDay, (now, days) => {
-        const answer = answerTo({ mode: "lmp", date: dateOf(now - days) }, dateOf(now));
+        const answer = answerTo({ mode: "lmp", date: toIsoDate(now - days) }, toIsoDate(now));
         expect(answer.gestationalDays).toBe(days);
         expect(answer.completedWeeks * 7 + answer.day).toBe(days);
         expect(answer.day).toBeLessThan(7);
@@ -274,8 +274,8 @@ describe("for any day of a pregnancy, on any day", () => {
   test("today lies in the month one is in", () => {
     fc.assert(
       fc.property(anyNow, anyDay, (now, days) => {
-        const { monthStart, monthEnd } = answerTo({ mode: "lmp", date: dateOf(now - days) }, dateOf(now));
-        expect(monthStart <= dateOf(now) && dateOf(now) <= monthEnd).toBe(true);
+        const { monthStart, monthEnd } = answerTo({ mode: "lmp", date: toIsoDate(now - days) }, toIsoDate(now));
+        expect(monthStart <= toIsoDate(now) && toIsoDate(now) <= monthEnd).toBe(true);
       }),
     );
   });
@@ -297,7 +297,7 @@ describe("for anything that can be typed", () => {
   const typedDate = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    fc.integer({ min: todayNumber - 700, max: todayNumber + 700 }).map(dateOf),
+    fc.integer({ min: todayNumber - 700, max: todayNumber + 700 }).map(toIsoDate),
   );
   const typedNumber = fc.oneof(fc.double(), fc.integer(), fc.integer({ min: -2, max: 45 }), fc.string().map(Number));
   const anyInput: fc.Arbitrary<MonthsPregnantInput> = fc.oneof(

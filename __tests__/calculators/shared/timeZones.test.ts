@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 
 import { monthsPregnant } from "../../../src/calculators/shared/monthsPregnant";
-import { dateOf, dayNumber, localDate } from "../../../src/text/calendar";
+import { dayNumber, localDate, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 describe.each(zones)("in $zone", ({ zone, offsetMinutes }) => {
@@ -21,8 +21,8 @@ describe.each(zones)("in $zone", ({ zone, offsetMinutes }) => {
 
   test("every day of three years has one number, whenever the clocks change", () => {
     const first = 20_454;
-    expect(dateOf(first)).toBe("2026-01-01");
-    const wrong = Array.from({ length: 3 * 365 + 1 }, (_, i) => first + i).filter((days) => dayNumber(dateOf(days)) !== days);
+    expect(toIsoDate(first)).toBe("2026-01-01");
+    const wrong = Array.from({ length: 3 * 365 + 1 }, (_, i) => first + i).filter((days) => dayNumber(toIsoDate(days)) !== days);
     expect(wrong).toEqual([]);
   });
 
@@ -39,9 +39,9 @@ describe.each(zones)("in $zone", ({ zone, offsetMinutes }) => {
   test.each(["2026-03-07", "2026-03-08", "2026-04-04", "2026-04-05", "2026-09-26", "2026-10-31", "2016-03-26"])(
     "186 days before and after %s are 26 weeks and 4 days",
     (date) => {
-      const there = dateOf((dayNumber(date) ?? Number.NaN) + 186);
+      const there = toIsoDate((dayNumber(date) ?? Number.NaN) + 186);
       expect(monthsPregnant({ mode: "lmp", date }, there)).toMatchObject({ gestationalDays: 186, completedWeeks: 26, day: 4, lmp: date });
-      const back = dateOf((dayNumber(date) ?? Number.NaN) - 186);
+      const back = toIsoDate((dayNumber(date) ?? Number.NaN) - 186);
       expect(monthsPregnant({ mode: "lmp", date: back }, date)).toMatchObject({ gestationalDays: 186, completedWeeks: 26, day: 4 });
     },
   );

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MonthsPregnantTool } from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
+import { MonthsPregnantCalculator } from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const text = textsIn("en");
 const user = userEvent.setup({ delay: null });
 const storageName = "ninni-tool-months-pregnant";
-const show = () => renderIn("en", <MonthsPregnantTool today="2026-11-21" />);
+const show = () => renderIn("en", <MonthsPregnantCalculator today="2026-11-21" />);
 const box = (key: string) => screen.getByRole("textbox", { name: text(key) });
 const result = () => screen.getByRole("region", { name: text("tool.result") });
 

@@ -1,6 +1,6 @@
 import { configure, getConfig, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { VaccineCalendarTool } from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator";
+import { VaccineCalendarCalculator } from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator";
 import { dayWords } from "../../../src/calculators/vaccineCalendar/vaccineWords";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/letters";
@@ -9,7 +9,7 @@ import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
 const today = "2026-11-21";
-const tool = <VaccineCalendarTool today={today} />;
+const tool = <VaccineCalendarCalculator today={today} />;
 
 /** 1 December 2026 in the words of the page: the next day of a baby born on 1 June 2026, by Türkiye's schedule. */
 const spoken: Record<Language, { birth: string; nextShort: string; age: string }> = {

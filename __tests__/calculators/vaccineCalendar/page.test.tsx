@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import VaccineCalendarPage, { Head } from "../../../src/calculators/vaccineCalendar/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.VaccineCalendarPageQuery => ({
-  ...shellOf("vaccineCalendar", language),
+  ...shellFor("vaccineCalendar", language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -66,7 +66,7 @@ const expected = {
 
 describe.each(languages)("the page of the vaccine calendar (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("vaccineCalendar", language);
+  const context = contextFor("vaccineCalendar", language);
   const draw = () => renderTemplate(VaccineCalendarPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -74,7 +74,7 @@ describe.each(languages)("the page of the vaccine calendar (%s)", (language) => 
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(main().getByRole("link", { name: words.tools })).toHaveAttribute("href", pathTo("tools", language));
   });
 
@@ -110,11 +110,11 @@ describe.each(languages)("the page of the vaccine calendar (%s)", (language) => 
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -6,14 +6,14 @@ import {
   type VaccineCalendarInput,
   vaccineCalendar,
 } from "../../../src/calculators/vaccineCalendar/vaccineCalendar";
-import { scheduleOf, type VaccineCountry, vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { scheduleIn, type VaccineCountry, vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Answer = Extract<VaccineCalendarAnswer, { ok: true }>;
 
 const today = "2026-11-21";
-const shift = (date: string, days: number): string => dateOf((dayNumber(date) ?? Number.NaN) + days);
+const shift = (date: string, days: number): string => toIsoDate((dayNumber(date) ?? Number.NaN) + days);
 
 function answerTo(input: Partial<VaccineCalendarInput>, now = today): Answer {
   const answer = vaccineCalendar({ birthDate: "2026-06-01", country: "TR", done: [], ...input }, now);
@@ -35,7 +35,7 @@ describe("published schedules", () => {
   // Türkiye, Ulusal Çocukluk Dönemi Aşılama Takvimi 2025/2026: birth; end of months 2, 4, 6, 9, 12, 18, 24, 48; age 13. PCV 2+1 (Bursa İl Sağlık
   // Müdürlüğü: months 2, 4, 12); 6-in-1 at 2, 4, 6, 18; second chickenpox dose at 48 months from 1 September 2026.
   test("Türkiye, version of 1 September 2026, for a baby born on 1 June 2026", () => {
-    expect(scheduleOf("TR").since).toBe("2026-09-01");
+    expect(scheduleIn("TR").since).toBe("2026-09-01");
     expect(linesOf(answerTo({ birthDate: "2026-06-01" }))).toEqual([
       "2026-06-01 hepb-0",
       "2026-08-01 bcg hexa-1 pcv-1",
@@ -52,7 +52,7 @@ describe("published schedules", () => {
 
   // UKHSA, Complete routine immunisation schedule from 1 January 2026: 8, 12, 16 weeks; 1 year; 18 months; 3 years 4 months; flu from 2; 12–13; 14.
   test("United Kingdom, version of 1 January 2026, in weeks of 7 days and calendar months", () => {
-    expect(scheduleOf("UK").since).toBe("2026-01-01");
+    expect(scheduleIn("UK").since).toBe("2026-01-01");
     expect(linesOf(answerTo({ birthDate: "2026-01-01", country: "UK" }))).toEqual([
       "2026-02-26 hexa-1 menb-1 rota-1",
       "2026-03-26 hexa-2 menb-2 rota-2",
@@ -109,9 +109,9 @@ describe("published schedules", () => {
   });
 
   test("every schedule says when it was compared, and its doses have keys of their own", () => {
-    const keys = vaccineCountries.flatMap((country) => scheduleOf(country).doses.map(({ key }) => key));
+    const keys = vaccineCountries.flatMap((country) => scheduleIn(country).doses.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
-    for (const country of vaccineCountries) expect(scheduleOf(country).checked).toMatch(/^2026-/);
+    for (const country of vaccineCountries) expect(scheduleIn(country).checked).toMatch(/^2026-/);
   });
 });
 
@@ -261,7 +261,7 @@ describe("the answer", () => {
   });
 
   test("holds only days that exist, and more ticks never make more overdue", () => {
-    const keys = scheduleOf("TR").doses.map(({ key }) => key);
+    const keys = scheduleIn("TR").doses.map(({ key }) => key);
     fc.assert(
       fc.property(fc.integer({ min: -14 * 365, max: 280 }), fc.subarray(keys), fc.constantFrom(...keys), (days, done, other) => {
         const birthDate = shift(today, days);
@@ -313,7 +313,7 @@ describe("refused", () => {
 
   test("a program that gives no date of today is told so", () => {
     expect(() => vaccineCalendar({ birthDate: today, country: "TR", done: [] }, "today")).toThrow("vaccineCalendar requires a date");
-    expect(() => scheduleOf("DE" as VaccineCountry)).toThrow("scheduleOf requires");
+    expect(() => scheduleIn("DE" as VaccineCountry)).toThrow("scheduleIn requires");
   });
 });
 

@@ -1,8 +1,8 @@
-import { scheduleOf, vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
+import { scheduleIn, vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
 import { languages } from "../../../src/routes/routes";
 import { allTexts } from "../../support/texts";
 
-const schedules = vaccineCountries.map(scheduleOf);
+const schedules = vaccineCountries.map(scheduleIn);
 const doses = schedules.flatMap((schedule) => schedule.doses);
 const extras = schedules.flatMap((schedule) => schedule.extras);
 

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ZodiacTool } from "../../../src/calculators/zodiac/ZodiacCalculator";
+import { ZodiacCalculator } from "../../../src/calculators/zodiac/ZodiacCalculator";
 import { type SignId, signIds } from "../../../src/calculators/zodiac/zodiac";
 import { languages } from "../../../src/routes/routes";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-const tool = <ZodiacTool today="2026-11-21" />;
+const tool = <ZodiacCalculator today="2026-11-21" />;
 const key = "ninni-tool-zodiac";
 const mother = ["4", "4", "1996"] as const;
 const baby = ["10", "8", "2026"] as const;

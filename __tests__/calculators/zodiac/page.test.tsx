@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import ZodiacPage, { Head } from "../../../src/calculators/zodiac/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const dataIn = (language: Language): Queries.ZodiacPageQuery => ({
-  ...shellOf("zodiac", language),
+  ...shellFor("zodiac", language),
   calculator: {
     written: "2026-11-21",
     nextReview: "2027-11-21",
@@ -44,7 +44,7 @@ const expected = {
 
 describe.each(languages)("the page of the zodiac (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("zodiac", language);
+  const context = contextFor("zodiac", language);
   const draw = () => renderTemplate(ZodiacPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
   const rowsOf = (table: HTMLElement | undefined) =>
@@ -57,7 +57,7 @@ describe.each(languages)("the page of the zodiac (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole("form", { name: words.form })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("says at the top and at the end that it is for fun, with the study between", () => {
@@ -93,11 +93,11 @@ describe.each(languages)("the page of the zodiac (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

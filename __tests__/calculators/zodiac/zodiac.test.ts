@@ -1,13 +1,13 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import fc from "fast-check";
 import { aspects, type SignId, signIds, signs, type ZodiacAnswer, type ZodiacInput, zodiac } from "../../../src/calculators/zodiac/zodiac";
-import { dateOf, dayNumber } from "../../../src/text/calendar";
+import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
 type Answer = Extract<ZodiacAnswer, { ok: true }>;
 
 const today = "2026-11-21";
-const later = (days: number, from = today): string => dateOf((dayNumber(from) ?? Number.NaN) + days);
+const later = (days: number, from = today): string => toIsoDate((dayNumber(from) ?? Number.NaN) + days);
 const bySign = (sign: SignId) => ({ kind: "sign", sign }) as const;
 const born = (date: string) => ({ kind: "birth", date }) as const;
 const due = (date: string) => ({ kind: "due", date }) as const;
@@ -192,7 +192,7 @@ describe("for any two", () => {
   test("a due date has one neighbour at most, the sign before or after", () => {
     fc.assert(
       fc.property(anyNow, fc.integer({ min: -20, max: 280 }), (now, ahead) => {
-        const { sign, others } = babyOf(due(dateOf(now + ahead)), dateOf(now));
+        const { sign, others } = babyOf(due(toIsoDate(now + ahead)), toIsoDate(now));
         const place = signIds.indexOf(sign);
         expect([signIds[(place + 11) % 12], signIds[(place + 1) % 12]]).toEqual(expect.arrayContaining(others));
         expect(others.length).toBeLessThanOrEqual(1);

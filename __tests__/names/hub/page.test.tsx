@@ -4,7 +4,7 @@ import type { NameRecord } from "../../../src/content/names";
 import NamesPage, { Head } from "../../../src/names/hub/page";
 import { type Language, languages, pathTo, type RouteId, routeOf, routes } from "../../../src/routes/routes";
 import { formatNumber } from "../../../src/text/letters";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 interface Announcement {
@@ -28,7 +28,7 @@ const totals = Object.fromEntries(
 
 const dataIn = (language: Language): Queries.NamesPageQuery => ({
   ...totals,
-  ...shellOf("names", language),
+  ...shellFor("names", language),
   years: { nodes: years },
   sources: {
     nodes: [{ key: "names-ons", publisher: "Office for National Statistics", title: "Baby names", year: 2025, url: "https://ons.example" }],
@@ -39,7 +39,7 @@ beforeEach(() => localStorage.clear());
 
 describe.each(languages)("the hub of names (%s)", (language) => {
   const text = textsIn(language);
-  const context = contextOf("names", language);
+  const context = contextFor("names", language);
   const draw = () => renderTemplate(NamesPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
   const region = (key: string) => within(screen.getByRole("region", { name: text(key) }));
@@ -48,7 +48,7 @@ describe.each(languages)("the hub of names (%s)", (language) => {
   test("has its heading inside the site, and is marked in the menus", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("hub.title"));
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     const marked = [...document.querySelectorAll("[data-current] > summary")].map((summary) => summary.textContent?.trim());
     expect(new Set(marked)).toEqual(new Set([text("nav.names")]));
   });
@@ -175,11 +175,11 @@ describe.each(languages)("the hub of names (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("hub.title")} – Ninni`,
       description: text("hub.description", { girls: number(1000), boys: number(2000) }),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NameListPage, { Head } from "../../../src/names/list/page";
-import { type Language, languages, type NameList, pathTo, type RouteId, type Side } from "../../../src/routes/routes";
-import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { type Language, languages, type NameGender, type NameList, pathTo, type RouteId } from "../../../src/routes/routes";
+import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const name = (text: string, slug: string) => ({
@@ -17,7 +17,7 @@ const name = (text: string, slug: string) => ({
   place: null,
 });
 const dataIn = (id: RouteId, language: Language, english = false): Queries.NameListPageQuery => ({
-  ...shellOf(id, language),
+  ...shellFor(id, language),
   listing: {
     total: 3,
     origins: ["turkish", "arabic", "persian"],
@@ -30,15 +30,15 @@ const dataIn = (id: RouteId, language: Language, english = false): Queries.NameL
     english: english ? [{ letter: "A", names: [name("Abigail", "abigail")] }] : [],
   },
 });
-const contextIn = (id: RouteId, language: Language, side: Side, names: NameList) => ({ ...contextOf(id, language), side, names });
-const draw = (id: RouteId, language: Language, side: Side, names: NameList, english?: boolean) =>
+const contextIn = (id: RouteId, language: Language, side: NameGender, names: NameList) => ({ ...contextFor(id, language), side, names });
+const draw = (id: RouteId, language: Language, side: NameGender, names: NameList, english?: boolean) =>
   renderTemplate(
     NameListPage as unknown as Parameters<typeof renderTemplate<Queries.NameListPageQuery>>[0],
     dataIn(id, language, english),
     contextIn(id, language, side, names),
   );
 
-const lists: [RouteId, Side, NameList, { tr: string; en: string }][] = [
+const lists: [RouteId, NameGender, NameList, { tr: string; en: string }][] = [
   ["girlNames", "girl", "all", { tr: "Kız bebek isimleri", en: "Baby girl names" }],
   ["boyNames", "boy", "all", { tr: "Erkek bebek isimleri", en: "Baby boy names" }],
   ["popularGirlNames", "girl", "popular", { tr: "Popüler kız bebek isimleri", en: "Popular baby girl names" }],
@@ -54,7 +54,7 @@ describe.each(languages)("a list of names (%s)", (language) => {
   test.each(lists)("%s has its heading, leads up to the hub and to the other side", (id, side, names, titles) => {
     draw(id, language, side, names);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(titles[language]);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("link", { name: language === "tr" ? "İsimler" : "Names" })).toHaveAttribute("href", pathTo("names", language));
     const other = id.replace(
@@ -105,7 +105,7 @@ describe.each(languages)("a list of names (%s)", (language) => {
 
   test("says in its head what it is and how many", async () => {
     const context = contextIn("modernGirlNames", language, "girl", "modern");
-    const { title, description } = await headOf(<Head data={dataIn("modernGirlNames", language)} pageContext={context} />);
+    const { title, description } = await renderHead(<Head data={dataIn("modernGirlNames", language)} pageContext={context} />);
     expect(title).toBe(language === "tr" ? "Modern kız bebek isimleri – Ninni" : "Modern baby girl names – Ninni");
     expect(description).toMatch(/3 (ad|names)/);
   });

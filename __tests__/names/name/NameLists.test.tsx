@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { NameBearer } from "../../../src/names/name/MostlyGivenTo";
+import { MostlyGivenTo } from "../../../src/names/name/MostlyGivenTo";
 import { NameLinks } from "../../../src/names/name/NameLinks";
 import { NameLists } from "../../../src/names/name/NameLists";
 import { NameSources } from "../../../src/names/name/NameSources";
@@ -20,7 +20,7 @@ describe.each(languages)("%s", (language) => {
   });
 
   test.each(["girl", "boy", "even"])("who bears a name is said, and called a judgement: %s", (lean) => {
-    renderIn(language, <NameBearer lean={lean} other={{ side: "boy", path: "/boys/deniz" }} />);
+    renderIn(language, <MostlyGivenTo lean={lean} other={{ side: "boy", path: "/boys/deniz" }} />);
     expect(screen.getByText(t(`bearer.${lean}`))).toHaveTextContent(language === "tr" ? "yargısıdır" : "judgement");
     expect(linksOnPage()).toEqual([[t("bearer.page.boy"), "/boys/deniz"]]);
   });

@@ -3,17 +3,17 @@ import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import BabyNamePage, { Head } from "../../../src/names/name/page";
-import { type Language, languages, pathTo, type Side } from "../../../src/routes/routes";
+import { type Language, languages, type NameGender, pathTo } from "../../../src/routes/routes";
 import type { PageContext } from "../../../src/site/PageContext";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
-const pathsOf = (side: Side) => ({
+const pathsOf = (side: NameGender) => ({
   tr: pathTo(`${side}Name`, "tr", { name: "gokce" }),
   en: pathTo(`${side}Name`, "en", { name: "gokce" }),
 });
-const contextOn = (side: Side, language: Language) => ({ ...contextOf(`${side}Name`, language, pathsOf(side)), side });
+const contextOn = (side: NameGender, language: Language) => ({ ...contextFor(`${side}Name`, language, pathsOf(side)), side });
 
 const source = { key: "names-tuik", publisher: "TÜİK", title: "Hundred names", year: 2018, url: "https://tuik.example" };
 const circumflex = { key: "names-circumflex", publisher: "NVİ", title: "The letter", year: 2018, url: "https://nvi.example" };
@@ -84,9 +84,9 @@ const unisex = { sex: "unisex", lean: "even", boyPath: "/boys/gokce" };
 const english = { name: "Isla", marks: ["english"], syllables: [], englishHint: null, origins: ["scottish"], lists: ["english"] };
 
 type Loose = { [Field in keyof Name]?: unknown };
-const dataOn = (side: Side, language: Language, other: Loose = {}) =>
-  ({ ...shellOf(`${side}Name`, language), babyName: { ...whole, ...other }, circumflex, icao }) as unknown as Queries.BabyNamePageQuery;
-const draw = (language: Language, other: Loose = {}, side: Side = "girl") =>
+const dataOn = (side: NameGender, language: Language, other: Loose = {}) =>
+  ({ ...shellFor(`${side}Name`, language), babyName: { ...whole, ...other }, circumflex, icao }) as unknown as Queries.BabyNamePageQuery;
+const draw = (language: Language, other: Loose = {}, side: NameGender = "girl") =>
   renderTemplate(
     BabyNamePage as unknown as ComponentType<PageProps<Queries.BabyNamePageQuery, PageContext>>,
     dataOn(side, language, other),
@@ -108,7 +108,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Gökçelal$/);
     expect(within(screen.getByRole("heading", { level: 1 }).parentElement as HTMLElement).getByText(whole.meaning)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test.each(["girl", "boy"] as const)("leads up to the names and to the list of its side (%s)", (side) => {
@@ -248,21 +248,24 @@ describe.each(languages)("the page of a name (%s)", (language) => {
 
   test("refuses to be drawn without its name", () => {
     const data = { ...dataOn("girl", language), babyName: null } as unknown as Queries.BabyNamePageQuery;
-    const props = { data, pageContext: contextOn("girl", language) } as PageProps<Queries.BabyNamePageQuery, PageContext & { side: Side }>;
+    const props = { data, pageContext: contextOn("girl", language) } as PageProps<
+      Queries.BabyNamePageQuery,
+      PageContext & { side: NameGender }
+    >;
     jest.spyOn(console, "error").mockImplementation(() => {});
     expect(() =>
-      renderTemplate((() => <BabyNamePage {...props} />) as never, shellOf("girlName", language), contextOf("girlName", language)),
+      renderTemplate((() => <BabyNamePage {...props} />) as never, shellFor("girlName", language), contextFor("girlName", language)),
     ).toThrow("BabyNamePage requires a name");
     jest.restoreAllMocks();
   });
 
   test("has its own head, with the meaning in it", async () => {
-    const head = await headOf(<Head data={dataOn("girl", language)} pageContext={contextOn("girl", language)} />);
+    const head = await renderHead(<Head data={dataOn("girl", language)} pageContext={contextOn("girl", language)} />);
     expect(head).toEqual({
       language,
       title: `${t("pageTitle", { name: whole.name })} – Ninni`,
       description: t("pageDescription.girl", { name: whole.name, meaning: whole.meaning, origins: t("origin.persian") }),
-      ...addressesOf(pathsOf("girl"), language),
+      ...headAddresses(pathsOf("girl"), language),
     });
     expect(head.title).toMatch(
       language === "tr" ? /^Gökçelal isminin anlamı ve kökeni – / : /^Gökçelal – meaning, origin and pronunciation – /,
@@ -272,7 +275,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   test("gives the two pages of a unisex name heads of their own", async () => {
     const [girl, boy] = await Promise.all(
       (["girl", "boy"] as const).map((side) =>
-        headOf(<Head data={dataOn(side, language, unisex)} pageContext={contextOn(side, language)} />),
+        renderHead(<Head data={dataOn(side, language, unisex)} pageContext={contextOn(side, language)} />),
       ),
     );
     expect(girl?.title).not.toBe(boy?.title);
@@ -282,7 +285,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   test("keeps the description short enough for the longest of names", async () => {
     // The longest name, meaning and pair of origins there are or may be soon.
     const long = { name: "Muhammed Mustafa", meaning: "m".repeat(62), origins: ["turkish", "persian"] };
-    const { description } = await headOf(<Head data={dataOn("boy", language, long)} pageContext={contextOn("boy", language)} />);
+    const { description } = await renderHead(<Head data={dataOn("boy", language, long)} pageContext={contextOn("boy", language)} />);
     expect(description?.length).toBeLessThanOrEqual(170);
     expect(description).toContain(long.meaning);
   });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import PregnancyChecklistPage, { Head } from "../../../src/pregnancy/checklist/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -12,7 +12,7 @@ const item = (key: string) => ({ key, text: `Do ${key}`, why: `Why ${key}.`, lin
 
 /** Still in the generated types of the build before; goes with the next one. */
 const dataIn = (language: Language, week = 24): Queries.PregnancyChecklistPageQuery => ({
-  ...shellOf("pregnancyChecklist", language),
+  ...shellFor("pregnancyChecklist", language),
   checklist: {
     week,
     lead: "The glucose test is due.",
@@ -59,9 +59,9 @@ beforeEach(() => localStorage.clear());
 
 describe.each(languages)("the checklist of a week (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("pregnancyChecklist", language, pathsOf(24));
+  const context = contextFor("pregnancyChecklist", language, pathsOf(24));
   const draw = (week = 24) =>
-    renderTemplate(PregnancyChecklistPage, dataIn(language, week), contextOf("pregnancyChecklist", language, pathsOf(week)));
+    renderTemplate(PregnancyChecklistPage, dataIn(language, week), contextFor("pregnancyChecklist", language, pathsOf(week)));
   const main = () => within(screen.getByRole("main"));
   const pager = () => within(screen.getByRole("navigation", { name: words.pager })).getAllByRole("link");
 
@@ -69,7 +69,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByText("The glucose test is due.")).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to all lists and over to its week", () => {
@@ -123,11 +123,11 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: "What to do in this week.",
-      ...addressesOf(pathsOf(24), language),
+      ...headAddresses(pathsOf(24), language),
     });
   });
 });

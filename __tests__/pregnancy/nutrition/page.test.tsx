@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import PregnancyNutritionMonthPage, { Head } from "../../../src/pregnancy/nutrition/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const pathOf = (month: number, language: Language) => pathTo("pregnancyNutritionMonth", language, { ay: String(month) });
@@ -18,9 +18,9 @@ const nutrition = {
   ],
   menu: ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"].map((time) => ({ time, dish: `A dish for ${time}.` })),
   limit: [
-    { food: "Swordfish", verdict: "avoid", why: "It holds mercury." },
-    { food: "Coffee", verdict: "limit", why: "Two cups at most." },
-    { food: "Eggs", verdict: "cook", why: "Until they are firm." },
+    { food: "Swordfish", picture: "fish", verdict: "avoid", why: "It holds mercury." },
+    { food: "Coffee", picture: "coffee", verdict: "limit", why: "Two cups at most." },
+    { food: "Eggs", picture: null, verdict: "cook", why: "Until they are firm." },
   ],
   supplements: ["Vitamin D all through."],
   movement: ["A walk a day."],
@@ -32,7 +32,7 @@ const nutrition = {
   sources: [{ key: "who", publisher: "WHO", title: "Nutrition", year: 2016, url: "https://who.int/n" }],
 };
 const dataIn = (language: Language, month = 6): Queries.PregnancyNutritionMonthPageQuery => ({
-  ...shellOf("pregnancyNutritionMonth", language),
+  ...shellFor("pregnancyNutritionMonth", language),
   nutrition: { ...nutrition, month },
   // Months 1, 6 and 9 of data/standards/pregnancy-months.json in completed weeks.
   weeks: { 1: { weekFrom: 0, weekTo: 3 }, 9: { weekFrom: 35, weekTo: 42 } }[month] ?? { weekFrom: 21, weekTo: 25 },
@@ -69,9 +69,9 @@ const expected = {
 
 describe.each(languages)("the food and health of a month (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("pregnancyNutritionMonth", language, pathsOf(6));
+  const context = contextFor("pregnancyNutritionMonth", language, pathsOf(6));
   const draw = (month = 6) =>
-    renderTemplate(PregnancyNutritionMonthPage, dataIn(language, month), contextOf("pregnancyNutritionMonth", language, pathsOf(month)));
+    renderTemplate(PregnancyNutritionMonthPage, dataIn(language, month), contextFor("pregnancyNutritionMonth", language, pathsOf(month)));
   const main = () => within(screen.getByRole("main"));
   const pager = () => within(screen.getByRole("navigation", { name: words.pager })).getAllByRole("link");
   const weekPath = (week: number) => pathTo("pregnancyWeek", language, { hafta: String(week) });
@@ -80,7 +80,7 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByText(nutrition.lead)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the months, and over to the page of its first week", () => {
@@ -159,11 +159,11 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: nutrition.description,
-      ...addressesOf(pathsOf(6), language),
+      ...headAddresses(pathsOf(6), language),
     });
   });
 });

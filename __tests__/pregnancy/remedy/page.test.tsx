@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import RemedyPage, { Head } from "../../../src/pregnancy/remedy/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const sign = (key: string, text: string, tier: string) => ({
@@ -48,14 +48,14 @@ const remedy = {
   sources: [{ key: "rcog", publisher: "RCOG", title: "Nausea", year: 2024, url: "https://rcog.org.uk/n" }],
 };
 const dataIn = (language: Language): Queries.RemedyPageQuery => ({
-  ...shellOf("nauseaRemedy", language),
+  ...shellFor("nauseaRemedy", language),
   remedy,
   others: { nodes: [{ title: "What helps with heartburn?", path: "/heartburn" }] },
 });
 
 describe.each(languages)("the page of what helps (%s)", (language) => {
   const text = textsIn(language, "remedy", "triage", "common");
-  const context = contextOf("nauseaRemedy", language);
+  const context = contextFor("nauseaRemedy", language);
   const draw = (data = dataIn(language)) => renderTemplate(RemedyPage, data, context);
   const main = () => within(screen.getByRole("main"));
   const partAfter = (anchor: string) => document.getElementById(anchor)?.nextElementSibling;
@@ -65,7 +65,7 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(remedy.title);
     expect(screen.getByText(remedy.lead)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the symptoms, and names itself shortly there", () => {
@@ -136,11 +136,11 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${remedy.title} – Ninni`,
       description: remedy.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import SymptomPage, { Head } from "../../../src/pregnancy/symptom/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/hamilelik-gebelik-belirtileri-semptomlar/idrar-kacirma", en: "/en/pregnancy-signs-symptoms/urine-leak" };
@@ -66,7 +66,7 @@ const emergency = {
   atHospital: ["They look whether it is the waters."],
   terms: [{ term: "Membranes", meaning: "The bag around the baby." }],
 };
-const dataIn = (language: Language): Queries.SymptomPageQuery => ({ ...shellOf("symptom", language), symptom });
+const dataIn = (language: Language): Queries.SymptomPageQuery => ({ ...shellFor("symptom", language), symptom });
 
 /** Turkish puts the symptom into the sentence. */
 const nameIn = { tr: "idrar kaçırma", en: "İdrar kaçırma" };
@@ -74,7 +74,7 @@ const nameIn = { tr: "idrar kaçırma", en: "İdrar kaçırma" };
 describe.each(languages)("a symptom's page (%s)", (language) => {
   const text = textsIn(language, "symptom", "triage", "common");
   const title = text("title", { symptom: nameIn[language] });
-  const context = contextOf("symptom", language, paths);
+  const context = contextFor("symptom", language, paths);
   const draw = (other: Partial<Queries.SymptomPageQuery["symptom"]> = {}) =>
     renderTemplate(SymptomPage, { ...dataIn(language), symptom: { ...symptom, ...other } }, context);
   const main = () => within(screen.getByRole("main"));
@@ -83,7 +83,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(symptom.lead)).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to the symptoms, and marks them in the menus", () => {
@@ -274,11 +274,11 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${title} – Ninni`,
       description: symptom.description,
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import PregnancyWeekPage, { Head } from "../../../src/pregnancy/week/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const who = { key: "who", publisher: "WHO", title: "Antenatal care", year: 2016, url: "https://who.int/anc" };
@@ -26,7 +26,7 @@ const pathsOf = (week: number) => ({
 });
 
 const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery => ({
-  ...shellOf("pregnancyWeek", language),
+  ...shellFor("pregnancyWeek", language),
   record: {
     week,
     lead: "The face looks almost complete.",
@@ -88,7 +88,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
 });
 
 const draw = (language: Language, data = dataIn(language), week = 24) =>
-  renderTemplate(PregnancyWeekPage, data, contextOf("pregnancyWeek", language, pathsOf(week)));
+  renderTemplate(PregnancyWeekPage, data, contextFor("pregnancyWeek", language, pathsOf(week)));
 
 describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
   const text = textsIn(language, "pregnancyWeek", "triage", "common");
@@ -96,7 +96,7 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
   test("is named after its week, inside the site", () => {
     draw(language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title", { n: 24 }));
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("has its parts in their order, each reachable from the list beside the text", () => {
@@ -183,12 +183,12 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    const head = <Head data={dataIn(language)} pageContext={contextOf("pregnancyWeek", language, pathsOf(24))} />;
-    expect(await headOf(head)).toEqual({
+    const head = <Head data={dataIn(language)} pageContext={contextFor("pregnancyWeek", language, pathsOf(24))} />;
+    expect(await renderHead(head)).toEqual({
       language,
       title: `${text("headTitle", { n: 24 })} – Ninni`,
       description: "Air sacs, ankles and the glucose test.",
-      ...addressesOf(pathsOf(24), language),
+      ...headAddresses(pathsOf(24), language),
     });
   });
 });

@@ -2,14 +2,14 @@ import { screen, within } from "@testing-library/react";
 import AppsPage, { Head } from "../../../src/reading/apps/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { setDevice, userAgents } from "../../support/screen";
-import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
 // jsdom goes nowhere but to another place on the same page, so the stores are such places here.
 const stores = { android: "#android", ios: "#ios" };
 const dataIn = (language: Language): Queries.AppsPageQuery => {
-  const { brand, locales } = shellOf("apps", language);
+  const { brand, locales } = shellFor("apps", language);
   return { locales, brand: brand && { ...brand, stores } };
 };
 
@@ -26,7 +26,7 @@ const expected = {
 
 describe.each(languages)("the way to the stores (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("apps", language);
+  const context = contextFor("apps", language);
   const draw = () => renderTemplate(AppsPage, dataIn(language), context);
   const drawWithScript = async () => addBehavioursTo(draw().container);
   const home = pathTo("home", language);
@@ -62,7 +62,7 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
     draw();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#ios", "#android", home]);
     expect(main.getByRole("link", { name: words.home })).toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
   });
 
   test("stays out of search engines", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.lead,

@@ -2,7 +2,16 @@ import { screen, within } from "@testing-library/react";
 import ArticlePage, { Head } from "../../../src/reading/article/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard, readingSources, stagedSign, textSection } from "../../support/reading";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf, siteUrl } from "../../support/templates";
+import {
+  contextFor,
+  findLandmarks,
+  headAddresses,
+  rawKeysOn,
+  renderHead,
+  renderTemplate,
+  shellFor,
+  siteUrl,
+} from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" };
@@ -37,14 +46,14 @@ const part = (order: number) => ({
   minutes: 3,
 });
 const dataIn = (language: Language, over: object = {}): Queries.ArticlePageQuery => ({
-  ...shellOf("article", language),
+  ...shellFor("article", language),
   article: { ...article, ...over },
   parts: { nodes: [] },
 });
 
 describe.each(languages)("an article's page (%s)", (language) => {
   const text = textsIn(language, "article", "triage", "common");
-  const context = contextOf("article", language, paths);
+  const context = contextFor("article", language, paths);
   const draw = (data = dataIn(language)) => renderTemplate(ArticlePage, data, context);
   const main = () => within(screen.getByRole("main"));
   const headings = () =>
@@ -59,7 +68,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
     expect(
       screen.getByText(language === "tr" ? "4 dakika · Yazıldı: Kasım 2026" : "4 minutes · Written November 2026"),
     ).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up to its topic and its section", () => {
@@ -141,11 +150,11 @@ describe.each(languages)("an article's page (%s)", (language) => {
 
   test("has its own head, with its cover for shared links, or the plain picture where it is of a loss", async () => {
     const head = (data: Queries.ArticlePageQuery) => <Head data={data} pageContext={context} />;
-    expect(await headOf(head(dataIn(language)))).toEqual({
+    expect(await renderHead(head(dataIn(language)))).toEqual({
       language,
       title: "Eating in pregnancy – Ninni",
       description: "What to eat and what to leave.",
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
     const { renderToStaticMarkup } = await import("react-dom/server");
     expect(renderToStaticMarkup(head(dataIn(language)))).toContain(`content="${siteUrl}/covers/cover-nutrition-shared.jpg"`);

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import ArticlePartPage, { Head } from "../../../src/reading/articlePart/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { readingSources, stagedSign, textSection } from "../../support/reading";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/makaleler/hamile/testler/MT-5-1/MT-5-1-2", en: "/en/articles/pregnant/tests/MT-5-1/MT-5-1-2" };
@@ -15,7 +15,7 @@ const listed = (order: number) => ({
   minutes: 3,
 });
 const dataIn = (language: Language): Queries.ArticlePartPageQuery => ({
-  ...shellOf("articlePart", language),
+  ...shellFor("articlePart", language),
   part: {
     title: "Part 2",
     description: "What it finds.",
@@ -38,14 +38,14 @@ const dataIn = (language: Language): Queries.ArticlePartPageQuery => ({
 
 describe.each(languages)("a part of a long article (%s)", (language) => {
   const text = textsIn(language, "article", "common");
-  const context = { ...contextOf("articlePart", language, paths), key: "MT-5-1-2" };
+  const context = { ...contextFor("articlePart", language, paths), key: "MT-5-1-2" };
   const draw = (key = context.key) => renderTemplate(ArticlePartPage, dataIn(language), { ...context, key });
 
   test("says which part it is of how many, inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Part 2");
     expect(screen.getByText(text("place", { n: 2, count: 3 }))).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads up through article and topic to the section, no level left out", () => {
@@ -91,11 +91,11 @@ describe.each(languages)("a part of a long article (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "Part 2 – Ninni",
       description: "What it finds.",
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
   });
 });

@@ -1,19 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import ComingSoonPage, { Head } from "../../../src/reading/comingSoon/page";
 import { languages, type RouteId, routeOf, routes } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 describe.each(languages)("the page of what is planned (%s)", (language) => {
   const text = textsIn(language, "comingSoon", "common");
-  const context = contextOf("comingSoon", language);
-  const draw = () => renderTemplate(ComingSoonPage, shellOf("comingSoon", language), context);
+  const context = contextFor("comingSoon", language);
+  const draw = () => renderTemplate(ComingSoonPage, shellFor("comingSoon", language), context);
   const built = (Object.keys(routes) as RouteId[]).filter((id) => routeOf(id).template).map((id) => routes[id][language] as string);
 
   test("tells of each subject what it will answer and leads to a page that is there", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title"));
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     const plans = within(screen.getByRole("main")).getAllByRole("region");
     expect(plans).toHaveLength(6);
     for (const plan of plans) expect(built).toContain(within(plan).getByRole("link").getAttribute("href"));
@@ -30,11 +30,11 @@ describe.each(languages)("the page of what is planned (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={shellOf("comingSoon", language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={shellFor("comingSoon", language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("title")} – Ninni`,
       description: text("description"),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

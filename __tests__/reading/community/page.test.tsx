@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import CommunityPage, { Head } from "../../../src/reading/community/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -17,7 +17,7 @@ const question = (key: string, stage: string, subject: string, week: number | nu
   signs: tier ? [{ stage: "from20", signs: [{ key: "sign", tiers: tiers(tier) }] }] : null,
 });
 const dataIn = (language: Language): Queries.CommunityPageQuery => ({
-  ...shellOf("community", language),
+  ...shellFor("community", language),
   questions: {
     nodes: [
       question("late", "pregnant", "kanama", 24, "IŞIK gibi kan geldi", "now"),
@@ -29,7 +29,7 @@ const dataIn = (language: Language): Queries.CommunityPageQuery => ({
 
 describe.each(languages)("the questions of mothers (%s)", (language) => {
   const text = textsIn(language, "community", "common");
-  const context = contextOf("community", language);
+  const context = contextFor("community", language);
   const draw = () => renderTemplate(CommunityPage, dataIn(language), context);
   const found = () => [...document.querySelectorAll("li[data-subject]:not([hidden]) a")].map((link) => link.getAttribute("href"));
   const withScript = async () => {
@@ -42,7 +42,7 @@ describe.each(languages)("the questions of mothers (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("title"));
     expect(screen.getByText(text("origin"))).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(found()).toEqual(["/questions/early", "/questions/late", "/questions/baby"]);
     const pregnant = within(screen.getByRole("region", { name: text("stage.pregnant") }));
     expect(pregnant.getByText(text("week", { n: 24 }))).toBeInTheDocument();
@@ -75,11 +75,11 @@ describe.each(languages)("the questions of mothers (%s)", (language) => {
   });
 
   test("have their own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("title")} – Ninni`,
       description: text("description"),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -2,13 +2,13 @@ import { screen, within } from "@testing-library/react";
 import CommunityQuestionPage, { Head } from "../../../src/reading/communityQuestion/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { readingSources, stagedSign } from "../../support/reading";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/anne-hamile-sohbet-topluluk-soru-cevap/leke", en: "/en/mother-pregnant-chat-community-question-answer/spot" };
 const other = (name: string, subject: string) => ({ path: `/questions/${name}`, question: `Question ${name}`, subject });
 const dataIn = (language: Language, over: object = {}): Queries.CommunityQuestionPageQuery => ({
-  ...shellOf("communityQuestion", language),
+  ...shellFor("communityQuestion", language),
   entry: {
     question: "A brown spot at 7 weeks?",
     subject: "bleeding",
@@ -26,7 +26,7 @@ const dataIn = (language: Language, over: object = {}): Queries.CommunityQuestio
 
 describe.each(languages)("a question of a mother (%s)", (language) => {
   const text = textsIn(language, "community", "triage", "common");
-  const context = contextOf("communityQuestion", language, paths);
+  const context = contextFor("communityQuestion", language, paths);
   const draw = (over = {}) => renderTemplate(CommunityQuestionPage, dataIn(language, over), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -38,7 +38,7 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
       expect(screen.getByText(words)).toBeInTheDocument();
     expect(main().getByRole("link", { name: "Bleeding" })).toHaveAttribute("href", "/symptoms/bleeding");
     expect(main().getByRole("link", { name: text("title") })).toHaveAttribute("href", pathTo("community", language));
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("opens with the cards of its signs, and then nothing pops up over them", () => {
@@ -61,11 +61,11 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
   });
 
   test("has its own head, described by the beginning of its answer", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "A brown spot at 7 weeks? – Ninni",
       description: "Ring your doctor today.",
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -58,7 +58,7 @@ const shown = {
   babyFaq: [["bottle"], ["pillow"], ["fever"], ["bathing"], ["words"], ["cot"], ["rest"]],
 };
 const dataIn = (id: Id, language: Language): Queries.FaqPageQuery => ({
-  ...shellOf(id, language),
+  ...shellFor(id, language),
   faqs: { nodes: entries[id] },
   sources: { nodes: [nhs, who] },
 });
@@ -83,7 +83,7 @@ const verdicts = {
 describe.each(languages)("a page of questions (%s)", (language) => {
   const text = textsIn(language, "faq", "triage", "common");
   const groupNames = (id: Id) => groupsShown[id].map((group) => text(`group.${group}`));
-  const draw = (id: Id = "pregnancyFaq") => renderTemplate(FaqPage, dataIn(id, language), contextOf(id, language));
+  const draw = (id: Id = "pregnancyFaq") => renderTemplate(FaqPage, dataIn(id, language), contextFor(id, language));
   const main = () => within(screen.getByRole("main"));
 
   const groups = () => {
@@ -96,7 +96,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
   test.each(["pregnancyFaq", "babyFaq"] as const)("has its heading, inside the site (%s)", (id) => {
     draw(id);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text(`${id}.title`));
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test.each(["pregnancyFaq", "babyFaq"] as const)("has each question in its group, what is asked most first (%s)", (id) => {
@@ -193,12 +193,12 @@ describe.each(languages)("a page of questions (%s)", (language) => {
   });
 
   test.each(["pregnancyFaq", "babyFaq"] as const)("has its own head (%s)", async (id) => {
-    const context = contextOf(id, language);
-    expect(await headOf(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
+    const context = contextFor(id, language);
+    expect(await renderHead(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
       language,
       title: `${text(`${id}.title`)} – Ninni`,
       description: text(`${id}.description`),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

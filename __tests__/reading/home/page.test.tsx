@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import HomePage, { Head } from "../../../src/reading/home/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { FakeObserver, fakeObservers } from "../../support/screen";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf, stores } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor, stores } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -34,7 +34,7 @@ const question = (name: string, stage: string, over: object = {}) => ({
   ...over,
 });
 const dataIn = (language: Language): Queries.HomePageQuery => ({
-  ...shellOf("home", language),
+  ...shellFor("home", language),
   sizes: {
     nodes: [
       { week: 12, crownRumpCm: 5.4, crownHeelCm: null },
@@ -89,13 +89,13 @@ const expected = {
 beforeEach(fakeObservers);
 
 const textOf = (language: Language, key: string): string => {
-  const texts = shellOf("home", language).locales.edges.find(({ node }) => node.ns === "home")?.node.data ?? "{}";
+  const texts = shellFor("home", language).locales.edges.find(({ node }) => node.ns === "home")?.node.data ?? "{}";
   return (JSON.parse(texts) as Record<string, string>)[key] ?? "";
 };
 
 describe.each(languages)("the home page (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("home", language);
+  const context = contextFor("home", language);
   const draw = (data = dataIn(language)) => renderTemplate(HomePage, data, context);
 
   test("has one heading and one question, inside the site", () => {
@@ -103,7 +103,7 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(textOf(language, "hero.title"));
     expect(screen.getByRole("group", { name: textOf(language, "findWeek.legend") })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: textOf(language, "findWeek.submit") })).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("has its parts in their order", () => {
@@ -215,11 +215,11 @@ describe.each(languages)("the home page (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: words.title,
       description: textOf(language, "description"),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ListPage, { Head } from "../../../src/reading/list/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -20,7 +20,7 @@ const entry = (week: number, language: Language) => ({
 const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
 const dataIn = (language: Language): Queries.ListPageQuery =>
   withoutSymptoms({
-    ...shellOf("pregnancyWeeks", language),
+    ...shellFor("pregnancyWeeks", language),
     entries: { nodes: weeks.map((week) => entry(week, language)) },
   });
 
@@ -47,12 +47,12 @@ const expected = {
 
 describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("pregnancyWeeks", language);
+  const context = contextFor("pregnancyWeeks", language);
 
   test("has its heading inside the site, and marks its section", () => {
     renderTemplate(ListPage, dataIn(language), context);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     // In the bar of phones; in the header its group is marked.
     const marked = screen.getAllByRole("link", { current: "page" });
     expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language]]);
@@ -94,11 +94,11 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });
@@ -112,7 +112,7 @@ const symptomEntry = (key: string, position: number, part: string, name: string)
   path: `/symptoms/${key}`,
 });
 const symptomsIn = (language: Language): Queries.ListPageQuery => ({
-  ...shellOf("symptoms", language),
+  ...shellFor("symptoms", language),
   entries: {
     nodes: [
       symptomEntry("tiredness", 1, "whole", "Yorgunluk"),
@@ -166,7 +166,7 @@ const finder = {
 
 describe.each(languages)("the list of symptoms (%s)", (language) => {
   const words = finder[language];
-  const context = contextOf("symptoms", language);
+  const context = contextFor("symptoms", language);
   const draw = () => renderTemplate(ListPage, symptomsIn(language), context);
   const drawWithScript = async () => {
     document.documentElement.lang = language;
@@ -227,11 +227,11 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });
@@ -246,7 +246,7 @@ const play = (week: number, name: string) => ({
 });
 const playsIn = (language: Language): Queries.ListPageQuery =>
   withoutSymptoms({
-    ...shellOf("babyActivities", language),
+    ...shellFor("babyActivities", language),
     entries: { nodes: [play(13, "Faces"), play(14, "Scarf"), play(52, "Boxes")] },
   });
 
@@ -265,7 +265,7 @@ const plays = {
 
 describe.each(languages)("the list of plays (%s)", (language) => {
   const words = plays[language];
-  const draw = () => renderTemplate(ListPage, playsIn(language), contextOf("babyActivities", language));
+  const draw = () => renderTemplate(ListPage, playsIn(language), contextFor("babyActivities", language));
 
   test("has each play under its own name in the quarter of its week, with the week above the name", () => {
     draw();
@@ -299,6 +299,6 @@ describe.each(languages)("the list of plays (%s)", (language) => {
 });
 
 test("an entry without a name of its own is called after its place, without a label above", () => {
-  renderTemplate(ListPage, dataIn("en"), contextOf("pregnancyWeeks", "en"));
+  renderTemplate(ListPage, dataIn("en"), contextFor("pregnancyWeeks", "en"));
   expect(screen.getByRole("heading", { name: "Week 13" }).previousElementSibling).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NeedTopicPage, { Head } from "../../../src/reading/needTopic/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = {
@@ -27,7 +27,7 @@ const guide = (key: string, title: string, sources: (typeof nhs | typeof ec)[]) 
   sources,
 });
 const dataIn = (language: Language): Queries.NeedTopicPageQuery => ({
-  ...shellOf("productsTopic", language),
+  ...shellFor("productsTopic", language),
   topic: { title: "In pregnancy", description: "Pillow, bra, stockings.", lead: "Fewer things than the shops suggest." },
   guides: { nodes: [guide("UT-0-1", "Pillow", [nhs]), guide("UT-0-2", "Bra", [nhs, ec])] },
 });
@@ -41,7 +41,7 @@ const expected = {
 
 describe.each(languages)("the need guides of a topic (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("productsTopic", language, paths);
+  const context = contextFor("productsTopic", language, paths);
   const draw = (data = dataIn(language)) => renderTemplate(NeedTopicPage, data, context);
   const main = () => within(screen.getByRole("main"));
 
@@ -49,7 +49,7 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("In pregnancy");
     expect(screen.getByText("Fewer things than the shops suggest.")).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("lead up to all guides", () => {
@@ -84,11 +84,11 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
   });
 
   test("have their own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "In pregnancy – Ninni",
       description: "Pillow, bra, stockings.",
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import NeedsPage, { Head } from "../../../src/reading/needs/page";
 import { type Language, languages } from "../../../src/routes/routes";
 import { articleCard } from "../../support/reading";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const topic = (key: string, group: string, title: string) => ({ key, group, title, lead: `Lead of ${group}.`, path: `/needs/${group}` });
@@ -15,7 +15,7 @@ const guide = (key: string, group: string, title: string, level: string) => ({
   topic: { key: key.slice(0, 4), group, path: `/needs/${group}` },
 });
 const dataIn = (language: Language): Queries.NeedsPageQuery => ({
-  ...shellOf("products", language),
+  ...shellFor("products", language),
   topics: { nodes: [topic("UT-0", "pregnancy", "In pregnancy"), topic("UT-1", "baby", "For the baby")] },
   guides: {
     nodes: [
@@ -37,13 +37,13 @@ const expected = {
 
 describe.each(languages)("the need guides (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("products", language);
+  const context = contextFor("products", language);
   const draw = () => renderTemplate(NeedsPage, dataIn(language), context);
 
   test("have their heading inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("stand under the topic they belong to", () => {
@@ -76,11 +76,11 @@ describe.each(languages)("the need guides (%s)", (language) => {
   });
 
   test("have their own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

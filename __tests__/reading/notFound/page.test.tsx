@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../../src/reading/notFound/page";
 import { isBuilt, type Language, languages, type RouteId, routes } from "../../../src/routes/routes";
-import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const waysOut: RouteId[] = ["home", "pregnancyWeeks", "babyWeeks", "firstAidTopics", "tools", "products", "contact"];
-const dataIn = (language: Language): Queries.NotFoundPageQuery => shellOf("notFound", language);
+const dataIn = (language: Language): Queries.NotFoundPageQuery => shellFor("notFound", language);
 
 const tr = textsIn("tr", "notFound", "common");
 const en = textsIn("en", "notFound", "common");
@@ -26,7 +26,7 @@ const expected = {
 
 describe.each(languages)("the page for an unknown address (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("notFound", language);
+  const context = contextFor("notFound", language);
   const draw = () => renderTemplate(NotFoundPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));
 
@@ -34,7 +34,7 @@ describe.each(languages)("the page for an unknown address (%s)", (language) => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByText(words.emergency)).toHaveTextContent(/\b112\b/);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("offers ways out, all of which exist", () => {
@@ -60,7 +60,7 @@ describe.each(languages)("the page for an unknown address (%s)", (language) => {
   });
 
   test("stays out of search engines", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.lead,

@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import OfflinePage, { Head } from "../../../src/reading/offline/page";
 import { languages } from "../../../src/routes/routes";
-import { contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 describe.each(languages)("the page for when there is no network (%s)", (language) => {
   const t = textsIn(language, "offline", "common");
-  const context = contextOf("offline", language);
+  const context = contextFor("offline", language);
   const data: Queries.OfflinePageQuery = {
-    ...shellOf("offline", language),
+    ...shellFor("offline", language),
     topics: { nodes: [{ title: "Choking", path: "/choking" }] },
   };
 
@@ -19,13 +19,13 @@ describe.each(languages)("the page for when there is no network (%s)", (language
     const firstAid = within(screen.getByRole("region", { name: t("offline.firstAid") }));
     expect(firstAid.getByRole("link")).toHaveAttribute("href", "/choking");
     expect(screen.getByText(t("offline.again"))).toHaveAttribute("href", "");
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
   test("shows no empty list of pages, and stays out of search engines", async () => {
     renderTemplate(OfflinePage, data, context);
     expect(screen.queryByRole("heading", { name: t("offline.kept") })).not.toBeInTheDocument();
-    expect(await headOf(<Head data={data} pageContext={context} />)).toMatchObject({ robots: "noindex", canonical: null });
+    expect(await renderHead(<Head data={data} pageContext={context} />)).toMatchObject({ robots: "noindex", canonical: null });
   });
 });

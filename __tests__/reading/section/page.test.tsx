@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import SectionPage, { Head } from "../../../src/reading/section/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard } from "../../support/reading";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const sections = ["pregnancy", "planning", "birth", "child"] as const;
@@ -11,7 +11,7 @@ type Id = (typeof sections)[number];
 const article = articleCard("MT-0-1", { title: "Eating in pregnancy" });
 const topic = (key: string, title: string) => ({ key, title, description: `About ${title}.`, path: `/topics/${key}` });
 const dataIn = (id: Id, language: Language): Queries.SectionPageQuery => ({
-  ...shellOf(id, language),
+  ...shellFor(id, language),
   topics: { nodes: [topic("MT-0", "Food"), topic("MT-7", "Empty"), topic("MT-9", "Loss")] },
   articles: { nodes: [article] },
   remedies: { nodes: [{ title: "What helps with heartburn?", path: "/heartburn" }] },
@@ -52,7 +52,7 @@ const expected = {
 describe.each(languages)("a section of the site (%s)", (language) => {
   const words = expected[language];
   const text = textsIn(language);
-  const draw = (id: Id = "pregnancy", data = dataIn(id, language)) => renderTemplate(SectionPage, data, contextOf(id, language));
+  const draw = (id: Id = "pregnancy", data = dataIn(id, language)) => renderTemplate(SectionPage, data, contextFor(id, language));
   const main = () => within(screen.getByRole("main"));
   const parts = () =>
     main()
@@ -63,7 +63,7 @@ describe.each(languages)("a section of the site (%s)", (language) => {
     draw(id);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.titles[id]);
     expect(screen.getByText(text(`${id}.lead`))).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test.each(sections)("leads to its guides and tools in the order of need, with a line about each (%s)", (id) => {
@@ -120,12 +120,12 @@ describe.each(languages)("a section of the site (%s)", (language) => {
   });
 
   test.each(sections)("has its own head (%s)", async (id) => {
-    const context = contextOf(id, language);
-    expect(await headOf(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
+    const context = contextFor(id, language);
+    expect(await renderHead(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.titles[id]} – Ninni`,
       description: textsIn(language, "section")(`${id}.description`),
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

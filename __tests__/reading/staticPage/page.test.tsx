@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
 import { type Language, languages } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const section = { key: "write", heading: "Write to us", text: ["Our address is {{email}}."], list: ["Or {{email}} again"], links: null };
@@ -24,7 +24,7 @@ const source = (key: string, publisher: string, topic: string) => ({
 });
 
 const dataIn = (language: Language): Queries.StaticPageQuery => ({
-  ...shellOf("contact", language),
+  ...shellFor("contact", language),
   page,
   // In Turkish Ç comes after C and before D, in English it is a C.
   sources: {
@@ -61,13 +61,13 @@ const expected = {
 
 describe.each(languages)("a page about the site (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("contact", language);
+  const context = contextFor("contact", language);
   const draw = (data = dataIn(language)) => renderTemplate(StaticPage, data, context);
 
   test("has its heading inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact");
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("names the site's own address wherever its text asks for it", () => {
@@ -113,11 +113,11 @@ describe.each(languages)("a page about the site (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "Contact – Ninni",
       description: "How to write to us.",
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import ToolsPage, { Head } from "../../../src/reading/tools/page";
 import { isBuilt, type Language, languages, type RouteId, routes } from "../../../src/routes/routes";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const groups = {
@@ -10,7 +10,7 @@ const groups = {
   planning: ["pregnancyQuiz", "ovulation", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;
-const dataIn = (language: Language): Queries.ToolsPageQuery => shellOf("tools", language);
+const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);
 
 const tr = textsIn("tr", "tools", "common");
 const en = textsIn("en", "tools", "common");
@@ -31,13 +31,13 @@ const expected = {
 
 describe.each(languages)("the tools (%s)", (language) => {
   const words = expected[language];
-  const context = contextOf("tools", language);
+  const context = contextFor("tools", language);
   const draw = () => renderTemplate(ToolsPage, dataIn(language), context);
 
   test("have their heading inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("stand by what one wants to know, each under its own drawing, what is only for fun last", () => {
@@ -66,11 +66,11 @@ describe.each(languages)("the tools (%s)", (language) => {
   });
 
   test("have their own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
       description: words.description,
-      ...addressesOf(context.paths, language),
+      ...headAddresses(context.paths, language),
     });
   });
 });

@@ -2,28 +2,28 @@ import { screen, within } from "@testing-library/react";
 import TopicPage, { Head } from "../../../src/reading/topic/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard } from "../../support/reading";
-import { addressesOf, contextOf, headOf, landmarksOf, rawKeysOn, renderTemplate, shellOf } from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/hafta-hamile-gebelik-takibi/beslenme", en: "/en/week-pregnant-tracking/food" };
 
 const article = (key: string, title: string) => ({ ...articleCard(key, { title }), lead: `Answer of ${key}.` });
 const dataIn = (language: Language): Queries.TopicPageQuery => ({
-  ...shellOf("pregnancyTopic", language),
+  ...shellFor("pregnancyTopic", language),
   topic: { key: "MT-0", section: "pregnancy", title: "Food in pregnancy", description: "What to eat, week by week." },
   articles: { nodes: [article("MT-0-1", "Eating for one"), article("MT-0-2", "Drinking enough")] },
   topics: { nodes: [{ key: "MT-5", title: "Sleep", path: "/topics/sleep" }] },
 });
 
 describe.each(languages)("a topic's page (%s)", (language) => {
-  const context = contextOf("pregnancyTopic", language, paths);
+  const context = contextFor("pregnancyTopic", language, paths);
   const draw = (data = dataIn(language)) => renderTemplate(TopicPage, data, context);
 
   test("has its title and what it is about, inside the site", () => {
     draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Food in pregnancy");
     expect(screen.getByText("What to eat, week by week.")).toBeInTheDocument();
-    expect(landmarksOf(document.body)).toEqual(["header", "main", "footer"]);
+    expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
   test("leads to its articles in the order of the data", () => {
@@ -64,11 +64,11 @@ describe.each(languages)("a topic's page (%s)", (language) => {
   });
 
   test("has its own head", async () => {
-    expect(await headOf(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "Food in pregnancy – Ninni",
       description: "What to eat, week by week.",
-      ...addressesOf(paths, language),
+      ...headAddresses(paths, language),
     });
   });
 });

@@ -1,4 +1,4 @@
-import { typedBefore } from "../../../src/ui/device/readFormValues";
+import { readFormValues } from "../../../src/ui/device/readFormValues";
 
 const noDate = { day: "", month: "", year: "" };
 
@@ -10,26 +10,26 @@ function formWith(html: string): HTMLFormElement {
 
 test("finds the fields that were filled and leaves out the empty ones", () => {
   const form = formWith('<input name="day" value="8"><input name="month"><input name="year" value="2027">');
-  expect(typedBefore(form, noDate)).toEqual({ day: "8", year: "2027" });
+  expect(readFormValues(form, noDate)).toEqual({ day: "8", year: "2027" });
 });
 
 test("finds what is typed, not what stood there at first", () => {
   const form = formWith('<input name="day" value="1">');
   for (const input of form.querySelectorAll("input")) input.value = "8";
-  expect(typedBefore(form, noDate)).toEqual({ day: "8" });
+  expect(readFormValues(form, noDate)).toEqual({ day: "8" });
 });
 
 test("finds the choice that was made", () => {
   const form = formWith('<input type="radio" name="mode" value="lmp"><input type="radio" name="mode" value="week" checked>');
-  expect(typedBefore(form, { mode: "lmp" })).toEqual({ mode: "week" });
+  expect(readFormValues(form, { mode: "lmp" })).toEqual({ mode: "week" });
 });
 
 test("leaves out fields nobody asked for and those without a name", () => {
   const form = formWith('<input name="email" value="x"><input value="y"><input name="day" value="8">');
-  expect(typedBefore(form, noDate)).toEqual({ day: "8" });
+  expect(readFormValues(form, noDate)).toEqual({ day: "8" });
 });
 
 test("finds nothing in an untouched form and nothing where there is no form", () => {
-  expect(typedBefore(formWith('<input name="day">'), noDate)).toEqual({});
-  expect(typedBefore(null, noDate)).toEqual({});
+  expect(readFormValues(formWith('<input name="day">'), noDate)).toEqual({});
+  expect(readFormValues(null, noDate)).toEqual({});
 });

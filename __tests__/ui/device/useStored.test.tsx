@@ -1,8 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { StoredName } from "../../../src/ui/device/stored";
 import { useStored } from "../../../src/ui/device/useStored";
 
-function Counter({ name = "count" }: { name?: string }) {
+function Counter({ name = "ninni-tool-count" }: { name?: StoredName }) {
   const [value, setValue, forget] = useStored<number>(name, 0);
   return (
     <>
@@ -18,7 +19,7 @@ function Counter({ name = "count" }: { name?: string }) {
 }
 
 function Collector() {
-  const [letters, setLetters] = useStored<string[]>("letters", []);
+  const [letters, setLetters] = useStored<string[]>("ninni-names", []);
   return (
     <button
       type="button"
@@ -57,7 +58,7 @@ test("keeps values of different names apart", async () => {
   const { unmount } = render(<Counter />);
   await more();
   unmount();
-  render(<Counter name="other" />);
+  render(<Counter name="ninni-week-2" />);
   expect(shown()).toBe("0");
 });
 
@@ -65,7 +66,7 @@ test("can be worked out from what was there before, and is stored as well", asyn
   render(<Collector />);
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveTextContent("ab");
-  expect(localStorage.getItem("letters")).toBe('["a","b"]');
+  expect(localStorage.getItem("ninni-names")).toBe('["a","b"]');
 });
 
 test("forgets without a trace", async () => {
@@ -80,11 +81,11 @@ test("forgets without a trace", async () => {
 });
 
 test("takes what it cannot read for nothing", async () => {
-  localStorage.setItem("count", "{7");
+  localStorage.setItem("ninni-tool-count", "{7");
   render(<Counter />);
   expect(shown()).toBe("0");
   await more();
-  expect(localStorage.getItem("count")).toBe("1");
+  expect(localStorage.getItem("ninni-tool-count")).toBe("1");
 });
 
 test("works on where the browser forbids storage", async () => {
@@ -111,9 +112,9 @@ test("takes over what another tab has stored, and what it has forgotten", () => 
   render(<Counter />);
   const fromOtherTab = (value: string | null) =>
     act(() => {
-      if (value === null) localStorage.removeItem("count");
-      else localStorage.setItem("count", value);
-      window.dispatchEvent(new StorageEvent("storage", { key: "count", newValue: value }));
+      if (value === null) localStorage.removeItem("ninni-tool-count");
+      else localStorage.setItem("ninni-tool-count", value);
+      window.dispatchEvent(new StorageEvent("storage", { key: "ninni-tool-count", newValue: value }));
     });
   fromOtherTab("7");
   expect(shown()).toBe("7");
@@ -123,7 +124,7 @@ test("takes over what another tab has stored, and what it has forgotten", () => 
 
 test("is read again when the browser brings the page back as it was left", () => {
   render(<Counter />);
-  localStorage.setItem("count", "3");
+  localStorage.setItem("ninni-tool-count", "3");
   const comeBack = (persisted: boolean) =>
     act(() => {
       const event = new Event("pageshow");

@@ -1,13 +1,13 @@
 import { dayNumber } from "../../../src/text/calendar";
-import { isoOf, noDate } from "../../../src/ui/form/dateParts";
+import { isoFromParts, noDate } from "../../../src/ui/form/dateParts";
 
 describe("isoOf", () => {
   test("writes day, month and year as a calendar date", () => {
-    expect(isoOf({ day: "21", month: "11", year: "2026" })).toBe("2026-11-21");
+    expect(isoFromParts({ day: "21", month: "11", year: "2026" })).toBe("2026-11-21");
   });
 
   test("fills single digits up and drops blanks around them", () => {
-    expect(isoOf({ day: " 1", month: "6 ", year: " 2026 " })).toBe("2026-06-01");
+    expect(isoFromParts({ day: " 1", month: "6 ", year: " 2026 " })).toBe("2026-06-01");
   });
 
   test.each([
@@ -24,12 +24,12 @@ describe("isoOf", () => {
     { day: "1.5", month: "6", year: "2026" },
     { day: "1", month: "6", year: "2026-06-01" },
   ])("makes of %j nothing that passes for a date", (parts) => {
-    expect(dayNumber(isoOf(parts))).toBeNull();
+    expect(dayNumber(isoFromParts(parts))).toBeNull();
   });
 
   test("leaves what was typed as it was", () => {
     const typed = Object.freeze({ day: " 1 ", month: "6", year: "2026" });
-    isoOf(typed);
+    isoFromParts(typed);
     expect(typed).toEqual({ day: " 1 ", month: "6", year: "2026" });
   });
 });

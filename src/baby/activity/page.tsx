@@ -4,9 +4,9 @@ import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
-import { DoList } from "../../ui/DoDontList";
+import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
 import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
@@ -29,7 +29,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
   const neighbour = (n: number) =>
     n < 1 || n > last ? null : { href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) };
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={activity.title}>
           {[
@@ -61,7 +61,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             ))}
           </ul>
           <h2 id="safety">{t("heading.safety")}</h2>
-          <DoList items={activity.safety} />
+          <DoDontList items={activity.safety} />
           <section aria-labelledby="tired" css={{ background: use.tintNight, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>
             <h2 id="tired">{t("heading.tired")}</h2>
             <p>{activity.tired}</p>

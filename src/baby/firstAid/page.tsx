@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { TierCard } from "../../triage/TierCard";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoDontList";
+import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -80,7 +80,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
     </div>
   ));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
       <div css={wrap}>
         <Crumbs here={title}>
           {[
@@ -98,7 +98,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
           {!isPoison && card}
           <PrintButton label={t("print")} />
           <h2 id="doNot">{t("heading.doNot")}</h2>
-          <DoList items={topic.doNot} isDont />
+          <DoDontList items={topic.doNot} isDont />
           <h2 id="recognise">{t("heading.recognise")}</h2>
           <ul css={bullets}>
             {topic.recognise.map((sign) => (

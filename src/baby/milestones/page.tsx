@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { correctionOf } from "../../calculators/shared/growthAge";
+import { correctionDays } from "../../calculators/shared/growthAge";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { Checklist } from "../../ui/Checklist";
 import { Disclosure } from "../../ui/Disclosure";
@@ -23,7 +23,7 @@ import { milestonePicture } from "./milestonePicture";
 const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
 
 /** Completed weeks of pregnancy at which a baby counts as born early, and the weeks its age is corrected by. */
-const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionOf(week * 7) ?? 0) / 7 }));
+const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionDays(week * 7) ?? 0) / 7 }));
 /** Up to two years the age is corrected, as on the growth charts. */
 const isCorrected = (month: number) => month <= 24;
 
@@ -36,7 +36,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
   const neighbour = (other?: (typeof all.nodes)[number]) => (other ? { href: other.path, name: t("monthOld", { n: other.month }) } : null);
   const title = t("title", { n: month });
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={t("monthOld", { n: month })}>
           {[

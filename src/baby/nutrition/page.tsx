@@ -5,7 +5,7 @@ import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { DayMenu } from "../../ui/DayMenu";
@@ -53,7 +53,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
     { anchor: "signs", body: paragraphs(nutrition.signs) },
   ].filter(({ body }) => body);
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={t("monthOld", { n: month })}>
           {[

@@ -4,7 +4,7 @@ import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { babyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
@@ -45,7 +45,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
     signSet.sources,
   );
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
       <WeekStrip week={week} of="baby" />
       <div css={wrap}>
         <Crumbs here={t("week", { n: week })}>

@@ -4,17 +4,17 @@ import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { BudgetGroup } from "./BudgetGroup";
 import { BudgetResult } from "./BudgetResult";
 import { BudgetRow } from "./BudgetRow";
 import { BudgetSoFar } from "./BudgetSoFar";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
-import { type BudgetFields, currencies, currencyOf, emptyFields, groups, inputOf, ownRows, ownRowsShown } from "./budgetFields";
+import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
 
 /** Form and result of the pregnancy and baby budget. */
-export function BudgetTool() {
+export function BudgetCalculator() {
   const { t } = useTranslation();
   const language = useLanguage();
   const empty = useMemo(() => emptyFields(language), [language]);
@@ -22,7 +22,7 @@ export function BudgetTool() {
   const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<BudgetFields, BudgetAnswer>(
     "budget",
     empty,
-    (typed) => budget(inputOf({ ...empty, ...typed })),
+    (typed) => budget(toInput({ ...empty, ...typed })),
   );
   const shown = ownRows.slice(0, Math.max(added, ownRowsShown(fields)));
   const error = refusal && t(`budget.error.${refusal.reason}`);
@@ -30,7 +30,7 @@ export function BudgetTool() {
   const rowError = (id: string) =>
     refusal?.item === id && error ? { box: refusal.field === "count" ? ("count" as const) : ("amount" as const), text: error } : undefined;
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("budget.form")}
       form={form}
       onSubmit={submit}
@@ -42,7 +42,7 @@ export function BudgetTool() {
         legend={t("budget.currency")}
         name="currency"
         hint={t("budget.currencyHint")}
-        value={currencyOf(fields)}
+        value={readCurrency(fields)}
         choices={currencies.map((value) => ({ value, label: t(`budget.currency.${value}`) }))}
         onChange={(value) => set({ currency: value })}
       />
@@ -121,7 +121,7 @@ export function BudgetTool() {
         boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
         onChange={set}
       />
-      <BudgetSoFar answer={budget(inputOf({ ...empty, ...fields }))} fields={fields} />
-    </ToolFrame>
+      <BudgetSoFar answer={budget(toInput({ ...empty, ...fields }))} fields={fields} />
+    </CalculatorFrame>
   );
 }

@@ -5,7 +5,7 @@ import { use } from "../../ui/theme/tokens";
 import { formatAmount, spreadsheet } from "../shared/amounts";
 import { ResultActions } from "../shared/ResultActions";
 import type { BudgetAnswer } from "./budget";
-import { type BudgetFields, currencyOf } from "./budgetFields";
+import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetResultProps {
   answer: Extract<BudgetAnswer, { ok: true }>;
@@ -34,7 +34,7 @@ const sums = {
 export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const currency = currencyOf(fields);
+  const currency = readCurrency(fields);
   const currencyName = t(`budget.currency.${currency}`);
   const money = (minor: number) => t("budget.money", { amount: formatAmount(minor, currency, language), currency: currencyName });
   const costs = answer.groups.filter(({ totalMinor }) => totalMinor > 0);

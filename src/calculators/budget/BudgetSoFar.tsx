@@ -4,7 +4,7 @@ import { onlyWithScript } from "../../ui/Button.styles";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { formatAmount } from "../shared/amounts";
 import type { BudgetAnswer } from "./budget";
-import { type BudgetFields, currencyOf } from "./budgetFields";
+import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetSoFarProps {
   /** What the rows come to as they stand. */
@@ -37,7 +37,7 @@ export function BudgetSoFar({ answer, fields }: BudgetSoFarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!answer.ok) return null;
-  const currency = currencyOf(fields);
+  const currency = readCurrency(fields);
   return (
     <p css={styles}>
       <span>{t("budget.soFar")}</span>

@@ -82,7 +82,7 @@ const highest = 10_000_000_000;
 const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
 const isBefore = ({ group }: BudgetItem): boolean => group === "pregnancy" || group === "birth";
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const percentOf = (amount: number, percent: number): number => Math.round((Math.max(0, amount) * percent) / 100);
+const percentage = (amount: number, percent: number): number => Math.round((Math.max(0, amount) * percent) / 100);
 
 function amountFault(amountMinor: number, mayBeNegative = false): "amountInvalid" | "amountNegative" | "amountHigh" | null {
   if (!Number.isInteger(amountMinor)) return "amountInvalid";
@@ -139,13 +139,13 @@ export function budget({ items, months, monthsUntilBirth, safetyMargin, currentS
     beforeMinor: totalOf(isBefore),
     afterMinor: totalOf((item) => !isBefore(item)),
     totalMinor,
-    withMarginMinor: totalMinor + percentOf(totalMinor, safetyMargin),
+    withMarginMinor: totalMinor + percentage(totalMinor, safetyMargin),
     optionalMinor: totalOf(({ optional, id }) => optional && id !== supportRow),
     groups: names
       .map((group) => ({ group, totalMinor: totalOf((item) => item.group === group) }))
       .filter((group) => group.totalMinor !== 0),
     savePerMonthMinor: monthsUntilBirth
-      ? Math.max(0, Math.ceil((target + percentOf(target, safetyMargin) - currentSavingsMinor) / monthsUntilBirth))
+      ? Math.max(0, Math.ceil((target + percentage(target, safetyMargin) - currentSavingsMinor) / monthsUntilBirth))
       : null,
     rows: counted,
   };

@@ -27,34 +27,34 @@ export const emptyFields = (language: Language): BudgetFields => ({
   ...Object.fromEntries(ownRows.flatMap((id) => [`${id}-name`, `${id}-kind`, id, `${id}-n`, `${id}-have`].map((field) => [field, ""]))),
 });
 
-export const currencyOf = ({ currency }: BudgetFields): Currency => currencies.find((known) => known === currency) ?? "TRY";
+export const readCurrency = ({ currency }: BudgetFields): Currency => currencies.find((known) => known === currency) ?? "TRY";
 
-const textOf = (fields: BudgetFields, name: string): string => fields[name]?.trim() ?? "";
-const numberOf = (fields: BudgetFields, name: string): number | undefined =>
-  textOf(fields, name) === "" ? undefined : typedNumber(textOf(fields, name));
+const readText = (fields: BudgetFields, name: string): string => fields[name]?.trim() ?? "";
+const readNumber = (fields: BudgetFields, name: string): number | undefined =>
+  readText(fields, name) === "" ? undefined : typedNumber(readText(fields, name));
 
 /** How many of the own rows are shown: those up to the last one with something in it, and at least one. */
 export const ownRowsShown = (fields: BudgetFields): number =>
-  Math.max(1, ownRows.findLastIndex((id) => textOf(fields, id) !== "" || textOf(fields, `${id}-name`) !== "") + 1);
+  Math.max(1, ownRows.findLastIndex((id) => readText(fields, id) !== "" || readText(fields, `${id}-name`) !== "") + 1);
 
-export function inputOf(fields: BudgetFields): BudgetInput {
+export function toInput(fields: BudgetFields): BudgetInput {
   const row = (id: string, group: string, kind: BudgetItem["kind"], optional: boolean): BudgetItem => ({
     id,
     group,
     kind,
     optional,
-    amountMinor: typedAmount(textOf(fields, id)),
-    count: numberOf(fields, `${id}-n`),
-    have: textOf(fields, `${id}-have`) === "yes",
+    amountMinor: typedAmount(readText(fields, id)),
+    count: readNumber(fields, `${id}-n`),
+    have: readText(fields, `${id}-have`) === "yes",
   });
   return {
     items: [
       ...budgetRows.map(({ key, group, kind, optional }) => row(key, group, kind, optional)),
-      ...ownRows.map((id) => row(id, "own", textOf(fields, `${id}-kind`) === "monthly" ? "monthly" : "one-off", false)),
+      ...ownRows.map((id) => row(id, "own", readText(fields, `${id}-kind`) === "monthly" ? "monthly" : "one-off", false)),
     ],
-    months: numberOf(fields, "months") ?? 12,
-    monthsUntilBirth: numberOf(fields, "until"),
-    safetyMargin: numberOf(fields, "margin") ?? 0,
-    currentSavingsMinor: typedAmount(textOf(fields, "savings")),
+    months: readNumber(fields, "months") ?? 12,
+    monthsUntilBirth: readNumber(fields, "until"),
+    safetyMargin: readNumber(fields, "margin") ?? 0,
+    currentSavingsMinor: typedAmount(readText(fields, "savings")),
   };
 }

@@ -4,23 +4,23 @@ import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { BudgetTool } from "./BudgetCalculator";
+import { BudgetCalculator } from "./BudgetCalculator";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {
   const { t } = useTranslation(["budget", "common"]);
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+      <CalculatorPage
         title={t("budget.title")}
         lead={t("budget.lead")}
-        tool={<Island name="budget" component={BudgetTool} props={{}} />}
+        tool={<Island name="budget" component={BudgetCalculator} props={{}} />}
         disclaimer={t("budget.disclaimer")}
         record={data.calculator}
       >
@@ -60,7 +60,7 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
         <p>
           <a href={pathTo("products", language)}>{t("budget.needs")}</a>
         </p>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

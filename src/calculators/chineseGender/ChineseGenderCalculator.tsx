@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf } from "../../ui/form/dateParts";
+import { isoFromParts } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { ChineseGenderResult } from "./ChineseGenderResult";
 import { type ChineseGenderAnswer, type ChineseGenderInput, chineseGender } from "./chineseGender";
@@ -16,14 +16,14 @@ const modes = ["date", "month", "lmp", "edd"] as const;
 const empty = { mode: "date", "birth-day": "", "birth-month": "", "birth-year": "", day: "", month: "", year: "", cycle: "28" };
 type Fields = typeof empty;
 
-const modeOf = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "date";
-const birthOf = (fields: Fields) => ({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
+const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "date";
+const readBirth = (fields: Fields) => ({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
 
 /** What the form holds as the calculator takes it. */
-const inputOf = (fields: Fields): ChineseGenderInput => ({
-  motherBirthDate: isoOf(birthOf(fields)),
-  mode: modeOf(fields),
-  conception: modeOf(fields) === "month" ? isoOf({ ...fields, day: "01" }).slice(0, -3) : isoOf(fields),
+const toInput = (fields: Fields): ChineseGenderInput => ({
+  motherBirthDate: isoFromParts(readBirth(fields)),
+  mode: readMode(fields),
+  conception: readMode(fields) === "month" ? isoFromParts({ ...fields, day: "01" }).slice(0, -3) : isoFromParts(fields),
   cycleLength: fields.cycle.trim() === "" ? 28 : typedNumber(fields.cycle),
 });
 
@@ -33,19 +33,19 @@ export interface ChineseGenderToolProps {
 }
 
 /** Form and result of the Chinese gender chart. */
-export function ChineseGenderTool({ today }: ChineseGenderToolProps) {
+export function ChineseGenderCalculator({ today }: ChineseGenderToolProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ChineseGenderAnswer>(
     "chinese-gender",
     empty,
-    (typed) => chineseGender(inputOf(typed), today ?? localDate(new Date())),
+    (typed) => chineseGender(toInput(typed), today ?? localDate(new Date())),
   );
-  const mode = modeOf(fields);
+  const mode = readMode(fields);
   const errorOf = (field: string) => (refusal?.field === field ? t(`chinese.error.${refusal.reason}`) : undefined);
   const conceptionError = errorOf("conception");
   const cycleError = errorOf("cycleLength");
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("chinese.form")}
       form={form}
       onSubmit={submit}
@@ -57,7 +57,7 @@ export function ChineseGenderTool({ today }: ChineseGenderToolProps) {
         hint={t("chinese.birthHint")}
         error={errorOf("motherBirthDate")}
         prefix="birth-"
-        value={birthOf(fields)}
+        value={readBirth(fields)}
         onChange={({ day, month, year }) => set({ "birth-day": day, "birth-month": month, "birth-year": year })}
       />
       <ChoiceField
@@ -99,6 +99,6 @@ export function ChineseGenderTool({ today }: ChineseGenderToolProps) {
           onChange={set}
         />
       )}
-    </ToolFrame>
+    </CalculatorFrame>
   );
 }

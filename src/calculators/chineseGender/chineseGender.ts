@@ -1,6 +1,6 @@
 import chart from "../../../data/standards/chinese-gender-chart.json";
-import { dateOf, dayNumber } from "../../text/calendar";
-import { type LunarDate, lunarDateOf } from "./lunarDate";
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import { type LunarDate, toLunarDate } from "./lunarDate";
 
 export interface ChineseGenderInput {
   /** The mother's date of birth, `YYYY-MM-DD`. */
@@ -73,13 +73,13 @@ const sexAt = (lunarAge: number, month: number): ChartSex | null => {
 };
 
 /** Days 1–15 of a leap month belong to the month before it, the rest to the month after. */
-const chartMonthOf = ({ month, isLeapMonth, day }: LunarDate): number => (isLeapMonth && day > 15 ? month + 1 : month);
+const chartMonthFor = ({ month, isLeapMonth, day }: LunarDate): number => (isLeapMonth && day > 15 ? month + 1 : month);
 
 /** Days around the day of conception that it may as well have been: the site's own choice, said on the page. */
 const windows = { date: [-1, 1], lmp: [-5, 1], edd: [-5, 1] } as const;
 
 /** First, most likely and last day of conception as day numbers. */
-function conceptionOf(input: ChineseGenderInput, now: number): { first: number; day: number; last: number } | Refusal {
+function readConception(input: ChineseGenderInput, now: number): { first: number; day: number; last: number } | Refusal {
   if (input.mode === "month") {
     const first = dayNumber(`${input.conception}-01`);
     if (first === null) return refuse("conception", "monthInvalid");
@@ -118,17 +118,17 @@ export function chineseGender(input: ChineseGenderInput, today: string): Chinese
   const now = dayNumber(today);
   if (now === null) throw new Error("chineseGender requires today as YYYY-MM-DD");
   if (dayNumber(input.motherBirthDate) === null) return refuse("motherBirthDate", "birthInvalid");
-  const birthLunar = lunarDateOf(input.motherBirthDate);
+  const birthLunar = toLunarDate(input.motherBirthDate);
   if (!birthLunar) return refuse("motherBirthDate", "birthOutside");
-  const conception = conceptionOf(input, now);
+  const conception = readConception(input, now);
   if ("ok" in conception) return conception;
   const cellOn = (day: number): ChartCell | null => {
-    const lunar = lunarDateOf(dateOf(day));
+    const lunar = toLunarDate(toIsoDate(day));
     if (!lunar) return null;
-    const [lunarAge, chartMonth] = [lunar.lunarYear - birthLunar.lunarYear + 1, chartMonthOf(lunar)];
-    return { lunarAge, chartMonth, sex: sexAt(lunarAge, chartMonth), from: dateOf(day), to: dateOf(day) };
+    const [lunarAge, chartMonth] = [lunar.lunarYear - birthLunar.lunarYear + 1, chartMonthFor(lunar)];
+    return { lunarAge, chartMonth, sex: sexAt(lunarAge, chartMonth), from: toIsoDate(day), to: toIsoDate(day) };
   };
-  const conceptionLunar = lunarDateOf(dateOf(conception.day));
+  const conceptionLunar = toLunarDate(toIsoDate(conception.day));
   const cell = cellOn(conception.day);
   if (!conceptionLunar || !cell) return refuse("conception", "conceptionOutside");
   const { sex, lunarAge, chartMonth } = cell;
@@ -147,7 +147,7 @@ export function chineseGender(input: ChineseGenderInput, today: string): Chinese
     sex,
     lunarAge,
     chartMonth,
-    conception: dateOf(conception.day),
+    conception: toIsoDate(conception.day),
     birthLunar,
     conceptionLunar,
     others,

@@ -1,5 +1,5 @@
 import years from "../../../data/standards/chinese-lunar-years.json";
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 
 export interface LunarDate {
   /** The Gregorian year in which the lunar year begins. */
@@ -15,7 +15,7 @@ export interface LunarDate {
 }
 
 /** S is a month of 29 days, L one of 30. */
-const lengthOf = (letter: string | undefined): number => (letter === "L" ? 30 : 29);
+const monthLength = (letter: string | undefined): number => (letter === "L" ? 30 : 29);
 
 const newYears = years.map(({ newYear }) => dayNumber(newYear) ?? Number.NaN);
 
@@ -27,9 +27,9 @@ const newYears = years.map(({ newYear }) => dayNumber(newYear) ?? Number.NaN);
  *
  * @param date `YYYY-MM-DD`, 1955-01-24 to 2051-02-10 (lunar years 1955–2050)
  * @returns the lunar date, or null when there is no such date or it lies outside the table
- * @example lunarDateOf("2027-02-06") // { lunarYear: 2027, month: 1, isLeapMonth: false, day: 1, monthStart: "2027-02-06", … }
+ * @example toLunarDate("2027-02-06") // { lunarYear: 2027, month: 1, isLeapMonth: false, day: 1, monthStart: "2027-02-06", … }
  */
-export function lunarDateOf(date: string): LunarDate | null {
+export function toLunarDate(date: string): LunarDate | null {
   const days = dayNumber(date);
   if (days === null) return null;
   const index = newYears.findLastIndex((newYear) => newYear <= days);
@@ -37,7 +37,7 @@ export function lunarDateOf(date: string): LunarDate | null {
   if (!year) return null;
   let start = newYears[index] ?? Number.NaN;
   for (let i = 0; i < year.months.length; i++) {
-    const length = lengthOf(year.months[i]);
+    const length = monthLength(year.months[i]);
     if (days < start + length) {
       // The leap month follows the month whose number it has; without one no month is moved.
       const isAfterLeap = year.leapMonth > 0 && i >= year.leapMonth;
@@ -46,8 +46,8 @@ export function lunarDateOf(date: string): LunarDate | null {
         month: isAfterLeap ? i : i + 1,
         isLeapMonth: isAfterLeap && i === year.leapMonth,
         day: days - start + 1,
-        monthStart: dateOf(start),
-        monthEnd: dateOf(start + length - 1),
+        monthStart: toIsoDate(start),
+        monthEnd: toIsoDate(start + length - 1),
       };
     }
     start += length;

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ChineseGenderTool } from "./ChineseGenderCalculator";
+import { ChineseGenderCalculator } from "./ChineseGenderCalculator";
 import { chartRows } from "./chineseGender";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -24,11 +24,11 @@ const chartStyles = {
 export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {
   const { t } = useTranslation(["chineseGender", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t("chinese.title")}
         lead={t("chinese.lead")}
-        tool={<Island name="chineseGender" component={ChineseGenderTool} props={{}} />}
+        tool={<Island name="chineseGender" component={ChineseGenderCalculator} props={{}} />}
         disclaimer={t("chinese.disclaimer")}
         record={data.calculator}
       >
@@ -82,7 +82,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
             </ul>
           </Disclosure>
         </div>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

@@ -4,10 +4,10 @@ import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
-import type { CareWindow, Milestone } from "./careWindows";
+import type { CareItem, CareWindow } from "./careWindows";
 
 export interface CareTableProps {
-  milestones: readonly Milestone[];
+  milestones: readonly CareItem[];
   /** The same with their dates, once there is a due date. */
   windows: readonly CareWindow[] | null;
 }

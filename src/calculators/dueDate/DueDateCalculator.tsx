@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
-import { isoOf, noDate } from "../../ui/form/dateParts";
+import { isoFromParts, noDate } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { CareTable } from "./CareTable";
-import { careWindows, type Milestone } from "./careWindows";
+import { type CareItem, careWindows } from "./careWindows";
 import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
 import { DueDateResult } from "./DueDateResult";
 import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
 
 const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
 
-const methodOf = ({ method }: DueDateFieldValues): DueDateMethod => methods.find((known) => known === method) ?? "lmp";
+const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => methods.find((known) => known === method) ?? "lmp";
 const optionalNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : typedNumber(text));
 
 /** What the form holds as the calculator takes it; what may stay empty is left out. */
-function inputOf(fields: DueDateFieldValues): DueDateInput {
-  const date = isoOf(fields);
-  switch (methodOf(fields)) {
+function toInput(fields: DueDateFieldValues): DueDateInput {
+  const date = isoFromParts(fields);
+  switch (readMethod(fields)) {
     case "conception":
       return { method: "conception", conceptionDate: date };
     case "ivf":
@@ -32,7 +32,7 @@ function inputOf(fields: DueDateFieldValues): DueDateInput {
         scanDate: date,
         gaWeeks: typedNumber(fields.weeks),
         gaDays: optionalNumber(fields.days),
-        lmp: hasPeriod ? isoOf(period) : undefined,
+        lmp: hasPeriod ? isoFromParts(period) : undefined,
       };
     }
     default:
@@ -42,24 +42,24 @@ function inputOf(fields: DueDateFieldValues): DueDateInput {
 
 export interface DueDateToolProps {
   /** Follow-ups, tests and vaccines with their weeks, in the order of the table. */
-  milestones: readonly Milestone[];
+  milestones: readonly CareItem[];
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of the due date, and the care windows with their dates. */
-export function DueDateTool({ milestones, today }: DueDateToolProps) {
+export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>(
     "due-date",
     emptyDueDate,
-    (typed) => dueDate(inputOf(typed), today ?? localDate(new Date())),
+    (typed) => dueDate(toInput(typed), today ?? localDate(new Date())),
   );
-  const method = methodOf(fields);
+  const method = readMethod(fields);
   const windows = answer && careWindows(milestones, answer.lmp, answer.gestationalDays);
   return (
     <>
-      <ToolFrame
+      <CalculatorFrame
         label={t("due.form")}
         form={form}
         onSubmit={submit}
@@ -78,7 +78,7 @@ export function DueDateTool({ milestones, today }: DueDateToolProps) {
           }}
         />
         <DueDateFields method={method} fields={fields} refusal={refusal} onChange={set} />
-      </ToolFrame>
+      </CalculatorFrame>
       <CareTable milestones={milestones} windows={windows} />
     </>
   );

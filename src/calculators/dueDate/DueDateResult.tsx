@@ -6,7 +6,7 @@ import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
-import { calendarFile, stampOf } from "../shared/calendarFile";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { BirthWindow } from "./BirthWindow";
@@ -42,7 +42,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
       dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, ({ start, end }) =>
         t(end ? "due.ics.window" : "due.ics.openWindow", { from: date(start), to: end ? date(end) : "" }),
       ),
-      stampOf(new Date()),
+      timeStamp(new Date()),
     );
   return (
     <>

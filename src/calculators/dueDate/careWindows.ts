@@ -1,8 +1,8 @@
 /** The care windows of a pregnancy as dates. */
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 
-export interface Milestone {
+export interface CareItem {
   key: string;
   kind: string;
   /** First and last completed week; 42 when the window stays open until birth. */
@@ -13,7 +13,7 @@ export interface Milestone {
   title: string;
 }
 
-export interface CareWindow extends Milestone {
+export interface CareWindow extends CareItem {
   /** First and last day, `YYYY-MM-DD`; no last day when it is open until birth. */
   start: string;
   end: string | null;
@@ -26,7 +26,7 @@ export interface CareWindow extends Milestone {
  * @param gestationalDays completed days since then, today
  * @example careWindows([{ key: "visit-2", weekFrom: 18, weekTo: 24, … }], "2026-06-01", 173) // [{ start: "2026-10-05", end: "2026-11-22", status: "now", … }]
  */
-export function careWindows(milestones: readonly Milestone[], lmp: string, gestationalDays: number): CareWindow[] {
+export function careWindows(milestones: readonly CareItem[], lmp: string, gestationalDays: number): CareWindow[] {
   const first = dayNumber(lmp);
   if (first === null) throw new Error("careWindows requires lmp as YYYY-MM-DD");
   return milestones.map((item) => {
@@ -35,14 +35,14 @@ export function careWindows(milestones: readonly Milestone[], lmp: string, gesta
     const isOpen = item.weekTo >= 42;
     return {
       ...item,
-      start: dateOf(first + from),
-      end: isOpen ? null : dateOf(first + to),
+      start: toIsoDate(first + from),
+      end: isOpen ? null : toIsoDate(first + to),
       status: gestationalDays < from ? "next" : gestationalDays <= to || isOpen ? "now" : "past",
     };
   });
 }
 
-const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
+const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 
 /**
  * The due date and the care still ahead as calendar entries of a day each, with a reminder a week before: the first day of a window to come, the last day

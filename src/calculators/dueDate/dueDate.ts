@@ -1,6 +1,6 @@
 // Over 200 lines: four methods, each with its ranges, in one place, and all they can answer.
-import { dateOf, dayNumber } from "../../text/calendar";
-import { daysToDueDate, type Trimester, trimesterOf } from "../shared/gestation";
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import { daysToDueDate, type Trimester, trimesterIn } from "../shared/gestation";
 import { scanRedating } from "./scanRedating";
 
 export type DueDateMethod = "lmp" | "conception" | "ultrasound" | "ivf";
@@ -156,8 +156,8 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   if (now - lmp > longestDays) return refuse("lmp", "lmpTooOld");
   const lmpAge = scan - lmp;
   const redating: Redating = {
-    lmpEdd: dateOf(lmp + daysToDueDate),
-    scanEdd: dateOf(scan + byScan.addedDays),
+    lmpEdd: toIsoDate(lmp + daysToDueDate),
+    scanEdd: toIsoDate(scan + byScan.addedDays),
     lmpWeeks: Math.floor(lmpAge / 7),
     lmpDays: lmpAge % 7,
     ...scanRedating(lmpAge, scanAge),
@@ -197,25 +197,25 @@ export function dueDate(input: DueDateInput, today: string): DueDateAnswer {
   if (gestationalDays >= 42 * 7) notes.push("pastTerm");
   return {
     ok: true,
-    edd: dateOf(edd),
+    edd: toIsoDate(edd),
     used: start.used,
-    from: dateOf(start.from),
+    from: toIsoDate(start.from),
     addedDays: start.addedDays,
-    lmp: dateOf(lmp),
+    lmp: toIsoDate(lmp),
     gestationalDays,
     completedWeeks: Math.floor(done / 7),
     day: done % 7,
-    trimester: trimesterOf(Math.floor(done / 7)),
+    trimester: trimesterIn(Math.floor(done / 7)),
     daysLeft: edd - now,
     percent: Math.min(100, Math.round((done / daysToDueDate) * 100)),
-    termStart: dateOf(edd - 21),
-    fullTerm: dateOf(edd - 7),
-    termEnd: dateOf(edd + 14),
-    secondTrimester: dateOf(lmp + 14 * 7),
-    thirdTrimester: dateOf(lmp + 28 * 7),
-    conception: dateOf(edd - daysFromConception),
-    conceptionFrom: dateOf(edd - daysFromConception - 5),
-    conceptionTo: dateOf(edd - daysFromConception + 1),
+    termStart: toIsoDate(edd - 21),
+    fullTerm: toIsoDate(edd - 7),
+    termEnd: toIsoDate(edd + 14),
+    secondTrimester: toIsoDate(lmp + 14 * 7),
+    thirdTrimester: toIsoDate(lmp + 28 * 7),
+    conception: toIsoDate(edd - daysFromConception),
+    conceptionFrom: toIsoDate(edd - daysFromConception - 5),
+    conceptionTo: toIsoDate(edd - daysFromConception + 1),
     redating: start.redating ?? null,
     notes,
   };

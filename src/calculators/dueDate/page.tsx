@@ -4,14 +4,14 @@ import { Island } from "../../islands/Island";
 import { isBuilt } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { DueDateTool } from "./DueDateCalculator";
+import { DueDateCalculator } from "./DueDateCalculator";
 import { redatingRows } from "./scanRedating";
 
 const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
@@ -19,11 +19,11 @@ const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
 export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
   const { t } = useTranslation(["dueDate", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t("due.title")}
         lead={t("due.lead")}
-        tool={<Island name="dueDate" component={DueDateTool} props={{ milestones: data.care.nodes }} />}
+        tool={<Island name="dueDate" component={DueDateCalculator} props={{ milestones: data.care.nodes }} />}
         disclaimer={t("due.disclaimer")}
         record={data.calculator}
       >
@@ -81,7 +81,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         <p>
           <LocalLink to="monthsPregnant">{t("due.months")}</LocalLink>
         </p>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

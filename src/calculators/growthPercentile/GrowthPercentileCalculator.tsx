@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { GrowthChildFields } from "./GrowthChildFields";
 import { GrowthPercentileResult } from "./GrowthPercentileResult";
@@ -27,7 +27,7 @@ export interface GrowthPercentileToolProps {
 }
 
 /** Form and result of the growth percentile: several visits on one chart. */
-export function GrowthPercentileTool({ first, today }: GrowthPercentileToolProps) {
+export function GrowthPercentileCalculator({ first, today }: GrowthPercentileToolProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = () => today ?? localDate(new Date());
@@ -60,7 +60,7 @@ export function GrowthPercentileTool({ first, today }: GrowthPercentileToolProps
     focusOn("day");
   };
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("growth.form")}
       form={form}
       onSubmit={submit}
@@ -82,6 +82,6 @@ export function GrowthPercentileTool({ first, today }: GrowthPercentileToolProps
     >
       <GrowthChildFields fields={fields} set={set} refusal={refusal} error={error} />
       <GrowthVisitFields fields={fields} set={set} accept={accept} refusal={refusal} error={error} first={first} today={now()} />
-    </ToolFrame>
+    </CalculatorFrame>
   );
 }

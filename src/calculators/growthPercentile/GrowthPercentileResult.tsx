@@ -10,7 +10,7 @@ import { GrowthChart } from "./GrowthChart";
 import { GrowthReading } from "./GrowthReading";
 import { GrowthVisits } from "./GrowthVisits";
 import { growthCsv } from "./growthCsv";
-import { type GrowthFields, inputOf, isMeasured, type Visit } from "./growthFields";
+import { type GrowthFields, isMeasured, toInput, type Visit } from "./growthFields";
 import { type GrowthAnswer, growthPercentile, type Indicator, indicators } from "./growthPercentile";
 import { weightTrend } from "./growthTrend";
 import { useGrowthTable } from "./useGrowthTable";
@@ -53,7 +53,7 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
   const { fields, visits } = check;
   const measured = indicators.filter((indicator) => visits.some((visit) => isMeasured(visit, indicator)));
   const indicator = measured.find((one) => one === chosen) ?? measured[0] ?? first;
-  const { sex = "girl", standard, birthDate } = inputOf(fields, { date: "" }, indicator, null);
+  const { sex = "girl", standard, birthDate } = toInput(fields, { date: "" }, indicator, null);
   const { table, retry } = useGrowthTable(standard, indicator, sex);
   if (table === "loading") return <p>{t("growth.loading")}</p>;
   if (table === "failed")
@@ -67,7 +67,7 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
     );
   const rows = visits
     .filter((visit) => isMeasured(visit, indicator))
-    .map((visit) => ({ visit, answer: growthPercentile(inputOf(fields, visit, indicator, table), today) }));
+    .map((visit) => ({ visit, answer: growthPercentile(toInput(fields, visit, indicator, table), today) }));
   const answered = rows.flatMap(({ visit, answer }) => (answer.ok ? [{ visit, answer }] : []));
   const latest = answered[answered.length - 1];
   const isDrawn = ({ visit, answer }: { visit: Visit; answer: GrowthAnswer }) => !answer.score?.isUnlikely || visit.isSure;

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
-import { startOf } from "../shared/growthAge";
-import { type GrowthFields, inputOf, type Visit } from "./growthFields";
+import { correctedBirthDate } from "../shared/growthAge";
+import { type GrowthFields, toInput, type Visit } from "./growthFields";
 import type { GrowthAnswer, Indicator } from "./growthPercentile";
 import { useGrowthWords } from "./useGrowthWords";
 
@@ -21,7 +21,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useGrowthWords();
-  const { birthDate, sex, standard } = inputOf(fields, visit, indicator, null);
+  const { birthDate, sex, standard } = toInput(fields, visit, indicator, null);
   const { score, ageDays, correctedDays, usedDays, lengthChange, isPositionDoubtful } = answer;
   const age = words.age(birthDate, visit.date);
   const value = words.value(answer.value, indicator);
@@ -46,7 +46,8 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   // The printed BMI lines of Neyzi go from 5 to 95, all others from 3 to 97.
   const hasOuterFive = isApproximate && indicator === "bmi";
   const z = words.z(score, isApproximate);
-  const correctedAge = correctedDays !== null && correctedDays >= 0 && words.age(startOf(birthDate, ageDays - correctedDays), visit.date);
+  const correctedAge =
+    correctedDays !== null && correctedDays >= 0 && words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date);
   const range = {
     low: words.value(score.low, indicator),
     high: words.value(score.high, indicator),

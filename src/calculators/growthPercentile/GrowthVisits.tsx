@@ -4,7 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { media, size, use } from "../../ui/theme/tokens";
-import { type GrowthFields, inputOf, type Visit } from "./growthFields";
+import { type GrowthFields, toInput, type Visit } from "./growthFields";
 import type { GrowthPercentileAnswer, Indicator } from "./growthPercentile";
 import { useGrowthWords } from "./useGrowthWords";
 
@@ -49,7 +49,7 @@ export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRem
       <tbody>
         {[...rows].reverse().map(({ visit, answer }) => {
           const date = formatDate(visit.date, language);
-          const { birthDate } = inputOf(fields, visit, indicator, null);
+          const { birthDate } = toInput(fields, visit, indicator, null);
           const score = answer.ok ? answer.score : null;
           const isAsked = score?.isUnlikely && !visit.isSure;
           return (

@@ -1,6 +1,6 @@
 /** The visits of the growth tool: as text in the form's state, as a list, and as the calculator takes them. */
 import { dayNumber } from "../../text/calendar";
-import { isoOf } from "../../ui/form/dateParts";
+import { isoFromParts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
 import { type GrowthPercentileAnswer, type GrowthPercentileInput, growthPercentile, type Indicator, indicators } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
@@ -60,7 +60,7 @@ export const fromText = (text: string): Visit[] =>
 
 /** What of a visit is typed in the boxes; NaN stands for what is no number. */
 const typedVisit = (fields: GrowthFields): Visit => ({
-  date: isoOf(fields),
+  date: isoFromParts(fields),
   position: positions.find((known) => known === fields.position),
   ...Object.fromEntries(measures.flatMap((name) => (fields[name].trim() === "" ? [] : [[name, typedNumber(fields[name])]]))),
 });
@@ -84,21 +84,21 @@ export function toBoxes({ date, position, ...values }: Visit, decimal: string): 
 /** The fields after an answer: what was typed is in the list now, so that the next date adds a visit instead of replacing this one. */
 export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pick<GrowthFields, "visits" | "open"> => ({
   visits: toText(visits),
-  open: visits.find(({ date }) => date === isoOf(fields))?.date ?? "",
+  open: visits.find(({ date }) => date === isoFromParts(fields))?.date ?? "",
 });
 
 export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
   indicator === "bmi" ? visit.weight !== undefined && visit.length !== undefined : visit[indicator] !== undefined;
 
 /** A visit as the calculator takes it. */
-export function inputOf(fields: GrowthFields, visit: Visit, indicator: Indicator, table: GrowthTable | null): GrowthPercentileInput {
+export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator, table: GrowthTable | null): GrowthPercentileInput {
   const days = fields.days.trim() === "" ? 0 : typedNumber(fields.days);
   return {
     ...visit,
     indicator,
     measureDate: visit.date,
     sex: fields.sex === "girl" || fields.sex === "boy" ? fields.sex : undefined,
-    birthDate: isoOf({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }),
+    birthDate: isoFromParts({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }),
     gestationalAgeAtBirth: fields.early === "yes" ? { weeks: typedNumber(fields.weeks), days } : undefined,
     isCorrected: fields.corrected !== "no",
     standard: fields.standard === "TR-Neyzi" ? "TR-Neyzi" : "WHO",
@@ -127,7 +127,7 @@ export function checkGrowth(fields: GrowthFields, today: string, first: "weight"
   const isKeptOnly = given.length === 0 && last !== undefined;
   const asked = isKeptOnly ? indicators.filter((indicator) => isMeasured(last, indicator)).slice(0, 1) : given.length > 0 ? given : [first];
   for (const indicator of asked) {
-    const answer = growthPercentile(inputOf(fields, isKeptOnly ? last : typed, indicator, null), today);
+    const answer = growthPercentile(toInput(fields, isKeptOnly ? last : typed, indicator, null), today);
     // A kept visit that no longer fits stays in the list without a score; only what all visits share is asked for again.
     if (answer.ok || (isKeptOnly && !["sex", "birthDate", "gestationalAgeAtBirth"].includes(answer.field))) continue;
     if (given.length === 0 && answer.field === first) return { ok: false, field: first, reason: "nothing" };

@@ -1,7 +1,17 @@
 import { dayNumber } from "../../text/calendar";
-import { correctionOf, twoYears } from "../shared/growthAge";
-import { daysInMonth, type GrowthTable, type Lms, linesAt, lmsAt, percentileOf, printedPercentile, restrictedZ, zOf } from "./growthTable";
-import { type MeasureRefusal, type Measures, refusalOf } from "./measures";
+import { correctionDays, twoYears } from "../shared/growthAge";
+import {
+  daysInMonth,
+  type GrowthTable,
+  type Lms,
+  linesAt,
+  lmsAt,
+  percentileFromZ,
+  printedPercentile,
+  restrictedZ,
+  zScore,
+} from "./growthTable";
+import { checkMeasures, type MeasureRefusal, type Measures } from "./measures";
 
 export const indicators = ["weight", "length", "head", "bmi"] as const;
 export type Indicator = (typeof indicators)[number];
@@ -75,13 +85,13 @@ const flags: Record<Indicator, [number, number]> = { weight: [-6, 5], length: [-
 
 const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
 
-function scoreOf({ indicator, standard }: GrowthPercentileInput, table: GrowthTable, usedDays: number, value: number): GrowthScore {
+function scoreValue({ indicator, standard }: GrowthPercentileInput, table: GrowthTable, usedDays: number, value: number): GrowthScore {
   const [lms, lines] = [lmsAt(table, usedDays), linesAt(table, usedDays)];
   if (!lms || !lines) throw new Error("growthPercentile requires a table that holds the age");
   const isWeight = indicator === "weight" || indicator === "bmi";
-  const z = isWeight && standard === "WHO" ? restrictedZ(value, lms) : zOf(value, lms);
+  const z = isWeight && standard === "WHO" ? restrictedZ(value, lms) : zScore(value, lms);
   const [low = 0, , median = 0, , high = 0] = lines;
-  const percentile = printedPercentile(table, usedDays, value) ?? percentileOf(z);
+  const percentile = printedPercentile(table, usedDays, value) ?? percentileFromZ(z);
   const printed = table.lines?.percentiles;
   const [first, last] = [printed?.[0] ?? 1, printed?.[printed.length - 1] ?? 99];
   const isBelow = printed ? value < low : percentile < first;
@@ -122,14 +132,14 @@ export function growthPercentile(input: GrowthPercentileInput, today: string): G
   if (measured < birth) return { ok: false, field: "measureDate", reason: "measureBeforeBirth" };
 
   const ageDays = measured - birth;
-  const correction = gestation ? correctionOf(gestation.weeks * 7 + gestation.days) : null;
+  const correction = gestation ? correctionDays(gestation.weeks * 7 + gestation.days) : null;
   const correctedDays = correction === null ? null : ageDays - correction;
   const isCorrected = correctedDays !== null && correctedDays < twoYears && input.isCorrected !== false;
   const usedDays = isCorrected ? correctedDays : ageDays;
   if (usedDays > lastDay) return { ok: false, field: "measureDate", reason: "tooOld" };
   const isHeadTooOld = indicator === "head" && standard === "TR-Neyzi" && usedDays > lastHeadMonth * daysInMonth;
   if (isHeadTooOld) return { ok: false, field: "measureDate", reason: "headTooOld" };
-  const refusal = refusalOf(input, indicator === "bmi" ? ["weight", "length"] : [indicator]);
+  const refusal = checkMeasures(input, indicator === "bmi" ? ["weight", "length"] : [indicator]);
   if (refusal) return refusal;
 
   const isPositionDoubtful = position === "standing" && usedDays < nineMonths;
@@ -140,6 +150,6 @@ export function growthPercentile(input: GrowthPercentileInput, today: string): G
   const { weight = 0, head = 0 } = input;
   const length = (input.length ?? 0) + lengthChange;
   const value = { weight, length, head, bmi: weight / (length / 100) ** 2 }[indicator];
-  const score = table && usedDays >= 0 ? scoreOf(input, table, usedDays, value) : null;
+  const score = table && usedDays >= 0 ? scoreValue(input, table, usedDays, value) : null;
   return { ok: true, ageDays, correctedDays, usedDays, value, lengthChange, isPositionDoubtful, score };
 }

@@ -38,12 +38,12 @@ export interface GrowthScale {
   labels: { x: number; y: number }[];
 }
 
-const pathOf = (points: readonly (readonly [number, number])[]): string =>
+const svgPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /** A path through points. */
 export const pathThrough = (points: readonly Point[], { x, y }: Pick<GrowthScale, "x" | "y">): string =>
-  pathOf(points.map(({ days, value }) => [x(days), y(value)] as const));
+  svgPath(points.map(({ days, value }) => [x(days), y(value)] as const));
 
 /** A round distance of marks, so that there are at most eight. */
 function stepFor(range: number): number {
@@ -81,7 +81,7 @@ export function growthScale(table: GrowthTable, points: readonly Point[]): Growt
   const lines = (columns[0]?.values ?? []).map((_, line) =>
     columns.map(({ day, values: column }) => [x(day), y(column[line] ?? Number.NaN)] as const),
   );
-  const band = (lower: number, upper: number) => `${pathOf([...(lines[lower] ?? []), ...[...(lines[upper] ?? [])].reverse()])}Z`;
+  const band = (lower: number, upper: number) => `${svgPath([...(lines[lower] ?? []), ...[...(lines[upper] ?? [])].reverse()])}Z`;
   const ends = lines.map((line) => line[line.length - 1] ?? ([box.right, box.bottom] as const));
   const labelYs = spread(ends.map(([, at]) => at));
   return {
@@ -91,7 +91,7 @@ export function growthScale(table: GrowthTable, points: readonly Point[]): Growt
     monthMarks: Array.from({ length: months / step + 1 }, (_, i) => i * step),
     valueMarks: Array.from({ length: Math.round((to - from) / markStep) + 1 }, (_, i) => from + i * markStep),
     decimals: markStep < 1 ? 1 : 0,
-    lines: lines.map(pathOf),
+    lines: lines.map(svgPath),
     outer: band(0, 4),
     inner: band(1, 3),
     labels: ends.map(([at], i) => ({ x: at + 8, y: labelYs[i] ?? 0 })),

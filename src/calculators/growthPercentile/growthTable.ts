@@ -62,14 +62,14 @@ export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
 }
 
 /** The z-score of a value by the LMS method. */
-export const zOf = (value: number, { L, M, S }: Lms): number => (L === 0 ? Math.log(value / M) / S : ((value / M) ** L - 1) / (L * S));
+export const zScore = (value: number, { L, M, S }: Lms): number => (L === 0 ? Math.log(value / M) / S : ((value / M) ** L - 1) / (L * S));
 
 /** The value at a z-score by the LMS method. */
 export const valueAt = (z: number, { L, M, S }: Lms): number => (L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L));
 
 /** The z-score of a value of weight or BMI: beyond 3 standard deviations in steps of the distance from the second to the third (WHO). */
 export function restrictedZ(value: number, lms: Lms): number {
-  const z = zOf(value, lms);
+  const z = zScore(value, lms);
   if (Math.abs(z) <= 3) return z;
   const side = Math.sign(z);
   const third = valueAt(3 * side, lms);
@@ -77,7 +77,7 @@ export function restrictedZ(value: number, lms: Lms): number {
 }
 
 /** The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points). */
-export function percentileOf(z: number): number {
+export function percentileFromZ(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + x / 2);
   const fit = [
@@ -113,7 +113,7 @@ export function printedPercentile(table: GrowthTable, ageDays: number, value: nu
   if (above < 0) return percentiles[percentiles.length - 1] ?? null;
   const [low = 0, high = 0] = [values[above - 1], values[above]];
   const [from = 0, to = 0] = [zOfPercentile[p], zOfPercentile[q]];
-  return percentileOf(from + ((value - low) / (high - low)) * (to - from));
+  return percentileFromZ(from + ((value - low) / (high - low)) * (to - from));
 }
 
 /** The percentiles of the chart's five lines: outer band, inner band, middle. */

@@ -28,9 +28,9 @@ const limits: Record<Measure, { min: number; max: number; factors: readonly numb
 
 /**
  * The first of these measures that is missing or out of range; null when all are well.
- * @example refusalOf({ weight: 7200 }, ["weight"]) // { ok: false, field: "weight", reason: "weightUnit", suggestion: 7.2 }
+ * @example checkMeasures({ weight: 7200 }, ["weight"]) // { ok: false, field: "weight", reason: "weightUnit", suggestion: 7.2 }
  */
-export function refusalOf(measures: Measures, needed: readonly Measure[]): MeasureRefusal | null {
+export function checkMeasures(measures: Measures, needed: readonly Measure[]): MeasureRefusal | null {
   for (const field of needed) {
     const { min, max, factors } = limits[field];
     const value = measures[field] ?? Number.NaN;

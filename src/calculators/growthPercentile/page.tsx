@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { GrowthPercentileTool } from "./GrowthPercentileCalculator";
+import { GrowthPercentileCalculator } from "./GrowthPercentileCalculator";
 import { GrowthSummary } from "./GrowthSummary";
 
 /** What the page explains behind headings, paragraph by paragraph. */
@@ -24,11 +24,11 @@ export default function GrowthPercentilePage({ data, pageContext }: PageProps<Qu
   const { t } = useTranslation(["growthPercentile", "common"]);
   const isHead = pageContext.id === "headPercentile";
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t(isHead ? "growth.headTitle" : "growth.title")}
         lead={t(isHead ? "growth.headLead" : "growth.lead")}
-        tool={<Island name="growthPercentile" component={GrowthPercentileTool} props={{ first: isHead ? "head" : "weight" }} />}
+        tool={<Island name="growthPercentile" component={GrowthPercentileCalculator} props={{ first: isHead ? "head" : "weight" }} />}
         disclaimer={t("growth.disclaimer")}
         record={data.calculator}
       >
@@ -55,7 +55,7 @@ export default function GrowthPercentilePage({ data, pageContext }: PageProps<Qu
             </Disclosure>
           ))}
         </div>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

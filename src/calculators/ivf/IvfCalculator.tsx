@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf } from "../../ui/form/dateParts";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { isoFromParts } from "../../ui/form/dateParts";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { IvfMilestones } from "./IvfMilestones";
 import { IvfResult } from "./IvfResult";
@@ -19,9 +19,9 @@ type Fields = typeof empty;
 
 const known = <Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
   values.find((one) => one === value) ?? otherwise;
-const kindOf = ({ kind }: Fields) => known(kinds, kind, "transfer");
-const ageOf = ({ age }: Fields) => known(ages, age, "5");
-const eventOf = (fields: Fields): string => (kindOf(fields) === "transfer" ? `transfer-day${ageOf(fields)}` : kindOf(fields));
+const readKind = ({ kind }: Fields) => known(kinds, kind, "transfer");
+const readAge = ({ age }: Fields) => known(ages, age, "5");
+const readEvent = (fields: Fields): string => (readKind(fields) === "transfer" ? `transfer-day${readAge(fields)}` : readKind(fields));
 
 export interface IvfToolProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -29,15 +29,15 @@ export interface IvfToolProps {
 }
 
 /** Form and result of the IVF pregnancy calculator. */
-export function IvfTool({ today }: IvfToolProps) {
+export function IvfCalculator({ today }: IvfToolProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>(
     "ivf",
     empty,
-    (typed) => ivf({ event: eventOf(typed), date: isoOf(typed) }, now()),
+    (typed) => ivf({ event: readEvent(typed), date: isoFromParts(typed) }, now()),
   );
-  const kind = kindOf(fields);
+  const kind = readKind(fields);
   const fetuses = known(counts, fields.fetuses, "one");
   const choose = (change: Partial<Fields>) => {
     set(change);
@@ -45,7 +45,7 @@ export function IvfTool({ today }: IvfToolProps) {
   };
   return (
     <>
-      <ToolFrame
+      <CalculatorFrame
         label={t("ivf.form")}
         form={form}
         onSubmit={submit}
@@ -76,7 +76,7 @@ export function IvfTool({ today }: IvfToolProps) {
               legend={t("ivf.age")}
               hint={t("ivf.ageHint")}
               name="age"
-              value={ageOf(fields)}
+              value={readAge(fields)}
               choices={ages.map((value) => ({ value, label: t("ivf.ageDay", { n: value }) }))}
               onChange={(value) => choose({ age: value })}
             />
@@ -103,7 +103,7 @@ export function IvfTool({ today }: IvfToolProps) {
           choices={counts.map((value) => ({ value, label: t(`ivf.fetuses.${value}`) }))}
           onChange={(value) => set({ fetuses: value })}
         />
-      </ToolFrame>
+      </CalculatorFrame>
       {answer && <IvfMilestones answer={answer} />}
     </>
   );

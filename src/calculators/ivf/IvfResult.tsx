@@ -4,7 +4,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import { calendarFile, stampOf } from "../shared/calendarFile";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { IvfChart } from "./IvfChart";
@@ -79,7 +79,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
         onForget={onForget}
         calendar={{
           fileName: "ninni-ivf.ics",
-          content: () => calendarFile(ivfEntries(answer, named, today, t("ivf.entry.text")), stampOf(new Date())),
+          content: () => calendarFile(ivfEntries(answer, named, today, t("ivf.entry.text")), timeStamp(new Date())),
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import events from "../../../data/standards/ivf-events.json";
 import milestoneTable from "../../../data/standards/ivf-milestones.json";
-import { dateOf, dayNumber } from "../../text/calendar";
-import { daysToDueDate, type Trimester, trimesterOf } from "../shared/gestation";
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import { daysToDueDate, type Trimester, trimesterIn } from "../shared/gestation";
 
 export interface IvfInput {
   /** What the date is the day of: a row of the event table, like "transfer-day5", "egg-retrieval" or "iui". */
@@ -58,9 +58,9 @@ export const ivfEvents: readonly (typeof events)[number][] = events;
 export const ivfMilestones: readonly (typeof milestoneTable)[number][] = milestoneTable;
 
 /** Days to add to an event of this embryo age; 261 for a day-5 embryo. */
-export const addedDaysOf = (embryoAgeDays: number): number => daysFromFertilisation - embryoAgeDays;
+export const addedDays = (embryoAgeDays: number): number => daysFromFertilisation - embryoAgeDays;
 /** Age of the pregnancy on the day of the event in days; 19 (2w5d) for a day-5 embryo. */
-export const eventAgeOf = (embryoAgeDays: number): number => daysBeforeFertilisation + embryoAgeDays;
+export const eventAgeDays = (embryoAgeDays: number): number => daysBeforeFertilisation + embryoAgeDays;
 
 /**
  * When the baby is due after a transfer, an egg collection or an insemination, and what lies on the way.
@@ -85,8 +85,8 @@ export function ivf(input: IvfInput, today: string): IvfAnswer {
   if (date < now - longestPast) return { ok: false, field: "date", reason: "dateTooOld" };
 
   const { embryoAgeDays, testFromDay, testToDay } = row;
-  const addedDays = addedDaysOf(embryoAgeDays);
-  const edd = date + addedDays;
+  const added = addedDays(embryoAgeDays);
+  const edd = date + added;
   const lmp = edd - daysToDueDate;
   const gestationalDays = now - lmp;
   const done = Math.max(0, gestationalDays);
@@ -94,24 +94,24 @@ export function ivf(input: IvfInput, today: string): IvfAnswer {
   return {
     ok: true,
     event: row.key,
-    date: dateOf(date),
+    date: toIsoDate(date),
     embryoAgeDays,
-    addedDays,
-    edd: dateOf(edd),
-    fertilisation: dateOf(date - embryoAgeDays),
-    lmp: dateOf(lmp),
+    addedDays: added,
+    edd: toIsoDate(edd),
+    fertilisation: toIsoDate(date - embryoAgeDays),
+    lmp: toIsoDate(lmp),
     eventAgeDays: date - lmp,
     gestationalDays,
     completedWeeks,
     day: done % 7,
-    trimester: trimesterOf(completedWeeks),
+    trimester: trimesterIn(completedWeeks),
     daysLeft: edd - now,
     stage: date > now ? "planned" : gestationalDays < 35 ? "waiting" : gestationalDays < 42 * 7 ? "pregnant" : "over",
-    test: testFromDay === null || testToDay === null ? null : { from: dateOf(date + testFromDay), to: dateOf(date + testToDay) },
+    test: testFromDay === null || testToDay === null ? null : { from: toIsoDate(date + testFromDay), to: toIsoDate(date + testToDay) },
     milestones: milestoneTable.map(({ key, fromDay, toDay }) => {
       const to = toDay ?? fromDay;
       const status = gestationalDays < fromDay ? "next" : gestationalDays <= to ? "now" : "past";
-      return { key, from: dateOf(lmp + fromDay), to: dateOf(lmp + to), status };
+      return { key, from: toIsoDate(lmp + fromDay), to: toIsoDate(lmp + to), status };
     }),
   };
 }

@@ -1,8 +1,8 @@
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { IvfAnswer } from "./ivf";
 
-const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
+const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 
 /** Entries of the calendar; the borders of trimesters and term are in the table only. The due date bears the name the due date tool gives it. */
 const uids: Record<string, string> = {

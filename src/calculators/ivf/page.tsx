@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { SignCards } from "../../triage/SignCards";
-import { tierOf } from "../../triage/tiers";
+import { tierAt } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { weeksAndDays } from "../shared/weeksAndDays";
-import { IvfTool } from "./IvfCalculator";
-import { addedDaysOf, eventAgeOf, ivfEvents } from "./ivf";
+import { IvfCalculator } from "./IvfCalculator";
+import { addedDays, eventAgeDays, ivfEvents } from "./ivf";
 
 export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
   const { t } = useTranslation(["ivf", "common"]);
@@ -21,11 +21,11 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
   const nameOf = (key: string, age: number) =>
     key.startsWith("transfer") ? t("ivf.table.transfer", { n: age }) : t(key === "iui" ? "ivf.table.iui" : "ivf.table.egg-retrieval");
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t("ivf.title")}
         lead={t("ivf.lead")}
-        tool={<Island name="ivf" component={IvfTool} props={{}} />}
+        tool={<Island name="ivf" component={IvfCalculator} props={{}} />}
         disclaimer={t("ivf.disclaimer")}
         record={data.calculator}
       >
@@ -44,8 +44,8 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
             {ivfEvents.map(({ key, embryoAgeDays, testFromDay, testToDay }) => (
               <tr key={key}>
                 <th scope="row">{nameOf(key, embryoAgeDays)}</th>
-                <td>{weeksAndDays(t, Math.floor(eventAgeOf(embryoAgeDays) / 7), eventAgeOf(embryoAgeDays) % 7)}</td>
-                <td>{t("ivf.table.days", { n: addedDaysOf(embryoAgeDays) })}</td>
+                <td>{weeksAndDays(t, Math.floor(eventAgeDays(embryoAgeDays) / 7), eventAgeDays(embryoAgeDays) % 7)}</td>
+                <td>{t("ivf.table.days", { n: addedDays(embryoAgeDays) })}</td>
                 <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
               </tr>
             ))}
@@ -63,8 +63,8 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
           ))}
         </div>
         <h2 id="urgent">{t("ivf.urgent")}</h2>
-        <SignCards signs={early.signs.filter((sign) => tierOf(sign, "before20") === "call112")} stage="before20" />
-      </ToolPage>
+        <SignCards signs={early.signs.filter((sign) => tierAt(sign, "before20") === "call112")} stage="before20" />
+      </CalculatorPage>
     </PageShell>
   );
 }

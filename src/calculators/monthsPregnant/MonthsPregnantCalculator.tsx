@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf } from "../../ui/form/dateParts";
+import { isoFromParts } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type MonthsPregnantAnswer, type MonthsPregnantInput, monthsPregnant } from "../shared/monthsPregnant";
 import { useCalculator } from "../shared/useCalculator";
 import { MonthsPregnantResult } from "./MonthsPregnantResult";
@@ -16,18 +16,18 @@ const modes = ["lmp", "edd", "week"] as const;
 const empty = { mode: "lmp", weeks: "", days: "", asOf: "", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
-const modeOf = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "lmp";
+const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "lmp";
 
 /** What the form holds as the calculator takes it: weeks typed are dated, so that they move on when the page is opened again. */
-const inputOf = (fields: Fields, today: string): MonthsPregnantInput =>
-  modeOf(fields) === "week"
+const toInput = (fields: Fields, today: string): MonthsPregnantInput =>
+  readMode(fields) === "week"
     ? {
         mode: "week",
         week: typedNumber(fields.weeks),
         day: fields.days.trim() === "" ? 0 : typedNumber(fields.days),
         asOf: fields.asOf || today,
       }
-    : { mode: modeOf(fields), date: isoOf(fields) };
+    : { mode: readMode(fields), date: isoFromParts(fields) };
 
 export interface MonthsPregnantToolProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -35,18 +35,18 @@ export interface MonthsPregnantToolProps {
 }
 
 /** Form and result of “how many months pregnant am I?”. */
-export function MonthsPregnantTool({ today }: MonthsPregnantToolProps) {
+export function MonthsPregnantCalculator({ today }: MonthsPregnantToolProps) {
   const { t } = useTranslation();
   const day = today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>(
     "months-pregnant",
     empty,
-    (typed) => monthsPregnant(inputOf(typed, day), day),
+    (typed) => monthsPregnant(toInput(typed, day), day),
   );
-  const mode = modeOf(fields);
+  const mode = readMode(fields);
   const error = refusal && t(`months.error.${refusal.reason}`);
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("months.form")}
       form={form}
       onSubmit={submit}
@@ -83,6 +83,6 @@ export function MonthsPregnantTool({ today }: MonthsPregnantToolProps) {
           onChange={set}
         />
       )}
-    </ToolFrame>
+    </CalculatorFrame>
   );
 }

@@ -4,24 +4,24 @@ import { Island } from "../../islands/Island";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { monthTable } from "../shared/gestation";
-import { MonthsPregnantTool } from "./MonthsPregnantCalculator";
+import { MonthsPregnantCalculator } from "./MonthsPregnantCalculator";
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
   const { t } = useTranslation();
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+      <CalculatorPage
         title={t("months.title")}
         lead={t("months.lead")}
-        tool={<Island name="monthsPregnant" component={MonthsPregnantTool} props={{}} />}
+        tool={<Island name="monthsPregnant" component={MonthsPregnantCalculator} props={{}} />}
         disclaimer={t("months.disclaimer")}
         record={data.calculator}
       >
@@ -67,7 +67,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
             <p>{t("months.trimester.text")}</p>
           </Disclosure>
         </div>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
@@ -35,13 +35,13 @@ export function CycleStrip({ cycle, periodLength }: CycleStripProps) {
   const language = useLanguage();
   const first = dayNumber(cycle.start.from) ?? 0;
   const last = dayNumber(cycle.next.to) ?? first;
-  const periodEnd = dateOf((dayNumber(cycle.start.to) ?? first) + periodLength - 1);
+  const periodEnd = toIsoDate((dayNumber(cycle.start.to) ?? first) + periodLength - 1);
   const kindOf = (date: string): Kind => {
     if (cycle.best && date >= cycle.best.from && date <= cycle.best.to) return "best";
     if (date >= cycle.fertile.from && date <= cycle.fertile.to) return "fertile";
     return date <= periodEnd ? "period" : "none";
   };
-  const dates = Array.from({ length: last - first }, (_, i) => dateOf(first + i));
+  const dates = Array.from({ length: last - first }, (_, i) => toIsoDate(first + i));
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short" });
   const kinds: Kind[] = cycle.best ? ["period", "fertile", "best"] : ["period", "fertile"];
   return (
@@ -53,7 +53,7 @@ export function CycleStrip({ cycle, periodLength }: CycleStripProps) {
       </svg>
       <p className="ends">
         <span>{short(cycle.start.from)}</span>
-        <span>{t("ovu.stripEnd", { date: short(dateOf(last - 1)) })}</span>
+        <span>{t("ovu.stripEnd", { date: short(toIsoDate(last - 1)) })}</span>
       </p>
       <ul>
         {kinds.map((kind) => (

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf } from "../../ui/form/dateParts";
+import { isoFromParts } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { OvulationCycles } from "./OvulationCycles";
 import { OvulationResult } from "./OvulationResult";
@@ -26,8 +26,8 @@ const empty = {
 type Fields = typeof empty;
 
 const isIrregular = ({ irregular }: Fields): boolean => irregular === "yes";
-const inputOf = (fields: Fields): OvulationInput => ({
-  lmp: isoOf(fields),
+const toInput = (fields: Fields): OvulationInput => ({
+  lmp: isoFromParts(fields),
   irregular: isIrregular(fields),
   cycleLength: typedNumber(fields.cycleLength),
   periodLength: typedNumber(fields.periodLength),
@@ -45,16 +45,16 @@ export interface OvulationToolProps {
 }
 
 /** Form and result of the fertile days calculator. */
-export function OvulationTool({ today }: OvulationToolProps) {
+export function OvulationCalculator({ today }: OvulationToolProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, OvulationAnswer>(
     "ovulation",
     empty,
-    (typed) => ovulation(inputOf(typed), now()),
+    (typed) => ovulation(toInput(typed), now()),
   );
   const irregular = isIrregular(fields);
-  const input = inputOf(fields);
+  const input = toInput(fields);
   const error = refusal && t(`ovu.error.${refusal.reason}`);
   const change = (typed: Partial<Fields>) => {
     set(typed);
@@ -63,7 +63,7 @@ export function OvulationTool({ today }: OvulationToolProps) {
   };
   return (
     <>
-      <ToolFrame
+      <CalculatorFrame
         label={t("ovu.form")}
         form={form}
         onSubmit={submit}
@@ -109,7 +109,7 @@ export function OvulationTool({ today }: OvulationToolProps) {
           boxes={(irregular ? irregularBoxes : regularBoxes).map((name) => ({ name, label: t(`ovu.${name}`), value: fields[name] }))}
           onChange={change}
         />
-      </ToolFrame>
+      </CalculatorFrame>
       {answer && answer.cycles.length > 0 && <OvulationCycles answer={answer} />}
     </>
   );

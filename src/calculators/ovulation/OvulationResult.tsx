@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { calendarFile, stampOf } from "../shared/calendarFile";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { CycleStrip } from "./CycleStrip";
 import type { Cycle, Days, OvulationAnswer } from "./ovulation";
@@ -92,7 +92,7 @@ export function OvulationResult({ answer, figures, today, isRemembered, onForget
                   { fertile: t("ovu.entry.fertile"), period: t("ovu.entry.period"), description: t("ovu.entry.text") },
                   today,
                 ),
-                stampOf(new Date()),
+                timeStamp(new Date()),
               ),
           }
         }

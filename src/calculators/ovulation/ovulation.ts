@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 
 export interface OvulationInput {
   /** First day of the last period, `YYYY-MM-DD`. */
@@ -68,7 +68,7 @@ const luteal = { shortest: 10, longest: 16 };
 const isWhole = (value: number | undefined, min: number, max: number): value is number =>
   value !== undefined && Number.isInteger(value) && value >= min && value <= max;
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
-const days = (from: number, to: number): Days => ({ from: dateOf(from), to: dateOf(to) });
+const days = (from: number, to: number): Days => ({ from: toIsoDate(from), to: toIsoDate(to) });
 
 /** A cycle by subtraction: ovulation = next period − luteal phase; the window never begins before its period. */
 function regularCycle(number: number, start: number, cycleLength: number, lutealLength: number): Cycle {
@@ -81,9 +81,9 @@ function regularCycle(number: number, start: number, cycleLength: number, luteal
     next: days(next, next),
     fertile: days(from(ovulation - daysBefore), ovulation),
     best: days(from(ovulation - 2), ovulation),
-    ovulation: dateOf(ovulation),
+    ovulation: toIsoDate(ovulation),
     wide: days(from(next - luteal.longest - daysBefore), next - luteal.shortest),
-    edd: dateOf(ovulation + daysFromConception),
+    edd: toIsoDate(ovulation + daysFromConception),
   };
 }
 
@@ -157,6 +157,6 @@ export function ovulation(input: OvulationInput, today: string): OvulationAnswer
   }
   // Counted from the earliest start, which the window's first day belongs to.
   const first = cycles[0];
-  if (first && first.fertile.from < dateOf((dayNumber(first.start.from) ?? 0) + periodLength)) notes.push("overlapsPeriod");
+  if (first && first.fertile.from < toIsoDate((dayNumber(first.start.from) ?? 0) + periodLength)) notes.push("overlapsPeriod");
   return { ok: true, irregular, cycles, periodLength, notes };
 }

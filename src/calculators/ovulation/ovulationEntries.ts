@@ -1,8 +1,8 @@
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { Cycle } from "./ovulation";
 
-const dayAfter = (date: string): string => dateOf((dayNumber(date) ?? 0) + 1);
+const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 
 /**
  * Fertile days and expected periods as calendar entries, what is over left out. They are named by their place among the coming ones, so that a new

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { OvulationTool } from "./OvulationCalculator";
+import { OvulationCalculator } from "./OvulationCalculator";
 
 /** Cycle lengths of the table one can read without script; ovulation is cycle day length − 14 + 1. */
 const lengths = [21, 24, 26, 28, 30, 32, 35];
@@ -18,11 +18,11 @@ const lengths = [21, 24, 26, 28, 30, 32, 35];
 export default function OvulationPage({ data, pageContext }: PageProps<Queries.OvulationPageQuery, PageContext>) {
   const { t } = useTranslation(["ovulation", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t("ovu.title")}
         lead={t("ovu.lead")}
-        tool={<Island name="ovulation" component={OvulationTool} props={{}} />}
+        tool={<Island name="ovulation" component={OvulationCalculator} props={{}} />}
         disclaimer={t("ovu.disclaimer")}
         record={data.calculator}
       >
@@ -72,7 +72,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
             <LocalLink to="dueDate">{t("ovu.link.due")}</LocalLink>
           </li>
         </ul>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { TickField } from "../../ui/form/TickField";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { PregnancyQuizQuestions } from "./PregnancyQuizQuestions";
 import { PregnancyQuizResult } from "./PregnancyQuizResult";
 import { type PregnancyQuizAnswer, pregnancyQuiz, redSigns } from "./pregnancyQuiz";
-import { type Fields, inputOf, noAnswers } from "./pregnancyQuizFields";
+import { type Fields, noAnswers, toInput } from "./pregnancyQuizFields";
 
 export interface PregnancyQuizToolProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -14,10 +14,10 @@ export interface PregnancyQuizToolProps {
 }
 
 /** Form and result of “am I pregnant?”. A red sign answers at once, without the button, and takes the questions away. */
-export function PregnancyQuizTool({ today }: PregnancyQuizToolProps) {
+export function PregnancyQuizCalculator({ today }: PregnancyQuizToolProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
-  const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(inputOf(fields), now());
+  const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(toInput(fields), now());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, PregnancyQuizAnswer>(
     "pregnancy-test",
     noAnswers as Fields,
@@ -32,7 +32,7 @@ export function PregnancyQuizTool({ today }: PregnancyQuizToolProps) {
     if (answer) clear();
   };
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("quiz.form")}
       form={form}
       onSubmit={submit}
@@ -48,6 +48,6 @@ export function PregnancyQuizTool({ today }: PregnancyQuizToolProps) {
         isEmergency
       />
       {!hasRedSign && <PregnancyQuizQuestions fields={fields} refusal={refusal} onChange={change} />}
-    </ToolFrame>
+    </CalculatorFrame>
   );
 }

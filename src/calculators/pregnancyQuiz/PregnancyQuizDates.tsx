@@ -4,7 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
 import type { PregnancyQuizAnswer } from "./pregnancyQuiz";
-import { type Fields, inputOf } from "./pregnancyQuizFields";
+import { type Fields, toInput } from "./pregnancyQuizFields";
 import { bands } from "./pregnancySigns";
 
 export interface PregnancyQuizDatesProps {
@@ -15,15 +15,15 @@ export interface PregnancyQuizDatesProps {
 }
 
 /** Points are whole or end in a half. */
-const decimalsOf = (points: number): number => (Number.isInteger(points) ? 0 : 1);
+const decimalsIn = (points: number): number => (Number.isInteger(points) ? 0 : 1);
 
 /** When to test and when to test again, and the sums behind it with the figures put in. */
 export function PregnancyQuizDates({ answer, fields, today }: PregnancyQuizDatesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const date = (value: string | null | undefined) => (value ? formatDate(value, language) : "");
-  const number = (points: number) => formatNumber(points, language, decimalsOf(points));
-  const { testDate, lastSex, lmp, cycleLength } = inputOf(fields);
+  const number = (points: number) => formatNumber(points, language, decimalsIn(points));
+  const { testDate, lastSex, lmp, cycleLength } = toInput(fields);
   const { outcome, points, gapDays, periodDue, testFrom, sureFrom, isSureFromSex, retestFrom, retestTo, wouldBe } = answer;
   const isLatest = testFrom === sureFrom && !isSureFromSex;
   const band = bands.find(({ key }) => key === outcome);

@@ -5,7 +5,7 @@ import type { Parts } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { TickField } from "../../ui/form/TickField";
 import type { PregnancyQuizAnswer } from "./pregnancyQuiz";
-import { type DateName, type Fields, lates, nauseas, partsOf, sexes, tests, treatments } from "./pregnancyQuizFields";
+import { type DateName, type Fields, lates, nauseas, readParts, sexes, tests, treatments } from "./pregnancyQuizFields";
 import { tickedSigns } from "./pregnancySigns";
 
 export interface PregnancyQuizQuestionsProps {
@@ -39,7 +39,7 @@ export function PregnancyQuizQuestions({ fields, refusal, onChange }: PregnancyQ
       legend={t(`quiz.date.${name}`)}
       hint={t(`quiz.date.${name}Hint`)}
       error={refusal?.field === dateFields[name] ? t(`quiz.error.${refusal.reason}`) : undefined}
-      value={partsOf(fields, name)}
+      value={readParts(fields, name)}
       prefix={`${name}-`}
       onChange={(parts: Parts) => onChange({ [`${name}-day`]: parts.day, [`${name}-month`]: parts.month, [`${name}-year`]: parts.year })}
     />

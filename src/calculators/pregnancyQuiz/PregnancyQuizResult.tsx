@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { isBuilt, pathTo } from "../../routes/routes";
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { TierCard } from "../../triage/TierCard";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
-import { calendarFile, stampOf } from "../shared/calendarFile";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { PregnancyQuizDates } from "./PregnancyQuizDates";
 import { type PregnancyQuizAnswer, redSigns } from "./pregnancyQuiz";
@@ -62,12 +62,12 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
             {
               uid: "ninni-test@ninni",
               start: from,
-              end: dateOf((dayNumber(to) ?? 0) + 1),
+              end: toIsoDate((dayNumber(to) ?? 0) + 1),
               summary: t("quiz.ics"),
               description: t("quiz.ics.text"),
             },
           ],
-          stampOf(new Date()),
+          timeStamp(new Date()),
         )
       : "";
   const week = String(Math.min(42, Math.max(1, wouldBe?.completedWeeks ?? 1)));

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
 import { TierCard } from "../../triage/TierCard";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { bullets } from "../../ui/theme/globalStyles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { PregnancyQuizTool } from "./PregnancyQuizCalculator";
+import { PregnancyQuizCalculator } from "./PregnancyQuizCalculator";
 import { redSigns } from "./pregnancyQuiz";
 import { bands, signs } from "./pregnancySigns";
 
@@ -26,11 +26,11 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
   const answerText = (question: string, answer: string) =>
     asked.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+      <CalculatorPage
         title={t("quiz.title")}
         lead={t("quiz.lead")}
-        tool={<Island name="pregnancyQuiz" component={PregnancyQuizTool} props={{}} />}
+        tool={<Island name="pregnancyQuiz" component={PregnancyQuizCalculator} props={{}} />}
         disclaimer={t("quiz.disclaimer")}
         record={data.calculator}
       >
@@ -100,7 +100,7 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
             </Disclosure>
           ))}
         </div>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import { daysToDueDate } from "../shared/gestation";
 import type { PregnancyQuizAnswer, PregnancyQuizInput } from "./pregnancyQuizTypes";
-import { type Band, bands, pointsOf } from "./pregnancySigns";
+import { type Band, bands, pointsFor } from "./pregnancySigns";
 
 export { type PregnancyQuizAnswer, type PregnancyQuizInput, redSigns } from "./pregnancyQuizTypes";
 
@@ -84,7 +84,7 @@ export function pregnancyQuiz(input: PregnancyQuizInput, today: string): Pregnan
   if (cycleLength !== undefined && !(Number.isInteger(cycleLength) && cycleLength >= 20 && cycleLength <= 45))
     return { ok: false, field: "cycleLength", reason: "cycleRange" };
   const isIrregular = late === "irregular";
-  const wouldBe = lmp === null ? null : wouldBeOf(lmp + (isIrregular ? 0 : (cycleLength ?? 28) - 28), now);
+  const wouldBe = lmp === null ? null : pregnancyFrom(lmp + (isIrregular ? 0 : (cycleLength ?? 28) - 28), now);
   if (isPositive) return { ...nothing, outcome: "positive", hadTreatment: treatment === "yes", wouldBe };
 
   const testDate = input.test === "negative" ? pastDay("testDate", input.testDate, now) : null;
@@ -100,8 +100,8 @@ export function pregnancyQuiz(input: PregnancyQuizInput, today: string): Pregnan
   const sure = (lastSex ?? now) + sureAfterDays;
   const isLate = late !== "not-due" && !isIrregular;
   const dates = {
-    periodDue: due === null ? null : dateOf(due),
-    sureFrom: dateOf(Math.max(now, sure)),
+    periodDue: due === null ? null : toIsoDate(due),
+    sureFrom: toIsoDate(Math.max(now, sure)),
     isSureFromSex: lastSex !== null,
     wouldBe,
     isLateAtOdds: due !== null && allowed !== undefined && (now - due < allowed[0] || now - due > allowed[1]),
@@ -114,20 +114,20 @@ export function pregnancyQuiz(input: PregnancyQuizInput, today: string): Pregnan
     const waitsFor = due !== null && taken < due ? (isSureNow ? now : due) : isLate ? null : sure;
     const from = Math.max(now, waitsFor ?? taken + retestAfterDays.from);
     const to = waitsFor === null ? Math.max(from, taken + retestAfterDays.to) : from;
-    return { ...nothing, ...dates, outcome: "possible", gapDays, retestFrom: dateOf(from), retestTo: dateOf(to) };
+    return { ...nothing, ...dates, outcome: "possible", gapDays, retestFrom: toIsoDate(from), retestTo: toIsoDate(to) };
   }
   const points =
-    pointsOf("sex", sex ?? "") +
-    pointsOf("late", late) +
-    pointsOf("nausea", input.nausea ?? "none") +
-    input.signs.reduce((sum, sign) => sum + pointsOf(sign, "yes"), 0);
+    pointsFor("sex", sex ?? "") +
+    pointsFor("late", late) +
+    pointsFor("nausea", input.nausea ?? "none") +
+    input.signs.reduce((sum, sign) => sum + pointsFor(sign, "yes"), 0);
   const band = bands.find(({ pointsFrom, pointsTo }) => points >= pointsFrom && points <= pointsTo);
   if (!band) throw new Error("pregnancyQuiz requires bands without a gap");
-  return { ...nothing, ...dates, outcome: band.key as Band, points, testFrom: dateOf(testFrom) };
+  return { ...nothing, ...dates, outcome: band.key as Band, points, testFrom: toIsoDate(testFrom) };
 }
 
 /** How far a pregnancy counted from this day would be, and its due date. */
-function wouldBeOf(start: number, now: number): Good["wouldBe"] {
+function pregnancyFrom(start: number, now: number): Good["wouldBe"] {
   const days = Math.max(0, now - start);
-  return { completedWeeks: Math.floor(days / 7), day: days % 7, edd: dateOf(start + daysToDueDate) };
+  return { completedWeeks: Math.floor(days / 7), day: days % 7, edd: toIsoDate(start + daysToDueDate) };
 }

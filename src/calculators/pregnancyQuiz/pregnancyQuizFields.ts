@@ -1,6 +1,6 @@
 /** The form of “am I pregnant?” as text, and how it becomes what the calculator takes. */
 
-import { isoOf, type Parts } from "../../ui/form/dateParts";
+import { isoFromParts, type Parts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
 import { type PregnancyQuizInput, redSigns } from "./pregnancyQuiz";
 import { tickedSigns } from "./pregnancySigns";
@@ -36,31 +36,31 @@ export type Fields = Record<string, string> & typeof noAnswers;
 
 export type DateName = "test" | "sex" | "lmp";
 
-export const partsOf = (fields: Fields, name: DateName): Parts => ({
+export const readParts = (fields: Fields, name: DateName): Parts => ({
   day: fields[`${name}-day`],
   month: fields[`${name}-month`],
   year: fields[`${name}-year`],
 });
 
 /** A date that may be left empty. */
-function dateOf(fields: Fields, name: DateName): string | undefined {
-  const parts = partsOf(fields, name);
-  return Object.values(parts).every((part) => part.trim() === "") ? undefined : isoOf(parts);
+function readDate(fields: Fields, name: DateName): string | undefined {
+  const parts = readParts(fields, name);
+  return Object.values(parts).every((part) => part.trim() === "") ? undefined : isoFromParts(parts);
 }
 
-const oneOf = <Name extends string>(names: readonly Name[], value: string): Name | undefined => names.find((name) => name === value);
+const known = <Name extends string>(names: readonly Name[], value: string): Name | undefined => names.find((name) => name === value);
 
 /** What the form holds, as the calculator takes it. */
-export const inputOf = (fields: Fields): PregnancyQuizInput => ({
+export const toInput = (fields: Fields): PregnancyQuizInput => ({
   redSigns: redSigns.filter((sign) => fields[sign] === "1"),
-  test: oneOf(tests, fields.test),
-  testDate: dateOf(fields, "test"),
-  sex: oneOf(sexes, fields.sex),
-  treatment: oneOf(treatments, fields.treatment),
-  lastSex: dateOf(fields, "sex"),
-  late: oneOf(lates, fields.late),
-  lmp: dateOf(fields, "lmp"),
+  test: known(tests, fields.test),
+  testDate: readDate(fields, "test"),
+  sex: known(sexes, fields.sex),
+  treatment: known(treatments, fields.treatment),
+  lastSex: readDate(fields, "sex"),
+  late: known(lates, fields.late),
+  lmp: readDate(fields, "lmp"),
   cycleLength: fields.cycleLength.trim() === "" ? undefined : typedNumber(fields.cycleLength),
-  nausea: oneOf(nauseas, fields.nausea),
+  nausea: known(nauseas, fields.nausea),
   signs: tickedSigns.filter((sign) => fields[sign] === "1"),
 });

@@ -23,7 +23,7 @@ export const bands = bandTable;
 
 /**
  * Points of an answer; an answer that is not in the table has none.
- * @example pointsOf("late", "1-6-days") // 3
+ * @example pointsFor("late", "1-6-days") // 3
  */
-export const pointsOf = (question: string, answer: string): number =>
+export const pointsFor = (question: string, answer: string): number =>
   signs.find(({ key }) => key === question)?.answers.find((row) => row.answer === answer)?.points ?? 0;

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { button, onlyWithScript } from "../../ui/Button.styles";
-import { toolForm, toolGrid, toolResult } from "./calculator.styles";
+import { calculatorForm, calculatorGrid, calculatorResult } from "./calculator.styles";
 
-export interface ToolFrameProps {
+export interface CalculatorFrameProps {
   /** Name of the form, for screen readers. */
   label: string;
   form: RefObject<HTMLFormElement>;
@@ -22,17 +22,17 @@ export interface ToolFrameProps {
  * Form at the left, result at the right; the result gets the focus and keeps its place. `method="dialog"` sends nothing anywhere, so that what is
  * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
  */
-export function ToolFrame({ label, form, onSubmit, children, result, waiting, submit }: ToolFrameProps) {
+export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit }: CalculatorFrameProps) {
   const { t } = useTranslation();
   return (
-    <div css={toolGrid}>
-      <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={toolForm}>
+    <div css={calculatorGrid}>
+      <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={calculatorForm}>
         {children}
         <button type="submit" css={{ ...button, ...onlyWithScript }}>
           {submit ?? t("tool.calculate")}
         </button>
       </form>
-      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={toolResult}>
+      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={calculatorResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
         {result ?? <p>{waiting}</p>}
       </section>

@@ -8,7 +8,7 @@ import { PageIntro } from "../../ui/PageIntro";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { leaf, use } from "../../ui/theme/tokens";
 
-export interface ToolPageProps {
+export interface CalculatorPageProps {
   title: string;
   lead: string;
   /** Form and result. */
@@ -31,9 +31,9 @@ export const calculatorTrust = graphql`
 `;
 
 /** The arrangement of every tool's page. */
-export function ToolPage({ title, lead, tool, children, disclaimer, record }: ToolPageProps) {
+export function CalculatorPage({ title, lead, tool, children, disclaimer, record }: CalculatorPageProps) {
   const { t } = useTranslation();
-  if (!record) throw new Error("ToolPage requires the calculator's record in data/calculators");
+  if (!record) throw new Error("CalculatorPage requires the calculator's record in data/calculators");
   return (
     <>
       <div css={wrap}>

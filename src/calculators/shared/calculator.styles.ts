@@ -2,14 +2,14 @@ import { focusOnPanel } from "../../ui/theme/globalStyles";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** Form at the left, result at the right; one below the other on a phone. */
-export const toolGrid = {
+export const calculatorGrid = {
   display: "grid",
   gap: "1.5rem clamp(1.5rem, 3vw, 3rem)",
   alignItems: "start",
   [media.halves]: { gridTemplateColumns: "minmax(20rem, 0.82fr) 1.18fr" },
 } as const;
 
-export const toolForm = {
+export const calculatorForm = {
   display: "grid",
   gap: "1.5rem",
   background: use.raised,
@@ -19,7 +19,7 @@ export const toolForm = {
   [media.print]: { display: "none" },
 } as const;
 
-export const toolResult = {
+export const calculatorResult = {
   background: use.panel,
   color: use.panelMuted,
   borderRadius: leaf.xl,

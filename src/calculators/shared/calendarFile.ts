@@ -66,4 +66,4 @@ export function calendarFile(entries: readonly CalendarEntry[], stamp: string): 
 }
 
 /** The moment now as `calendarFile` takes it. */
-export const stampOf = (now: Date): string => `${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
+export const timeStamp = (now: Date): string => `${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;

@@ -8,19 +8,19 @@ export type Trimester = 1 | 2 | 3;
 /**
  * Trimester of a completed week: first to 13w6d, second to 27w6d, third after (the borders ACOG and Healthwise print).
  * @param completedWeeks 0–42
- * @example trimesterOf(13) // 1
+ * @example trimesterIn(13) // 1
  */
-export const trimesterOf = (completedWeeks: number): Trimester => (completedWeeks < 14 ? 1 : completedWeeks < 28 ? 2 : 3);
+export const trimesterIn = (completedWeeks: number): Trimester => (completedWeeks < 14 ? 1 : completedWeeks < 28 ? 2 : 3);
 
 /**
  * Month of pregnancy of a completed week, with the weeks it covers: the one month table of the site, data/standards/pregnancy-months.json.
  * @param completedWeeks 0–42 or more; weeks after the table still belong to month 9
- * @example monthOf(24) // { month: 6, weekFrom: 21, weekTo: 25 }
+ * @example monthIn(24) // { month: 6, weekFrom: 21, weekTo: 25 }
  */
-export function monthOf(completedWeeks: number): { month: number; weekFrom: number; weekTo: number } {
+export function monthIn(completedWeeks: number): { month: number; weekFrom: number; weekTo: number } {
   const last = months[months.length - 1];
   const row = months.find(({ weekFrom, weekTo }) => completedWeeks >= weekFrom && completedWeeks <= weekTo) ?? last;
-  if (!row) throw new Error("monthOf requires a month table");
+  if (!row) throw new Error("monthIn requires a month table");
   return { month: row.month, weekFrom: row.weekFrom, weekTo: row.weekTo };
 }
 

@@ -1,5 +1,5 @@
 /** Ages for growth: calendar months as parents count them, and the corrected age of a baby born early. */
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import { daysToDueDate } from "./gestation";
 
 /** 37 weeks: born before, a baby counts as early. */
@@ -29,12 +29,12 @@ export function calendarAge(from: string, to: string): { months: number; days: n
  * How the age of a baby born early is corrected: by the days from birth to the due date.
  * @param gestationDays days of pregnancy at birth
  * @returns null for a baby born at 37 weeks or later
- * @example correctionOf(32 * 7) // 56
+ * @example correctionDays(32 * 7) // 56
  */
-export const correctionOf = (gestationDays: number): number | null => (gestationDays < term ? daysToDueDate - gestationDays : null);
+export const correctionDays = (gestationDays: number): number | null => (gestationDays < term ? daysToDueDate - gestationDays : null);
 
 /**
  * The day the age counts from: birth, or the due date.
- * @example startOf("2026-02-02", 56) // "2026-03-30"
+ * @example correctedBirthDate("2026-02-02", 56) // "2026-03-30"
  */
-export const startOf = (birthDate: string, correction: number): string => dateOf((dayNumber(birthDate) ?? 0) + correction);
+export const correctedBirthDate = (birthDate: string, correction: number): string => toIsoDate((dayNumber(birthDate) ?? 0) + correction);

@@ -1,5 +1,5 @@
-import { dateOf, dayNumber } from "../../text/calendar";
-import { daysToDueDate, monthOf, type Trimester, trimesterOf } from "./gestation";
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import { daysToDueDate, monthIn, type Trimester, trimesterIn } from "./gestation";
 
 export interface MonthsPregnantInput {
   mode: "week" | "lmp" | "edd";
@@ -84,7 +84,7 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
   }
   const gestationalDays = now - lmp;
   const completedWeeks = Math.floor(gestationalDays / 7);
-  const { month, weekFrom, weekTo } = monthOf(completedWeeks);
+  const { month, weekFrom, weekTo } = monthIn(completedWeeks);
   return {
     ok: true,
     gestationalDays,
@@ -93,13 +93,13 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
     month,
     // From the due date on the ninth month is done as well.
     completedMonths: gestationalDays >= daysToDueDate ? 9 : month - 1,
-    trimester: trimesterOf(completedWeeks),
+    trimester: trimesterIn(completedWeeks),
     monthWeekFrom: weekFrom,
     monthWeekTo: weekTo,
-    monthStart: dateOf(lmp + weekFrom * 7),
-    monthEnd: dateOf(lmp + weekTo * 7 + 6),
-    lmp: dateOf(lmp),
-    edd: dateOf(lmp + daysToDueDate),
+    monthStart: toIsoDate(lmp + weekFrom * 7),
+    monthEnd: toIsoDate(lmp + weekTo * 7 + 6),
+    lmp: toIsoDate(lmp),
+    edd: toIsoDate(lmp + daysToDueDate),
     daysLeft: daysToDueDate - gestationalDays,
     isPostTerm: completedWeeks >= 42,
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { typedBefore } from "../../ui/device/readFormValues";
-import { useToolState } from "./useCalculatorState";
+import { readFormValues } from "../../ui/device/readFormValues";
+import { useCalculatorState } from "./useCalculatorState";
 
 export type Answer = { ok: true } | { ok: false; field: string; reason: string };
 
@@ -36,9 +36,9 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
 ): Calculator<Fields, Result> {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Result | null>(null);
-  const tool = useToolState(name, empty, form, () => setAnswer(null));
+  const tool = useCalculatorState(name, empty, form, () => setAnswer(null));
   /** How often an answer was asked for that takes the focus. */
-  const [asked, setAsked] = useState(0);
+  const [focusRequest, setFocusRequest] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
   useEffect(() => {
@@ -50,10 +50,10 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each time an answer is asked for
   useEffect(() => {
-    if (asked === 0 || !answer) return;
+    if (focusRequest === 0 || !answer) return;
     const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     target?.focus();
-  }, [asked]);
+  }, [focusRequest]);
 
   return {
     form,
@@ -64,11 +64,11 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     submit: (event) => {
       event.preventDefault();
       // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state.
-      const fields = { ...tool.state, ...typedBefore(form.current, empty) };
+      const fields = { ...tool.state, ...readFormValues(form.current, empty) };
       const next = calculate(fields);
       tool.set(fields);
       setAnswer(next);
-      setAsked((times) => times + 1);
+      setFocusRequest((times) => times + 1);
       if (next.ok) tool.remember(fields);
     },
     update: (change, movesFocus = false) => {
@@ -76,7 +76,7 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
       const next = calculate(fields);
       tool.set(change);
       setAnswer(next);
-      if (movesFocus) setAsked((times) => times + 1);
+      if (movesFocus) setFocusRequest((times) => times + 1);
       if (next.ok) tool.remember(fields);
     },
     clear: () => setAnswer(null),

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { typedBefore } from "../../ui/device/readFormValues";
+import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { useStored } from "../../ui/device/useStored";
 
-export interface ToolState<State> {
+export interface CalculatorState<State> {
   state: State;
   set: (change: Partial<State>) => void;
   /** True once the state came from a shared address or from the device, so that the result is to be shown at once. */
@@ -15,7 +15,7 @@ export interface ToolState<State> {
 }
 
 /** Of what is stored, the fields the tool knows, as far as they are text. */
-const textsOf = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
+const pickTexts = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
   Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => name in empty && typeof value === "string")) as Partial<State>;
 
 /**
@@ -26,37 +26,37 @@ const textsOf = <State extends Record<string, string>>(stored: unknown, empty: S
  * @param form where the fields are typed; each has its own name
  * @param onForgotten called when the fields were emptied, on this page or in another tab
  */
-export function useToolState<State extends Record<string, string>>(
+export function useCalculatorState<State extends Record<string, string>>(
   name: string,
   empty: State,
   form: RefObject<HTMLFormElement | null>,
   onForgotten: () => void,
-): ToolState<State> {
+): CalculatorState<State> {
   const [state, setState] = useState(empty);
   const [isRestored, setRestored] = useState(false);
-  const wasKept = useRef(false);
-  const [kept, keep, forgetKept] = useStored<State | null>(`ninni-tool-${name}`, null);
+  const wasSaved = useRef(false);
+  const [saved, save, forgetSaved] = useStored<State | null>(`ninni-tool-${name}`, null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again when the stored state has been read or another tab has forgotten it
   useEffect(() => {
-    if (!kept && wasKept.current) {
-      wasKept.current = false;
+    if (!saved && wasSaved.current) {
+      wasSaved.current = false;
       clear();
       return;
     }
-    wasKept.current = kept !== null;
+    wasSaved.current = saved !== null;
     const shared = fromFragment(location.hash, Object.keys(empty));
-    const typed = typedBefore(form.current, empty);
+    const typed = readFormValues(form.current, empty);
     // What she typed while the script was loading wins over what is remembered.
     const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
-    if (hasTyped || (!shared && !kept)) {
+    if (hasTyped || (!shared && !saved)) {
       setState((before) => ({ ...before, ...typed }));
       return;
     }
     // A shared address stands for itself: nothing of this device is mixed into it.
-    setState({ ...empty, ...(shared ?? textsOf(kept, empty)) });
+    setState({ ...empty, ...(shared ?? pickTexts(saved, empty)) });
     setRestored(true);
-  }, [kept === null]);
+  }, [saved === null]);
 
   /** Empties the form, here or because another tab has forgotten it. */
   function clear(): void {
@@ -71,14 +71,14 @@ export function useToolState<State extends Record<string, string>>(
     set: (change) => setState((before) => ({ ...before, ...change })),
     isRestored,
     remember: (fields) => {
-      keep(fields);
+      save(fields);
       history.replaceState(history.state, "", toFragment(fields));
     },
     forget: () => {
-      wasKept.current = false;
-      forgetKept();
+      wasSaved.current = false;
+      forgetSaved();
       clear();
     },
-    isRemembered: kept !== null,
+    isRemembered: saved !== null,
   };
 }

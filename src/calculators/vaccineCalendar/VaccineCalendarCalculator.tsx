@@ -3,8 +3,8 @@ import { localDate } from "../../text/calendar";
 import { useStored } from "../../ui/device/useStored";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf } from "../../ui/form/dateParts";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { isoFromParts } from "../../ui/form/dateParts";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
 import { VaccineVisits } from "./VaccineVisits";
@@ -15,7 +15,7 @@ import { type VaccineCountry, vaccineCountries } from "./vaccineSchedules";
 const empty = { country: "TR", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
-const countryOf = ({ country }: Fields): VaccineCountry => vaccineCountries.find((known) => known === country) ?? "TR";
+const readCountry = ({ country }: Fields): VaccineCountry => vaccineCountries.find((known) => known === country) ?? "TR";
 
 export interface VaccineCalendarToolProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -23,14 +23,14 @@ export interface VaccineCalendarToolProps {
 }
 
 /** Form, result and list of the vaccine calendar. Ticks are kept by day of birth, so that each child has its own. */
-export function VaccineCalendarTool({ today }: VaccineCalendarToolProps) {
+export function VaccineCalendarCalculator({ today }: VaccineCalendarToolProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const [ticks, setTicks, forgetTicks] = useStored<Record<string, string[]>>("ninni-tool-vaccine-calendar-done", {});
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, VaccineCalendarAnswer>(
     "vaccine-calendar",
     empty,
-    (typed) => vaccineCalendar({ birthDate: isoOf(typed), country: countryOf(typed), done: [] }, now()),
+    (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
   );
   const kept = answer ? ticks[answer.birthDate] : undefined;
   const done = Array.isArray(kept) && !answer?.isPlanned ? kept : [];
@@ -39,7 +39,7 @@ export function VaccineCalendarTool({ today }: VaccineCalendarToolProps) {
 
   return (
     <>
-      <ToolFrame
+      <CalculatorFrame
         label={t("vaccine.form")}
         form={form}
         onSubmit={submit}
@@ -69,14 +69,14 @@ export function VaccineCalendarTool({ today }: VaccineCalendarToolProps) {
           legend={t("vaccine.country")}
           hint={t("vaccine.countryHint")}
           name="country"
-          value={countryOf(fields)}
+          value={readCountry(fields)}
           choices={vaccineCountries.map((value) => ({ value, label: t(`vaccine.country.${value}`) }))}
           onChange={(value) => {
             set({ country: value });
             clear();
           }}
         />
-      </ToolFrame>
+      </CalculatorFrame>
       {shown && (
         <VaccineVisits
           visits={shown.visits}

@@ -5,12 +5,12 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import { calendarFile, stampOf } from "../shared/calendarFile";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { daysToDueDate } from "../shared/gestation";
 import { ResultActions } from "../shared/ResultActions";
 import type { VaccineCalendarAnswer } from "./vaccineCalendar";
 import { vaccineEntries } from "./vaccineEntries";
-import { ageWords, dayWords, doseWords, versionOf } from "./vaccineWords";
+import { ageWords, dayWords, doseWords, versionTexts } from "./vaccineWords";
 
 type Answer = Extract<VaccineCalendarAnswer, { ok: true }>;
 
@@ -63,7 +63,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
         </p>
       )}
       <p>
-        <strong>{t("vaccine.version", versionOf(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
+        <strong>{t("vaccine.version", versionTexts(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
         {!isHere && ` ${t("vaccine.living")}`}
       </p>
       {cohorts.map((cohort) => (
@@ -80,7 +80,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
         isRemembered={isRemembered}
         onForget={onForget}
         calendar={
-          entries.length > 0 ? { fileName: t("vaccine.icsFile"), content: () => calendarFile(entries, stampOf(new Date())) } : undefined
+          entries.length > 0 ? { fileName: t("vaccine.icsFile"), content: () => calendarFile(entries, timeStamp(new Date())) } : undefined
         }
       />
     </>

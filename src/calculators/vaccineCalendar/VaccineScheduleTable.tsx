@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
-import { scheduleOf, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
-import { ageWords, doseWords, versionOf } from "./vaccineWords";
+import { scheduleIn, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
+import { ageWords, doseWords, versionTexts } from "./vaccineWords";
 
 export interface VaccineScheduleTableProps {
   country: VaccineCountry;
@@ -11,14 +11,14 @@ export interface VaccineScheduleTableProps {
 
 /** Rough days of an age, for the order of rows only. */
 const unitDays = { days: 1, weeks: 7, months: 30.44, years: 365.25 } as const;
-const orderOf = ({ at }: VaccineDose): number => at.value * unitDays[at.unit];
+const daysUntilDose = ({ at }: VaccineDose): number => at.value * unitDays[at.unit];
 
 /** A schedule by age, as published: read without a date and without script. */
 export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const rows = new Map<string, string[]>();
-  for (const dose of [...scheduleOf(country).doses].sort((a, b) => orderOf(a) - orderOf(b))) {
+  for (const dose of [...scheduleIn(country).doses].sort((a, b) => daysUntilDose(a) - daysUntilDose(b))) {
     const age = ageWords(dose.at, t);
     const words = [
       doseWords(dose, t),
@@ -30,7 +30,7 @@ export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
   return (
     <>
       <p>
-        <strong>{t("vaccine.version", versionOf(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
+        <strong>{t("vaccine.version", versionTexts(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
       </p>
       <table css={figureTable}>
         <caption className="visually-hidden">{t(`vaccine.schedule.${country}`)}</caption>

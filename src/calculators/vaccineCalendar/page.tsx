@@ -3,26 +3,26 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { VaccineCalendarTool } from "./VaccineCalendarCalculator";
+import { VaccineCalendarCalculator } from "./VaccineCalendarCalculator";
 import { VaccineScheduleTable } from "./VaccineScheduleTable";
-import { scheduleOf, vaccineCountries } from "./vaccineSchedules";
+import { scheduleIn, vaccineCountries } from "./vaccineSchedules";
 
 const abroad = vaccineCountries.filter((country) => country !== "TR");
 /** Every vaccine of the four schedules once, Türkiye's first. */
-const vaccines = [...new Set(vaccineCountries.flatMap((country) => scheduleOf(country).doses.map(({ vaccine }) => vaccine)))];
+const vaccines = [...new Set(vaccineCountries.flatMap((country) => scheduleIn(country).doses.map(({ vaccine }) => vaccine)))];
 
 export default function VaccineCalendarPage({ data, pageContext }: PageProps<Queries.VaccineCalendarPageQuery, PageContext>) {
   const { t } = useTranslation(["vaccineCalendar", "common"]);
   const extras = (country: "TR" | "UK") => (
     <ul css={bullets}>
-      {scheduleOf(country).extras.map(({ key, cost }) => (
+      {scheduleIn(country).extras.map(({ key, cost }) => (
         <li key={key}>
           <strong>{t(`vaccine.extra.${key}`)}</strong> <Tag tone="honey">{t(`vaccine.cost.${cost}`)}</Tag> {t(`vaccine.extraText.${key}`)}
         </li>
@@ -30,11 +30,11 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
     </ul>
   );
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+      <CalculatorPage
         title={t("vaccine.title")}
         lead={t("vaccine.lead")}
-        tool={<Island name="vaccineCalendar" component={VaccineCalendarTool} props={{}} />}
+        tool={<Island name="vaccineCalendar" component={VaccineCalendarCalculator} props={{}} />}
         disclaimer={t("vaccine.disclaimer")}
         record={data.calculator}
       >
@@ -88,7 +88,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
             </Disclosure>
           ))}
         </div>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

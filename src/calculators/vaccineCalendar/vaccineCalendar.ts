@@ -1,5 +1,5 @@
-import { dateOf, dayNumber } from "../../text/calendar";
-import { scheduleOf, type VaccineAge, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import { scheduleIn, type VaccineAge, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
 
 export interface VaccineCalendarInput {
   /** `YYYY-MM-DD`: day of birth, or the due date. */
@@ -58,7 +58,7 @@ const dueDays = 28;
 const soonDays = 14;
 
 /** The number of a day that is known to exist. */
-function numberOf(date: string): number {
+function requireDayNumber(date: string): number {
   const days = dayNumber(date);
   if (days === null) throw new Error(`vaccineCalendar requires a date as YYYY-MM-DD, got ${date}`);
   return days;
@@ -76,7 +76,7 @@ function addMonths(date: string, months: number): number {
 /** The day an age is completed, as a day number. */
 function dayOfAge(birth: string, { value, unit }: VaccineAge): number {
   if (unit === "months" || unit === "years") return addMonths(birth, unit === "years" ? value * 12 : value);
-  return numberOf(birth) + (unit === "weeks" ? value * 7 : value);
+  return requireDayNumber(birth) + (unit === "weeks" ? value * 7 : value);
 }
 
 const bornWithin = (birth: string, { bornFrom, bornTo }: { bornFrom?: string; bornTo?: string }): boolean =>
@@ -84,18 +84,18 @@ const bornWithin = (birth: string, { bornFrom, bornTo }: { bornFrom?: string; bo
 
 /** True unless the schedule took the dose in when this child was past its last age. */
 const isForChild = (birth: string, dose: VaccineDose): boolean =>
-  bornWithin(birth, dose) && (!dose.since || !dose.notAfter || dayOfAge(birth, dose.notAfter) >= numberOf(dose.since));
+  bornWithin(birth, dose) && (!dose.since || !dose.notAfter || dayOfAge(birth, dose.notAfter) >= requireDayNumber(dose.since));
 
 /** Last day of a window that includes the whole of its last unit. */
-const lastDayOf = (birth: string, { value, unit }: VaccineAge): number => dayOfAge(birth, { value: value + 1, unit }) - 1;
+const lastDayAtAge = (birth: string, { value, unit }: VaccineAge): number => dayOfAge(birth, { value: value + 1, unit }) - 1;
 
-function statusOf(dose: VaccineDose, birth: string, now: number, isDone: boolean): DoseStatus {
+function doseStatus(dose: VaccineDose, birth: string, now: number, isDone: boolean): DoseStatus {
   const start = dayOfAge(birth, dose.at);
   if (isDone) return "done";
   if (now < start) return start - now <= soonDays ? "soon" : "coming";
   const isOver = dose.notAfter !== undefined && now > dayOfAge(birth, dose.notAfter);
-  if (isOver || (dose.since !== undefined && start < numberOf(dose.since))) return "ask";
-  const until = dose.until && lastDayOf(birth, dose.until);
+  if (isOver || (dose.since !== undefined && start < requireDayNumber(dose.since))) return "ask";
+  const until = dose.until && lastDayAtAge(birth, dose.until);
   if (dose.timing === "from") return until !== undefined && now > until ? "ask" : "open";
   if (now <= (until ?? start + dueDays)) return "due";
   return dose.isOptional ? "ask" : "overdue";
@@ -115,23 +115,23 @@ function statusOf(dose: VaccineDose, birth: string, now: number, isDone: boolean
  * @example vaccineCalendar({ birthDate: "2026-12-31", country: "TR", done: [] }, "2027-01-05") // { ok: true, next: { days: 54, visit: { date: "2027-02-28", … } }, … }
  */
 export function vaccineCalendar({ birthDate, country, done }: VaccineCalendarInput, today: string): VaccineCalendarAnswer {
-  const now = numberOf(today);
+  const now = requireDayNumber(today);
   const born = dayNumber(birthDate);
   if (born === null) return { ok: false, field: "birthDate", reason: "dateInvalid" };
   if (born < addMonths(today, -yearsBack * 12)) return { ok: false, field: "birthDate", reason: "tooOld" };
   if (born > now + daysAhead) return { ok: false, field: "birthDate", reason: "tooFar" };
 
-  const schedule = scheduleOf(country);
+  const schedule = scheduleIn(country);
   const given = new Set(done);
   const counts: Record<DoseStatus, number> = { done: 0, overdue: 0, due: 0, soon: 0, coming: 0, open: 0, ask: 0 };
   const visits = new Map<number, Visit>();
   for (const dose of schedule.doses.filter((one) => isForChild(birthDate, one))) {
     const start = dayOfAge(birthDate, dose.at);
-    const status = statusOf(dose, birthDate, now, given.has(dose.key));
+    const status = doseStatus(dose, birthDate, now, given.has(dose.key));
     counts[status] += 1;
-    const visit = visits.get(start) ?? { date: dateOf(start), age: dose.at, doses: [] };
+    const visit = visits.get(start) ?? { date: toIsoDate(start), age: dose.at, doses: [] };
     const { key, vaccine, dose: name, timing, hasNote } = dose;
-    const until = dose.until ? dateOf(lastDayOf(birthDate, dose.until)) : null;
+    const until = dose.until ? toIsoDate(lastDayAtAge(birthDate, dose.until)) : null;
     visit.doses.push({ key, vaccine, dose: name, timing, status, until, hasNote });
     visits.set(start, visit);
   }

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { VaccineCalendarAnswer, Visit } from "./vaccineCalendar";
-import { doseWords, versionOf } from "./vaccineWords";
+import { doseWords, versionTexts } from "./vaccineWords";
 
 const compact = (date: string): string => date.replaceAll("-", "");
 
@@ -25,14 +25,14 @@ export function vaccineEntries(
   const entry = (name: string, date: string, visits: readonly Visit[], remindDaysBefore: number[]): CalendarEntry => ({
     uid: `${child}-${name}@ninni`,
     start: date,
-    end: dateOf((dayNumber(date) ?? Number.NaN) + 1),
+    end: toIsoDate((dayNumber(date) ?? Number.NaN) + 1),
     summary: t("vaccine.icsTitle", {
       doses: visits
         .flatMap(datedDoses)
         .map((dose) => doseWords(dose, t))
         .join("; "),
     }),
-    description: t("vaccine.icsText", versionOf(answer.country, t, language)),
+    description: t("vaccine.icsText", versionTexts(answer.country, t, language)),
     remindDaysBefore,
   });
   const open = answer.visits.filter((visit) => datedDoses(visit).length > 0);

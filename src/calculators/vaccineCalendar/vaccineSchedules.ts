@@ -42,10 +42,10 @@ const schedules = table as VaccineSchedule[];
 
 /**
  * The schedule of a country.
- * @example scheduleOf("TR").since // "2026-09-01"
+ * @example scheduleIn("TR").since // "2026-09-01"
  */
-export function scheduleOf(country: VaccineCountry): VaccineSchedule {
+export function scheduleIn(country: VaccineCountry): VaccineSchedule {
   const schedule = schedules.find(({ key }) => key === country);
-  if (!schedule) throw new Error(`scheduleOf requires a schedule for ${country}`);
+  if (!schedule) throw new Error(`scheduleIn requires a schedule for ${country}`);
   return schedule;
 }

@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { formatDate } from "../../text/letters";
-import { scheduleOf, type VaccineAge, type VaccineCountry } from "./vaccineSchedules";
+import { scheduleIn, type VaccineAge, type VaccineCountry } from "./vaccineSchedules";
 
 /** @example ageWords({ value: 40, unit: "months" }, t) // "3 years 4 months" */
 export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
@@ -16,8 +16,12 @@ export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, 
   t("vaccine.doseOf", { vaccine: t(`vaccine.name.${vaccine}`), dose: t(`vaccine.dose.${dose}`) });
 
 /** Which schedule in which version, for sentences that name it. */
-export function versionOf(country: VaccineCountry, t: TFunction, language: Language): { title: string; version: string; checked: string } {
-  const { since, year, checked } = scheduleOf(country);
+export function versionTexts(
+  country: VaccineCountry,
+  t: TFunction,
+  language: Language,
+): { title: string; version: string; checked: string } {
+  const { since, year, checked } = scheduleIn(country);
   return {
     title: t(`vaccine.schedule.${country}`),
     version: since ? formatDate(since, language) : String(year),

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf, type Parts } from "../../ui/form/dateParts";
-import { ToolFrame } from "../shared/CalculatorFrame";
+import { isoFromParts, type Parts } from "../../ui/form/dateParts";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { ZodiacResult } from "./ZodiacResult";
 import { signIds, type ZodiacAnswer, type ZodiacInput, zodiac } from "./zodiac";
@@ -26,21 +26,21 @@ const empty = {
 };
 type Fields = typeof empty;
 
-const partsOf = (fields: Fields, who: Who): Parts => ({
+const readParts = (fields: Fields, who: Who): Parts => ({
   day: fields[`${who}-day`],
   month: fields[`${who}-month`],
   year: fields[`${who}-year`],
 });
-const kindOf = (fields: Fields, who: Who) => kinds[who].find((kind) => kind === fields[who]) ?? "birth";
-const signOf = (fields: Fields, who: Who) => signIds.find((sign) => sign === fields[`${who}Sign`]);
+const readKind = (fields: Fields, who: Who) => kinds[who].find((kind) => kind === fields[who]) ?? "birth";
+const readSign = (fields: Fields, who: Who) => signIds.find((sign) => sign === fields[`${who}Sign`]);
 
-const inputOf = (fields: Fields): ZodiacInput => ({
+const toInput = (fields: Fields): ZodiacInput => ({
   mother: {
-    kind: kindOf(fields, "mother") === "sign" ? "sign" : "birth",
-    date: isoOf(partsOf(fields, "mother")),
-    sign: signOf(fields, "mother"),
+    kind: readKind(fields, "mother") === "sign" ? "sign" : "birth",
+    date: isoFromParts(readParts(fields, "mother")),
+    sign: readSign(fields, "mother"),
   },
-  baby: { kind: kindOf(fields, "baby"), date: isoOf(partsOf(fields, "baby")), sign: signOf(fields, "baby") },
+  baby: { kind: readKind(fields, "baby"), date: isoFromParts(readParts(fields, "baby")), sign: readSign(fields, "baby") },
 });
 
 export interface ZodiacToolProps {
@@ -49,12 +49,12 @@ export interface ZodiacToolProps {
 }
 
 /** Form and result of the mother and baby zodiac, which is for fun. */
-export function ZodiacTool({ today }: ZodiacToolProps) {
+export function ZodiacCalculator({ today }: ZodiacToolProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ZodiacAnswer>(
     "zodiac",
     empty,
-    (typed) => zodiac(inputOf(typed), today ?? localDate(new Date())),
+    (typed) => zodiac(toInput(typed), today ?? localDate(new Date())),
   );
   const change = (fresh: Partial<Fields>) => {
     set(fresh);
@@ -62,7 +62,7 @@ export function ZodiacTool({ today }: ZodiacToolProps) {
     if (answer) clear();
   };
   const person = (who: Who) => {
-    const kind = kindOf(fields, who);
+    const kind = readKind(fields, who);
     const error = refusal?.field === who ? t(`zodiac.error.${refusal.reason}`) : undefined;
     return (
       <>
@@ -90,7 +90,7 @@ export function ZodiacTool({ today }: ZodiacToolProps) {
             legend={t(`zodiac.${who}.${kind}`)}
             hint={t(`zodiac.${who}.${kind}Hint`)}
             error={error}
-            value={partsOf(fields, who)}
+            value={readParts(fields, who)}
             prefix={`${who}-`}
             onChange={({ day, month, year }) => change({ [`${who}-day`]: day, [`${who}-month`]: month, [`${who}-year`]: year })}
           />
@@ -99,7 +99,7 @@ export function ZodiacTool({ today }: ZodiacToolProps) {
     );
   };
   return (
-    <ToolFrame
+    <CalculatorFrame
       label={t("zodiac.form")}
       form={form}
       onSubmit={submit}
@@ -109,6 +109,6 @@ export function ZodiacTool({ today }: ZodiacToolProps) {
     >
       {person("mother")}
       {person("baby")}
-    </ToolFrame>
+    </CalculatorFrame>
   );
 }

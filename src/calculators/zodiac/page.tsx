@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
-import { ToolPage } from "../shared/CalculatorPage";
+import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ZodiacTool } from "./ZodiacCalculator";
+import { ZodiacCalculator } from "./ZodiacCalculator";
 import { aspects, signs } from "./zodiac";
 
 const columns = ["sign", "days", "element"] as const;
@@ -20,11 +20,11 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
   // The year does not show; a leap year has every day.
   const day = (monthAndDay: string) => formatDate(`2024-${monthAndDay}`, language, { day: "numeric", month: "long" });
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="tools">
-      <ToolPage
+    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+      <CalculatorPage
         title={t("zodiac.title")}
         lead={t("zodiac.lead")}
-        tool={<Island name="zodiac" component={ZodiacTool} props={{}} />}
+        tool={<Island name="zodiac" component={ZodiacCalculator} props={{}} />}
         disclaimer={t("zodiac.disclaimer")}
         record={data.calculator}
       >
@@ -77,7 +77,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
             </Disclosure>
           ))}
         </div>
-      </ToolPage>
+      </CalculatorPage>
     </PageShell>
   );
 }

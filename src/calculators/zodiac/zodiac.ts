@@ -1,6 +1,6 @@
 import aspectTable from "../../../data/standards/zodiac-aspects.json";
 import signTable from "../../../data/standards/zodiac-signs.json";
-import { dateOf, dayNumber } from "../../text/calendar";
+import { dayNumber, toIsoDate } from "../../text/calendar";
 
 export const signIds = [
   "aries",
@@ -60,15 +60,15 @@ const firstDay = "1900-01-01";
 /** A due date is at most 40 weeks ahead and 20 days past, as in the other tools. */
 const dueDays = { ahead: 280, past: 20 };
 
-function signOf(day: number): SignId {
-  const date = dateOf(day).slice(5);
+function signOn(day: number): SignId {
+  const date = toIsoDate(day).slice(5);
   // Capricorn begins in one year and ends in the next.
   const row = signs.find(({ from, to }) => (from <= to ? date >= from && date <= to : date >= from || date <= to));
   if (!row) throw new Error("zodiac requires signs without a gap");
   return row.key as SignId;
 }
 
-function personOf(kind: Person["kind"], sign: SignId, others: SignId[] = []): Person {
+function toPerson(kind: Person["kind"], sign: SignId, others: SignId[] = []): Person {
   const { element = "", quality = "" } = signs.find(({ key }) => key === sign) ?? {};
   return { kind, sign, element, quality, others: [...new Set(others)].filter((other) => other !== sign) };
 }
@@ -79,17 +79,17 @@ function read(
   now: number,
 ): Person | Extract<ZodiacAnswer, { ok: false }> {
   const refuse = (reason: Extract<ZodiacAnswer, { ok: false }>["reason"]) => ({ ok: false, field, reason }) as const;
-  if (kind === "sign") return sign ? personOf(kind, sign) : refuse("choose");
+  if (kind === "sign") return sign ? toPerson(kind, sign) : refuse("choose");
   const day = dayNumber(date ?? "");
   if (day === null) return refuse("dateInvalid");
   if (kind === "due") {
     if (day - now > dueDays.ahead) return refuse("dueTooFar");
     if (now - day > dueDays.past) return refuse("dueTooOld");
-    return personOf(kind, signOf(day), [signOf(day - 14), signOf(day + 14)]);
+    return toPerson(kind, signOn(day), [signOn(day - 14), signOn(day + 14)]);
   }
   if (day > now) return refuse(field === "baby" ? "notBorn" : "dateFuture");
-  if (dateOf(day) < firstDay) return refuse("dateTooOld");
-  return personOf(kind, signOf(day), [signOf(day - 1), signOf(day + 1)]);
+  if (toIsoDate(day) < firstDay) return refuse("dateTooOld");
+  return toPerson(kind, signOn(day), [signOn(day - 1), signOn(day + 1)]);
 }
 
 /**

@@ -1,13 +1,20 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
+import { localDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
-import { type Find, hasPage, linkPath, pagesOfRecord, type RawRecord } from "../recordPages";
-import { linkTypes, metaOf } from "../records/fields";
+import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
+import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
+import { betweenRecordsFaults } from "./betweenRecords";
+import { characterFaults } from "./characters";
+import { dateAndAddressFaults } from "./datesAndAddresses";
 import { editorialFaults } from "./editorial";
+import { insideRecordFaults } from "./insideRecord";
+import { languagePairFaults } from "./languagePairs";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
+import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { weekOverlapFaults } from "./weekOverlap";
 
@@ -49,14 +56,14 @@ const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, 
 };
 
 /** Everything in a sound record that names another record or a page. */
-function pointersOf(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
+function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (value === undefined || value === null) return [];
   const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
-  if (innerType) return pointersOf(innerType, value, path);
-  const { refersTo, typeName } = metaOf(schema);
+  if (innerType) return findPointers(innerType, value, path);
+  const { refersTo, typeName } = readMeta(schema);
   if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
   const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as { to: string; record: string | null } } }] : [];
-  return [...own, ...children(schema, value, path).flatMap((child) => pointersOf(...child))];
+  return [...own, ...children(schema, value, path).flatMap((child) => findPointers(...child))];
 }
 
 const sentencesOf = (value: unknown): string[] => {
@@ -115,10 +122,11 @@ function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; rec
  * All faults of the content, one readable line each; an empty list means the content is sound.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
- * more records, text that reads hard.
- * @example faultsOf([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
+ * more records, text that reads hard, and what the other files of this folder say. What is missing of the whole is told by missingContentFaults.
+ * @param today `YYYY-MM-DD`: nothing is written tomorrow
+ * @example findFaults([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
-export function faultsOf(files: ContentFile[]): string[] {
+export function findFaults(files: ContentFile[], today = localDate(new Date())): string[] {
   const faults: string[] = [];
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
@@ -150,7 +158,7 @@ export function faultsOf(files: ContentFile[]): string[] {
   }
 
   for (const { file, type, record } of sound) {
-    for (const { path, to } of pointersOf((recordTypes[type] as RecordType).fields, record)) {
+    for (const { path, to } of findPointers((recordTypes[type] as RecordType).fields, record)) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
       } else if (!leadsSomewhere(to.link, find)) {
@@ -162,7 +170,7 @@ export function faultsOf(files: ContentFile[]): string[] {
     for (const language of languages) {
       let own: string[];
       try {
-        own = pagesOfRecord(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
+        own = allPages(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
       } catch {
         // Only an article whose topic is missing or faulty has no address, and that is reported already.
         continue;
@@ -188,6 +196,12 @@ export function faultsOf(files: ContentFile[]): string[] {
     ...quietFaults(sound),
     ...editorialFaults(sound, find),
     ...weekOverlapFaults(sound),
+    ...characterFaults(sound),
+    ...languagePairFaults(sound),
+    ...insideRecordFaults(sound),
+    ...dateAndAddressFaults(sound, today),
+    ...standardsFaults(sound),
+    ...betweenRecordsFaults(sound, files),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
 
-type Sound = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
 
 /** Kinds of record whose words a parent may act on. */
 const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
@@ -53,7 +53,7 @@ export function textsOf(value: unknown, path = ""): Text[] {
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** Phrases that confess what the writers did not read, and words the house does not use. */
-function phraseFaults({ file, record }: Sound): string[] {
+function phraseFaults({ file, record }: ValidRecord): string[] {
   return textsOf(record).flatMap(({ path, language, text }) => [
     ...confessions[language]
       .filter((phrase) => phrase.test(text))
@@ -65,7 +65,7 @@ function phraseFaults({ file, record }: Sound): string[] {
 }
 
 /** A number of drops is a dose for one bottle only: units have to stand beside it. */
-function doseFaults({ file, record }: Sound): string[] {
+function doseFaults({ file, record }: ValidRecord): string[] {
   const drops = {
     // "Bir damla" and "bir iki damla" are a little of something, not a dose.
     tr: /(?<!\p{L}|bir )(\d+|iki|üç|dört|beş|altı|on) ?damla/iu,
@@ -83,7 +83,7 @@ function doseFaults({ file, record }: Sound): string[] {
 }
 
 /** Steps that only make sense after the one before: a frightened reader may do them on their own. */
-function stepFaults({ file, type, record }: Sound): string[] {
+function stepFaults({ file, type, record }: ValidRecord): string[] {
   if (type !== "FirstAidTopic") return [];
   const parts = record.parts as { key: string; steps: Record<Language, string[]> }[];
   return parts.flatMap(({ key, steps }) =>
@@ -112,7 +112,7 @@ const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
 const leastWordsOfParent = 250;
 
 /** Pages that are too thin to be worth opening. */
-function lengthFaults({ file, type, record }: Sound, isParent: boolean): string[] {
+function lengthFaults({ file, type, record }: ValidRecord, isParent: boolean): string[] {
   return Object.entries(leastWords[type] ?? {}).flatMap(([fields, words]) =>
     languages.flatMap((language) => {
       const count = fields
@@ -127,7 +127,7 @@ function lengthFaults({ file, type, record }: Sound, isParent: boolean): string[
 }
 
 /** Tables whose rows do not fit their heads. */
-function tableFaults({ file, record }: Sound): string[] {
+function standardsFaults({ file, record }: ValidRecord): string[] {
   type Section = { key: string; table?: { head: { tr: string[] }; rows: { cells: { tr: string[] } }[] } };
   const sections = Array.isArray(record.sections) ? (record.sections as Section[]) : [];
   return sections.flatMap(({ key, table }) =>
@@ -141,7 +141,7 @@ function tableFaults({ file, record }: Sound): string[] {
 
 /** Sources of publishers a health page does not rest on. */
 function sourceFaults(
-  { file, type, record }: Sound,
+  { file, type, record }: ValidRecord,
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
   tiers: ReadonlyMap<string, number>,
 ): string[] {
@@ -159,7 +159,7 @@ function sourceFaults(
  * @example editorialFaults(records, find) // ["data/faqs/walker.json: answer.tr.1: tells what we could not find or read …"]
  */
 export function editorialFaults(
-  records: readonly Sound[],
+  records: readonly ValidRecord[],
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
 ): string[] {
   const tiers = new Map(
@@ -175,7 +175,7 @@ export function editorialFaults(
       ...doseFaults(file),
       ...stepFaults(file),
       ...lengthFaults(file, file.type === "Article" && parents.has(file.record.key)),
-      ...tableFaults(file),
+      ...standardsFaults(file),
       ...sourceFaults(file, find, tiers),
     ];
   });

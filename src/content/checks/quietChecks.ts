@@ -3,13 +3,13 @@ import { isOfQuietTopic } from "../../reading/quiet";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
-type Sound = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
 
 /**
  * Trends that lead to a topic or an article about a loss.
  * @example quietFaults(records) // ["data/trends/01.json: baby.2: leads to “MT-9-1”, a page that is never put forward"]
  */
-export const quietFaults = (records: readonly Sound[]): string[] =>
+export const quietFaults = (records: readonly ValidRecord[]): string[] =>
   records
     .filter(({ type }) => type === "Trend")
     .flatMap(({ file, record }) =>

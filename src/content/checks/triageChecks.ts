@@ -1,40 +1,40 @@
 /** A sign has one tier everywhere: checks of every record that names signs, for checks.ts. */
-import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierOf } from "../../triage/tiers";
+import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
 import type { Find, RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
-type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
+type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
 type SignRecord = TieredSign & RawRecord & { whose: "mother" | "baby"; weekFrom?: number; weekTo?: number };
 
-const signOf = (find: Find, key: string): SignRecord | undefined => find("Sign", key) as SignRecord | undefined;
+const findSign = (find: Find, key: string): SignRecord | undefined => find("Sign", key) as SignRecord | undefined;
 
-const stageOf = (whose: string, week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
+const stageIn = (whose: string, week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
 
 /** Why a sign cannot stand on the page of a week; undefined when it can. */
 function weekFault(sign: SignRecord, whose: string, week: number): string | undefined {
   if (sign.whose !== whose) return `"${sign.key}" is a sign of the ${sign.whose}`;
-  const stage = stageOf(whose, week);
-  if (!tierOf(sign, stage)) return `"${sign.key}" has no tier in stage ${stage}`;
+  const stage = stageIn(whose, week);
+  if (!tierAt(sign, stage)) return `"${sign.key}" has no tier in stage ${stage}`;
   if (week < (sign.weekFrom ?? 0) || week > (sign.weekTo ?? 99)) return `"${sign.key}" is for weeks ${sign.weekFrom} to ${sign.weekTo}`;
   return undefined;
 }
 
-function adviceFaults({ file, record }: Sound, find: Find): string[] {
+function adviceFaults({ file, record }: ValidRecord, find: Find): string[] {
   const advice = record.advice as { stage: AdviceStage; signs: { sign: string }[]; home?: unknown }[];
   return advice.flatMap(({ stage, signs, home }, i) => [
     ...signs.flatMap(({ sign: key }) => {
-      const sign = signOf(find, key);
+      const sign = findSign(find, key);
       if (!sign) return [];
       if (sign.whose !== "mother") return [`${file}: advice.${i}: "${key}" is a sign of the baby`];
-      return tierOf(sign, stage) ? [] : [`${file}: advice.${i}: "${key}" has no one tier in stage ${stage}`];
+      return tierAt(sign, stage) ? [] : [`${file}: advice.${i}: "${key}" has no one tier in stage ${stage}`];
     }),
     ...(record.isEmergency && home ? [`${file}: advice.${i}.home: the page of an emergency has no home care`] : []),
     ...(new Set(signs.map(({ sign }) => sign)).size < signs.length ? [`${file}: advice.${i}: names a sign twice`] : []),
   ]);
 }
 
-function faultsIn(file: Sound, find: Find): string[] {
+function faultsIn(file: ValidRecord, find: Find): string[] {
   const { type, record } = file;
   if (type === "Symptom")
     return [
@@ -44,10 +44,10 @@ function faultsIn(file: Sound, find: Find): string[] {
   if (type === "Remedy") return adviceFaults(file, find);
   if (type === "PregnancyWeek" || type === "BabyWeek") {
     const whose = type === "BabyWeek" ? "baby" : "mother";
-    const sign = signOf(find, (record.sign as { sign: string } | null)?.sign ?? "");
+    const sign = findSign(find, (record.sign as { sign: string } | null)?.sign ?? "");
     // A week of the baby may also speak of the mother after the birth.
     const fault =
-      sign && !(whose === "baby" && sign.whose === "mother" && tierOf(sign, "afterBirth")) && weekFault(sign, whose, Number(record.week));
+      sign && !(whose === "baby" && sign.whose === "mother" && tierAt(sign, "afterBirth")) && weekFault(sign, whose, Number(record.week));
     const common = (record.common as string[] | undefined) ?? [];
     return [
       ...(fault ? [`${file.file}: sign.sign: ${fault}`] : []),
@@ -61,7 +61,7 @@ function faultsIn(file: Sound, find: Find): string[] {
     const { whose, weekFrom, weekTo } = record as unknown as { whose: string; weekFrom: number; weekTo: number };
     const weeks = Array.from({ length: weekTo - weekFrom + 1 }, (_, i) => weekFrom + i);
     return (record.signs as string[]).flatMap((key) => {
-      const sign = signOf(find, key);
+      const sign = findSign(find, key);
       const faults = sign ? weeks.map((week) => weekFault(sign, whose, week)) : [];
       return faults.length > 0 && faults.every(Boolean) ? [`${file.file}: signs: ${faults[0]}`] : [];
     });
@@ -70,14 +70,14 @@ function faultsIn(file: Sound, find: Find): string[] {
     const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
     return groups.flatMap(({ stage, signs }, i) =>
       signs.flatMap((key) => {
-        const sign = signOf(find, key);
-        return !sign || tierOf(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+        const sign = findSign(find, key);
+        return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
       }),
     );
   }
   if (type === "Faq")
     return (record.signs as string[]).flatMap((key) => {
-      const sign = signOf(find, key);
+      const sign = findSign(find, key);
       const fits = !sign || record.section === "baby" || sign.whose === "mother";
       return fits ? [] : [`${file.file}: signs: "${key}" is a sign of the ${sign?.whose}`];
     });
@@ -85,7 +85,7 @@ function faultsIn(file: Sound, find: Find): string[] {
 }
 
 /** Weeks whose page would show no set of signs, or two. */
-function coverFaults(records: readonly Sound[]): string[] {
+function coverFaults(records: readonly ValidRecord[]): string[] {
   const sets = records.filter(({ type }) => type === "WarningSigns").map(({ record }) => record as unknown as Record<string, unknown>);
   if (sets.length === 0) return [];
   return (
@@ -105,6 +105,6 @@ function coverFaults(records: readonly Sound[]): string[] {
  * Faults in how records use signs: a sign without a tier where it is shown, one of the wrong person, an emergency called common.
  * @example triageFaults(records, find) // ["data/symptoms/bleeding.json: advice.1: \"fever\" has no one tier in stage any"]
  */
-export function triageFaults(records: readonly Sound[], find: Find): string[] {
+export function triageFaults(records: readonly ValidRecord[], find: Find): string[] {
   return [...records.flatMap((file) => faultsIn(file, find)), ...coverFaults(records)];
 }

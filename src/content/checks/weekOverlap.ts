@@ -4,7 +4,7 @@ import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { textsOf } from "./editorial";
 
-type Sound = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
 
 /** A sentence counts as shared when this many other weeks have it. */
 const otherWeeks = 3;
@@ -26,7 +26,11 @@ const wordsIn = (sentence: string): number => sentence.split(/\s+/).length;
  * @returns 0–1 by file
  * @example sharedShares(files, "PregnancyWeek", "en").get("data/pregnancy-weeks/24.json") // 0.08
  */
-export function sharedShares(files: readonly Sound[], weeks: (typeof kinds)[number]["weeks"], language: Language): Map<string, number> {
+export function sharedShares(
+  files: readonly ValidRecord[],
+  weeks: (typeof kinds)[number]["weeks"],
+  language: Language,
+): Map<string, number> {
   const care = files.filter(({ type }) => type === kinds.find((kind) => kind.weeks === weeks)?.care);
   const pages = files
     .filter(({ type }) => type === weeks)
@@ -56,7 +60,7 @@ export function sharedShares(files: readonly Sound[], weeks: (typeof kinds)[numb
  * Week pages that repeat other weeks too much.
  * @example weekOverlapFaults(files) // ["data/baby-weeks/27.json: record (tr): 41 % of its words stand on three other weeks, of at most 25 %"]
  */
-export const weekOverlapFaults = (files: readonly Sound[]): string[] =>
+export const weekOverlapFaults = (files: readonly ValidRecord[]): string[] =>
   kinds.flatMap(({ weeks }) =>
     languages.flatMap((language) =>
       [...sharedShares(files, weeks, language)]

@@ -1,7 +1,7 @@
 /** Baby and child: weeks, what is due in them, nutrition, milestones, activities, first aid. */
 import { z } from "zod";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, fullInWindow, inOrder, question, recordKey, trust } from "./common";
-import { decimal, group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "./fields";
+import { decimal, group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, yesNo } from "./fields";
 import { signOfWeek } from "./triage";
 
 export const babyWeek = z
@@ -146,7 +146,7 @@ export const firstAidTopic = z.strictObject({
       key: key("Anchor of the part."),
       age: oneOf("For whom.", ["all", "under1", "over1"]),
       title: text("What the steps are for.", 80),
-      picture: maybe(
+      picture: nullable(
         oneOf("Drawing of the position of hands or body.", [
           "abdominal-thrusts",
           "back-blows-child",

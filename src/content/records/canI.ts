@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
 import { recordKey, trust } from "./common";
-import { group, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "./fields";
+import { group, list, many, nullable, oneOf, optional, slugs, text, texts, whole, word, wordLists, yesNo } from "./fields";
 
 const common = {
   key: recordKey,
   slug: slugs("The {id} of its address."),
   title: text("Its everyday name.", 60),
-  words: ownWords("What people type who look for it: other names, inflected forms, misspellings."),
+  words: wordLists("What people type who look for it: other names, inflected forms, misspellings."),
   answer: text("The answer in one sentence that stands alone.", 200),
 };
 
@@ -64,7 +64,7 @@ export const food = z.strictObject({
       "ask",
       "later",
     ]),
-    fromMonths: maybe(whole("Earliest age in completed months; null when it is nothing for babies.", 0, 24)),
+    fromMonths: nullable(whole("Earliest age in completed months; null when it is nothing for babies.", 0, 24)),
     label,
     text: reason,
   }),

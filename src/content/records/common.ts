@@ -1,5 +1,5 @@
 /** Fields that records of many kinds share. */
-import { day, group, key, list, many, maybe, oneOf, optional, text, texts, word } from "./fields";
+import { day, group, key, list, many, nullable, oneOf, optional, text, texts, word } from "./fields";
 
 /** Author's dates and sources: every health record ends with these three. */
 export const trust = {
@@ -13,7 +13,7 @@ export const description = text("One sentence for search results and shared link
 
 export const link = group("RecordLink", "A link to another page of the site.", {
   to: word("Route id, like privacy."),
-  record: maybe(word("Key of the record the page shows, null for a page without one.")),
+  record: nullable(word("Key of the record the page shows, null for a page without one.")),
   text: text("The words of the link."),
 });
 

@@ -12,7 +12,7 @@ export interface FieldMeta {
   typeName?: string;
 }
 
-const metaOf = (schema: z.ZodType): FieldMeta => (schema.meta() ?? { description: "" }) as unknown as FieldMeta;
+export const readMeta = (schema: z.ZodType): FieldMeta => (schema.meta() ?? { description: "" }) as unknown as FieldMeta;
 const withMeta = <Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Schema => schema.meta({ ...meta });
 
 const sentence = z.string().trim().min(1, "is empty");
@@ -30,11 +30,11 @@ export const texts = (description: string) =>
   );
 
 /** Words of each language on their own, like those a reader may search by. */
-export const ownWords = (description: string) =>
+export const wordLists = (description: string) =>
   withMeta(both(z.array(sentence).min(1)), { description, graphql: "[String!]! @localized" });
 
 /** A word that has to pass a test of its own. */
-export const fitting = (description: string, isRight: (value: string) => boolean, message: string) =>
+export const wordMatching = (description: string, isRight: (value: string) => boolean, message: string) =>
   withMeta(sentence.refine(isRight, message), { description });
 export const word = (description: string) => withMeta(sentence, { description });
 export const key = (description: string) =>
@@ -66,8 +66,8 @@ export const many = (refersTo: string, description: string, min = 0) =>
 export const group = <Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) =>
   withMeta(z.strictObject(shape), { description, typeName });
 export const list = <Item extends z.ZodType>(item: Item, description: string, min = 0) => withMeta(z.array(item).min(min), { description });
-export const maybe = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.nullable(), metaOf(schema));
-export const optional = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.optional(), metaOf(schema));
+export const nullable = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.nullable(), readMeta(schema));
+export const optional = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.optional(), readMeta(schema));
 /** Slugs of a page, one a language: lower-case ASCII. */
 export const slugs = (description: string) =>
   withMeta(both(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a lower-case ASCII slug")), {
@@ -77,5 +77,3 @@ export const slugs = (description: string) =>
 
 /** Nested types that name a page by route and key; each answers `path(language:)`. */
 export const linkTypes = ["RecordLink", "TrendItem", "SearchTarget"];
-
-export { metaOf };

@@ -1,6 +1,6 @@
 /** Baby names: the dictionary and the yearly announcements. */
 import { z } from "zod";
-import { fitting, group, key, list, many, maybe, oneOf, optional, text, whole, word, yesNo } from "./fields";
+import { group, key, list, many, nullable, oneOf, optional, text, whole, word, wordMatching, yesNo } from "./fields";
 
 const year = (description: string, min = 1950) => whole(description, min, 2100);
 const rank = (description: string) => whole(description, 1, 20_000);
@@ -75,7 +75,7 @@ const isVerse = (value: string): boolean => {
 };
 
 const quran = group("QuranPlace", "Where the name or the word stands in the Quran: one place, not all.", {
-  verse: fitting("Sura and verse, like 2:31.", isVerse, "must be a verse that exists, sura:verse"),
+  verse: wordMatching("Sura and verse, like 2:31.", isVerse, "must be a verse that exists, sura:verse"),
   kind: oneOf("Whether a name or only the word stands there.", ["proper-name", "word"]),
   word: word("The form that stands there, vowel marks left off."),
 });
@@ -98,7 +98,7 @@ const smallLetters = "abcçdefgğhıijklmnoöpqrsştuüvwxyzâîû";
 const capitalLetters = "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZÂÎÛ";
 const casing = new RegExp(`^[${capitalLetters}][${smallLetters}]*( [${capitalLetters}][${smallLetters}]*)*$`);
 const nameWord = (description: string) =>
-  fitting(description, (name) => casing.test(name), "must have a capital in front of each word and letters of Turkish or English");
+  wordMatching(description, (name) => casing.test(name), "must have a capital in front of each word and letters of Turkish or English");
 /** One to eight words, so that lists stay lists. */
 const isShort = (meaning: string): boolean => meaning.split(" ").length <= 8;
 
@@ -106,7 +106,7 @@ export const babyName = z
   .strictObject({
     key: key("Whose name and its slug, like girl-ada or unisex-deniz."),
     name: nameWord("The name in Turkish spelling."),
-    slug: fitting(
+    slug: wordMatching(
       "End of the page's address, the same in both languages.",
       (slug) => /^[a-z]+(-[a-z]+)*$/.test(slug),
       "must be a lower-case ASCII slug",
@@ -152,8 +152,8 @@ export const babyName = z
 
 const announced = group("AnnouncedName", "A name in a year's announcement.", {
   name: nameWord("The name."),
-  place: maybe(whole("Place in the list; null where the report states no order.", 1, 100)),
-  count: maybe(whole("Babies given the name, where announced.", 1, 100_000)),
+  place: nullable(whole("Place in the list; null where the report states no order.", 1, 100)),
+  count: nullable(whole("Babies given the name, where announced.", 1, 100_000)),
 });
 
 export const announcedNames = z.strictObject({

@@ -1,7 +1,7 @@
 /** Pregnancy: weeks, what is due in them, and the tables of size and months. */
 import { z } from "zod";
 import { calledAfterWeek, description, fullInWindow, inOrder, question, recordKey, trust } from "./common";
-import { decimal, group, key, list, many, maybe, oneOf, text, texts, whole, yesNo } from "./fields";
+import { decimal, group, key, list, many, nullable, oneOf, text, texts, whole, yesNo } from "./fields";
 import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z
@@ -12,7 +12,7 @@ export const pregnancyWeek = z
     description,
     baby: texts("The baby's development this week."),
     body: texts("The mother's body and mind this week."),
-    sign: maybe(signOfWeek),
+    sign: nullable(signOfWeek),
     common: many("Symptom", "Symptoms that begin, peak or change this week: at most eight, never an emergency."),
     todo: list(
       group("TodoItem", "One thing to do.", {
@@ -50,15 +50,15 @@ export const fetalSize = z
   .strictObject({
     key: recordKey,
     week: whole("Completed weeks.", 5, 42),
-    crownRumpCm: maybe(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
-    crownRumpLowCm: maybe(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
-    crownRumpHighCm: maybe(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
-    crownHeelCm: maybe(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
-    bornLengthLowCm: maybe(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
-    bornLengthHighCm: maybe(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
-    weightG: maybe(decimal("Median weight in g by the WHO fetal growth charts of 2017, weeks 14 to 40; null outside them.", 0, 6000)),
-    weightLowG: maybe(decimal("10th centile of the weight in g.", 0, 6000)),
-    weightHighG: maybe(decimal("90th centile of the weight in g.", 0, 6000)),
+    crownRumpCm: nullable(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
+    crownRumpLowCm: nullable(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
+    crownRumpHighCm: nullable(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
+    crownHeelCm: nullable(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
+    bornLengthLowCm: nullable(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    bornLengthHighCm: nullable(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    weightG: nullable(decimal("Median weight in g by the WHO fetal growth charts of 2017, weeks 14 to 40; null outside them.", 0, 6000)),
+    weightLowG: nullable(decimal("10th centile of the weight in g.", 0, 6000)),
+    weightHighG: nullable(decimal("90th centile of the weight in g.", 0, 6000)),
     sources: many("Source", "The tables the figures are from.", 1),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);

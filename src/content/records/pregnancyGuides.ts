@@ -1,7 +1,7 @@
 /** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
 import { z } from "zod";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
-import { group, key, list, many, maybe, oneOf, optional, ownWords, slugs, text, texts, whole, word, yesNo } from "./fields";
+import { group, key, list, many, nullable, oneOf, optional, slugs, text, texts, whole, word, wordLists, yesNo } from "./fields";
 import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "One thing to tick off.", {
@@ -82,7 +82,7 @@ export const symptom = z.strictObject({
       .meta({ description: "Weeks in which it is typical.", typeName: "TypicalWeeks" }),
     "When it is typical; empty when at any time.",
   ),
-  words: ownWords("Everyday words a reader may look for it by, inflected forms too."),
+  words: wordLists("Everyday words a reader may look for it by, inflected forms too."),
   common: optional(text("How common it is; left out where no sound figure exists.", 320)),
   isEmergency: yesNo("True for a page about an emergency: no home care, no grades, and help means while you wait or on the way."),
   needsTest: optional(yesNo("True where home care begins only after a test the same day, as with a urinary infection.")),
@@ -111,7 +111,7 @@ export const symptom = z.strictObject({
   confusedWith: text("What it is easily mistaken for, and how to tell.", 500),
   phone: text("What one can say on the phone, in both languages so that it can be shown.", 160),
   questions: optional(list(question, "Questions readers ask.")),
-  remedy: maybe(word("Route id of the remedy page it has, like headacheRemedy.")),
+  remedy: nullable(word("Route id of the remedy page it has, like headacheRemedy.")),
   related: many("Symptom", "Symptoms that go with it."),
   ...trust,
 });

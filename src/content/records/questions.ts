@@ -1,7 +1,7 @@
 /** Questions readers ask, of pregnancy and of the baby. */
 import { z } from "zod";
 import { link, recordKey, trust } from "./common";
-import { list, many, maybe, oneOf, optional, text, texts, whole } from "./fields";
+import { list, many, nullable, oneOf, optional, text, texts, whole } from "./fields";
 
 export const faq = z.strictObject({
   key: recordKey,
@@ -26,7 +26,7 @@ export const faq = z.strictObject({
   ]),
   order: whole("Place within its group.", 1, 99),
   question: text("The question as people type it.", 120),
-  verdict: maybe(oneOf("The answer in a word, where there is one.", ["yes", "no", "limit", "depends", "ask"])),
+  verdict: nullable(oneOf("The answer in a word, where there is one.", ["yes", "no", "limit", "depends", "ask"])),
   short: text("The answer in at most 40 words: stands alone, safe if read alone.", 300),
   answer: texts("The fuller answer, at most 200 words."),
   signs: many("Sign", "Signs the answer is about; the page says whom to call by their tier."),

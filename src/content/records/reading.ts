@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
 import { description, link, recordKey, section, trust } from "./common";
-import { group, key, list, many, maybe, one, oneOf, optional, slugs, text, texts, whole, word } from "./fields";
+import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word } from "./fields";
 
 export const topic = z.strictObject({
   key: recordKey,
@@ -91,7 +91,7 @@ export const needGuide = z.strictObject({
 const trendItem = group("TrendItem", "One link of the month.", {
   title: text("What the reader finds there.", 80),
   to: word("Route id."),
-  record: maybe(word("Key of the record the page shows.")),
+  record: nullable(word("Key of the record the page shows.")),
 });
 
 export const trend = z.strictObject({

@@ -2,29 +2,29 @@
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
 import { recordKey } from "./common";
-import { group, maybe, one, oneOf, ownWords, word } from "./fields";
+import { group, nullable, one, oneOf, word, wordLists } from "./fields";
 
 const target = group("SearchTarget", "The page a question leads to.", {
   to: word("Route id, like monthsPregnant."),
-  record: maybe(word("Key of the record the page shows, null for a page without one.")),
+  record: nullable(word("Key of the record the page shows, null for a page without one.")),
 });
 
 export const searchSynonyms = z.strictObject({
   key: recordKey,
-  words: ownWords("Single words a reader may use for the same thing; each language has its own."),
+  words: wordLists("Single words a reader may use for the same thing; each language has its own."),
 });
 
 export const searchWords = z.strictObject({
   key: recordKey,
   page: target,
-  words: ownWords("What people type who look for this page, beside its title."),
+  words: wordLists("What people type who look for this page, beside its title."),
 });
 
 export const redFlagQuery = z.strictObject({
   key: recordKey,
   sign: one("Sign", "The sign the question tells of: how urgent it is stands there."),
   stage: oneOf("The stage whose tier decides the card; the most urgent one where the question does not tell.", stages),
-  phrases: ownWords(
+  phrases: wordLists(
     "Questions as people type them. Every word has to be in the question, whatever its ending; a phrase of one word has to be all of it.",
   ),
   page: target,

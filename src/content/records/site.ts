@@ -1,7 +1,7 @@
 /** The site itself: its brand, its sources and the pages about it. */
 import { z } from "zod";
 import { description, recordKey, section, trust } from "./common";
-import { address, group, list, maybe, text, whole, word } from "./fields";
+import { address, group, list, nullable, text, whole, word } from "./fields";
 
 export const site = z.strictObject({
   key: recordKey,
@@ -17,7 +17,7 @@ export const source = z.strictObject({
   key: recordKey,
   publisher: word("Who published it, like World Health Organization."),
   title: word("Title of the page, guideline or article in its own language."),
-  year: maybe(whole("Year of publication where it is known.", 1950, 2100)),
+  year: nullable(whole("Year of publication where it is known.", 1950, 2100)),
   url: address("Where it can be read."),
 });
 

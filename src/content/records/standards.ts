@@ -1,7 +1,7 @@
 /** Published tables the calculators and tools read. */
 import { z } from "zod";
 import { inOrder, recordKey } from "./common";
-import { day, decimal, group, key, list, many, maybe, oneOf, optional, whole, word, yesNo } from "./fields";
+import { day, decimal, group, key, list, many, nullable, oneOf, optional, whole, word, yesNo } from "./fields";
 
 export const zodiacSign = z.strictObject({
   key: recordKey,
@@ -54,15 +54,15 @@ export const scanRedating = z
 export const ivfEvent = z.strictObject({
   key: recordKey,
   embryoAgeDays: whole("Age of the embryo on the day, in days since egg collection.", 0, 7),
-  testFromDay: maybe(whole("First day after it for a pregnancy blood test; null where no source names one.", 1, 30)),
-  testToDay: maybe(whole("Last such day.", 1, 30)),
+  testFromDay: nullable(whole("First day after it for a pregnancy blood test; null where no source names one.", 1, 30)),
+  testToDay: nullable(whole("Last such day.", 1, 30)),
   sources: many("Source", "Where the day is counted so.", 1),
 });
 
 export const ivfMilestone = z.strictObject({
   key: recordKey,
   fromDay: whole("First day, in days since the last period the due date leads back to.", 0, 300),
-  toDay: maybe(whole("Last day; null for a single day.", 0, 300)),
+  toDay: nullable(whole("Last day; null for a single day.", 0, 300)),
   sources: many("Source", "Where the days are printed.", 1),
 });
 
@@ -102,7 +102,7 @@ const vaccineCohort = group("VaccineCohort", "Days of birth for which the schedu
 
 export const vaccineSchedule = z.strictObject({
   key: oneOf("Whose schedule it is.", ["TR", "UK", "US", "WHO"]),
-  since: maybe(day("The day this version came into force, null where only the year is known.")),
+  since: nullable(day("The day this version came into force, null where only the year is known.")),
   year: whole("Year of the version.", 2013, 2100),
   checked: day("The day it was last compared with its sources."),
   sources: many("Source", "Where the schedule is printed.", 1),

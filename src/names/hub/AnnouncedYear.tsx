@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { pathTo, type Side } from "../../routes/routes";
+import { type NameGender, pathTo } from "../../routes/routes";
 import { formatNumber, slug } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
@@ -39,7 +39,7 @@ export function AnnouncedYear({ year, girls, boys }: AnnouncedYearProps) {
     { side: "girl", names: girls },
     { side: "boy", names: boys },
   ] as const;
-  const link = (side: Side, name: string) => <a href={pathTo(`${side}Name`, language, { name: slug(name, "tr") })}>{name}</a>;
+  const link = (side: NameGender, name: string) => <a href={pathTo(`${side}Name`, language, { name: slug(name, "tr") })}>{name}</a>;
   const places = [...new Set([...girls, ...boys].flatMap(({ place }) => place ?? []))].sort((a, b) => a - b);
   const hasUnordered = [...girls, ...boys].some(({ place }) => place === null);
   return (

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { type NameList, pathTo, type Side } from "../../routes/routes";
+import { type NameGender, type NameList, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { SourceIndex } from "../../site/SourceIndex";
 import { formatNumber } from "../../text/letters";
 import { band, cardGrid } from "../../ui/Columns.styles";
@@ -22,7 +22,7 @@ import { NameListCard } from "./NameListCard";
 import { NameSideCard } from "./NameSideCard";
 
 const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const satisfies NameList[];
-const sides = ["girl", "boy"] as const satisfies Side[];
+const sides = ["girl", "boy"] as const satisfies NameGender[];
 const ofSide = { girl: "Girl", boy: "Boy" } as const;
 
 /** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
@@ -32,7 +32,7 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
   const number = (value: number) => formatNumber(value, language);
   const [latest, ...earlier] = data.years.nodes;
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="names">
+    <PageShell brand={brandFrom(data)} paths={paths} section="names">
       <div css={{ ...wrap, ...aroundShortlist }}>
         <div>
           <Crumbs here={t("hub.title")} />

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type NameList, nameFile, pathTo, type RouteId, type Side } from "../../routes/routes";
+import { type NameGender, type NameList, nameFile, pathTo, type RouteId } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useFetched } from "../../ui/device/useFetched";
-import { filterNames, type NameEntry, orderOf } from "../nameFilter";
+import { defaultOrder, filterNames, type NameEntry } from "../nameFilter";
 import { nameId } from "../nameId";
 import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
@@ -17,7 +17,7 @@ import { ShortlistBar } from "./ShortlistBar";
 import { useNameFilters } from "./useNameFilters";
 
 export interface NameFinderProps {
-  side: Side;
+  side: NameGender;
   list: NameList;
   /** The first names, in the order of the list; the others are fetched when they are asked for. */
   first: readonly NameEntry[];
@@ -26,7 +26,7 @@ export interface NameFinderProps {
   counts: Readonly<Record<string, number>>;
   choices: NameFilterFormProps["choices"];
   /** The same list on both sides. */
-  pages: Record<Side, RouteId & "girlNames">;
+  pages: Record<NameGender, RouteId & "girlNames">;
 }
 
 const step = 48;
@@ -36,7 +36,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const order = orderOf(list);
+  const order = defaultOrder(list);
   const { filters, set, clear } = useNameFilters(language, order, form);
   const { kept, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);

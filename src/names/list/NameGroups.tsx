@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Side } from "../../routes/routes";
+import type { NameGender } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { media, use } from "../../ui/theme/tokens";
 import { byLetter, type NameEntry } from "../nameFilter";
@@ -7,7 +7,7 @@ import { NameRow } from "./NameRow";
 
 export interface NameGroupsProps {
   names: readonly NameEntry[];
-  side: Side;
+  side: NameGender;
   /** Under their letters, or else in one row by popularity with their places. */
   isByLetter: boolean;
   isKept: (slug: string) => boolean;

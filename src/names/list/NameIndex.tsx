@@ -1,4 +1,4 @@
-import { pathTo, type Side } from "../../routes/routes";
+import { type NameGender, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { leaf, use } from "../../ui/theme/tokens";
 import { letterAnchor } from "./LetterRail";
@@ -9,7 +9,7 @@ export interface NameIndexProps {
   /** Put before the anchors where a page has more than one index. */
   prefix?: string;
   letters: readonly { readonly letter: string; readonly names: readonly { readonly name: string; readonly slug: string }[] }[];
-  side: Side;
+  side: NameGender;
 }
 
 const styles = {

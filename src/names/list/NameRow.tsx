@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { pathTo, type Side } from "../../routes/routes";
+import { type NameGender, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
 import { use } from "../../ui/theme/tokens";
@@ -16,7 +16,7 @@ export interface NameRowProps {
     readonly evidence: string;
     readonly place: { readonly rank: number; readonly year: number } | null;
   };
-  side: Side;
+  side: NameGender;
   isKept: boolean;
   onToggle: () => void;
   /** Shows the newest published place. */

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { type NameList, type RouteId, routeOf, routes, type Side } from "../../routes/routes";
+import { type NameGender, type NameList, type RouteId, routeOf, routes } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { sortBy } from "../../text/letters";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -13,10 +13,10 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { NameFinder } from "./NameFinder";
 import { NameIndex } from "./NameIndex";
 
-type NameListContext = PageContext & { side: Side; names: NameList };
+type NameListContext = PageContext & { side: NameGender; names: NameList };
 
 /** The route of a list on each side. */
-const pageOf = (names: NameList, side: Side) =>
+const findRoute = (names: NameList, side: NameGender) =>
   (Object.keys(routes) as RouteId[]).find((id) => routeOf(id).names === names && routeOf(id).side === side) as RouteId & "girlNames";
 
 export default function NameListPage({ data, pageContext }: PageProps<Queries.NameListPageQuery, NameListContext>) {
@@ -25,7 +25,7 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
   const { total, first, letters, english } = data.listing;
   const title = t(`title.${names}.${side}`);
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="names">
+    <PageShell brand={brandFrom(data)} paths={paths} section="names">
       <div css={wrap}>
         <Crumbs here={title}>
           {[
@@ -48,7 +48,7 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
               origins: sortBy(data.listing.origins, (origin) => t(`origin.${origin}`), language),
               themes: sortBy(data.listing.themes, (theme) => t(`theme.${theme}`), language),
             },
-            pages: { girl: pageOf(names, "girl"), boy: pageOf(names, "boy") },
+            pages: { girl: findRoute(names, "girl"), boy: findRoute(names, "boy") },
           }}
         />
         <NameIndex title={t("index.title")} text={t("index.text")} letters={letters} side={side} />

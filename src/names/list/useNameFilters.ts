@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Language } from "../../routes/routes";
 import { alphabets } from "../../text/letters";
-import { typedBefore } from "../../ui/device/readFormValues";
+import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { type NameFilters, noFilters } from "../nameFilter";
 
@@ -28,7 +28,7 @@ export function useNameFilters(
   const isFollowed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page comes alive, and when another address of it is opened
   useEffect(() => {
-    const { sort = "", ...typed } = typedBefore(form.current, noFilters);
+    const { sort = "", ...typed } = readFormValues(form.current, noFilters);
     // One of the orders is chosen from the start.
     setFilters({ ...noFilters, ...typed, sort: sort === order ? "" : sort, ...fromAddress(language) });
     const follow = () => {

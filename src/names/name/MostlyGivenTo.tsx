@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { Side } from "../../routes/routes";
+import type { NameGender } from "../../routes/routes";
 
-export interface NameBearerProps {
+export interface MostlyGivenToProps {
   /** Who bears it mostly: girl, boy or even. */
   lean: string;
   /** The side whose page this is not, and the name's page there. */
-  other: { readonly side: Side; readonly path: string };
+  other: { readonly side: NameGender; readonly path: string };
 }
 
 /** Who is given a name that girls and boys bear. */
-export function NameBearer({ lean, other }: NameBearerProps) {
+export function MostlyGivenTo({ lean, other }: MostlyGivenToProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Side } from "../../routes/routes";
+import type { NameGender } from "../../routes/routes";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { leaf, size, use } from "../../ui/theme/tokens";
@@ -17,7 +17,7 @@ export interface NameHeadProps {
     readonly evidence: string;
     readonly marks: readonly string[];
   };
-  side: Side;
+  side: NameGender;
 }
 
 const styles = {

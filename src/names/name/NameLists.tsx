@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { pathTo, type RouteId, type Side } from "../../routes/routes";
+import { type NameGender, pathTo, type RouteId } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
 
 export interface NameListsProps {
   /** Lists with a page of their own: popular, modern … */
   lists: readonly string[];
-  side: Side;
+  side: NameGender;
 }
 
 /** The lists a name stands in, as links. */

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Side } from "../../routes/routes";
+import type { NameGender } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
@@ -13,7 +13,7 @@ import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { canTakeCircumflex } from "./canTakeCircumflex";
 import { lettersAbroad } from "./lettersAbroad";
-import { NameBearer } from "./MostlyGivenTo";
+import { MostlyGivenTo } from "./MostlyGivenTo";
 import { NameHead } from "./NameHead";
 import { NameLinks } from "./NameLinks";
 import { NameLists } from "./NameLists";
@@ -24,7 +24,7 @@ import { NameSources } from "./NameSources";
 import { NameSpelling } from "./NameSpelling";
 import { QuranPlace } from "./QuranPlace";
 
-type NameContext = PageContext & { side: Side };
+type NameContext = PageContext & { side: NameGender };
 
 /** The names that have a page on this side, as links. */
 const linked = (names: readonly { readonly name: string; readonly meaning: string; readonly pathOn: string | null }[]) =>
@@ -65,14 +65,14 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
       "spelling",
       <NameSpelling key="spelling" variants={babyName.variants ?? []} letters={letters} circumflexUrl={circumflexRule?.url ?? null} />,
     ],
-    ["bearer", lean && otherPath && <NameBearer lean={lean} other={{ side: side === "girl" ? "boy" : "girl", path: otherPath }} />],
+    ["bearer", lean && otherPath && <MostlyGivenTo lean={lean} other={{ side: side === "girl" ? "boy" : "girl", path: otherPath }} />],
     ["lists", lists.length > 0 && <NameLists lists={lists} side={side} />],
     ["sound", soundingAlike.length > 0 && <NameLinks names={soundingAlike} />],
     ["alike", meaningAlike.length > 0 && <NameLinks names={meaningAlike} />],
   ];
   const shown = sections.filter(([, content]) => content);
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="names">
+    <PageShell brand={brandFrom(data)} paths={paths} section="names">
       <div css={wrap}>
         <Crumbs here={name}>
           {[

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../routes/routes";
 import { lower, upper } from "../../text/letters";
-import { syllablesOf } from "../syllables";
+import { splitSyllables } from "../syllables";
 
 /** Letters that repeat between name and surname; only seen, not judged. */
 export interface Repetition {
@@ -32,20 +32,20 @@ const vowels = "aeıioöuü";
 const tidy = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 const isWritten = (text: string): boolean => /^[\p{Script=Latin} '’-]+$/u.test(text) && /^[\p{L} '’-]*\p{L}[\p{L} '’-]*$/u.test(text);
 
-function faultOf(text: string): "empty" | "letters" | "tooLong" | null {
+function checkName(text: string): "empty" | "letters" | "tooLong" | null {
   if (text === "") return "empty";
   if (!isWritten(text)) return "letters";
   return text.length > longest ? "tooLong" : null;
 }
 
 /** Parts with their letters as they sound: small, a circumflex and foreign marks left off, in English one i. */
-const partsOf = (text: string, language: Language): string[][] =>
+const nameParts = (text: string, language: Language): string[][] =>
   lower(text, "tr")
     .split(/[ -]+/)
-    .map((part) => [...part].flatMap((letter) => soundOf(letter, language)))
+    .map((part) => [...part].flatMap((letter) => lastSound(letter, language)))
     .filter((letters) => letters.length > 0);
 
-function soundOf(letter: string, language: Language): string[] {
+function lastSound(letter: string, language: Language): string[] {
   if (/[ıiçğöşü]/.test(letter)) return [letter === "ı" && language === "en" ? "i" : letter];
   return [...letter.normalize("NFD").replace(/\P{L}/gu, "")];
 }
@@ -75,14 +75,14 @@ const capitalised = (surname: string, language: Language): string =>
  */
 export function surnameFit(name: string, surname: string, language: Language): SurnameFit {
   const [first, last] = [tidy(name), tidy(surname)];
-  const nameFault = faultOf(first);
+  const nameFault = checkName(first);
   if (nameFault) return { ok: false, field: "name", reason: nameFault };
-  const surnameFault = faultOf(last);
+  const surnameFault = checkName(last);
   if (surnameFault) return { ok: false, field: "surname", reason: surnameFault };
 
   const written = capitalised(last, language);
-  const [names, surnames] = [partsOf(first, language), partsOf(last, language)];
-  const syllablesIn = (parts: string[][]) => parts.reduce((sum, letters) => sum + syllablesOf(letters.join("")).length, 0);
+  const [names, surnames] = [nameParts(first, language), nameParts(last, language)];
+  const syllablesIn = (parts: string[][]) => parts.reduce((sum, letters) => sum + splitSyllables(letters.join("")).length, 0);
   const nameEnd = names.at(-1) ?? [];
   const [initial, joint] = [names[0]?.[0] ?? "", nameEnd.at(-1) ?? ""];
   const surnameStart = surnames[0]?.[0] ?? "";

@@ -1,4 +1,4 @@
-import { nameFile, type Side } from "../../routes/routes";
+import { type NameGender, nameFile } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { useFetched } from "../../ui/device/useFetched";
 import type { NameEntry } from "../nameFilter";
@@ -7,7 +7,7 @@ import { nameId } from "../nameId";
 /** A name of a shortlist with what the dictionary says of it. */
 export interface ListedName extends NameEntry {
   id: string;
-  side: Side;
+  side: NameGender;
 }
 
 export interface NameEntries {
@@ -26,13 +26,13 @@ const sides = ["girl", "boy"] as const;
  */
 export function useNameEntries(ids: readonly string[]): NameEntries {
   const language = useLanguage();
-  const isAsked = (side: Side) => ids.some((id) => id.startsWith(`${side}-`));
+  const isAsked = (side: NameGender) => ids.some((id) => id.startsWith(`${side}-`));
   const files = {
     girl: useFetched<NameEntry[]>(isAsked("girl") ? nameFile("girl", language) : null),
     boy: useFetched<NameEntry[]>(isAsked("boy") ? nameFile("boy", language) : null),
   };
   const waiting = sides.filter(isAsked).map((side) => files[side].content);
-  const entriesOf = (side: Side) => (Array.isArray(files[side].content) ? files[side].content : []);
+  const entriesOf = (side: NameGender) => (Array.isArray(files[side].content) ? files[side].content : []);
   return {
     state: waiting.includes("failed") ? "failed" : waiting.includes("loading") ? "loading" : "ready",
     find: (wanted) =>

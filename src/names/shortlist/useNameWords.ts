@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber, lower } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { isPlain } from "../nameFilter";
-import { syllablesOf } from "../syllables";
+import { splitSyllables } from "../syllables";
 import type { ListedName } from "./useNameEntries";
 
 /** What is compared, in the order of the table. */
@@ -33,7 +33,7 @@ export function useNameWords(): {
         evidence: () => t(`evidence.${evidence}`),
         themes: () => themes.map((theme) => t(`theme.${theme}`)).join("; ") || none,
         letters: () => formatNumber(parts.join("").length, language),
-        syllables: () => (isReadAsTurkish(entry) ? formatNumber(parts.flatMap(syllablesOf).length, language) : none),
+        syllables: () => (isReadAsTurkish(entry) ? formatNumber(parts.flatMap(splitSyllables).length, language) : none),
         plain: () => t(isPlain(name) ? "shortlist.plain" : "shortlist.notPlain"),
         place: () =>
           place === null ? t("shortlist.noPlace") : t("shortlist.place", { rank: formatNumber(place.rank, language), year: place.year }),

@@ -4,7 +4,7 @@ import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { Checklist } from "../../ui/Checklist";
 import type { IconName } from "../../ui/iconPaths";
@@ -25,7 +25,7 @@ export default function PregnancyChecklistPage({ data, pageContext }: PageProps<
   const neighbour = (n: number) =>
     n < 1 || n > 42 ? null : { href: pathTo("pregnancyChecklist", language, { hafta: String(n) }), name: t("week", { n }) };
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="pregnancyWeeks">
+    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
       <div css={wrap}>
         <Crumbs here={t("week", { n: week })}>
           {[

@@ -4,7 +4,7 @@ import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { DayMenu } from "../../ui/DayMenu";
@@ -31,7 +31,7 @@ export default function PregnancyNutritionMonthPage({
   const neighbour = (n: number) =>
     n < 1 || n > 9 ? null : { href: pathTo("pregnancyNutritionMonth", language, { ay: String(n) }), name: t("month", { n }) };
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="pregnancyWeeks">
+    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
       <div css={wrap}>
         <Crumbs here={t("month", { n: month })}>
           {[

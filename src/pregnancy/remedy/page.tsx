@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoDontList";
+import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { QuestionList } from "../../ui/QuestionList";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { Judged } from "../../ui/VerdictList";
+import { VerdictList } from "../../ui/VerdictList";
 
 const anchors = ["helps", "call", "habits", "avoid", "why", "questions", "related", "trust"] as const;
 const evidenceTones = { good: "sage", some: "sage", weak: "honey", none: "night" } as const;
@@ -25,7 +25,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
   const { remedy, others } = data;
   if (!remedy) throw new Error("RemedyPage requires a remedy");
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="symptoms">
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="symptoms">
       <div css={wrap}>
         <Crumbs here={remedy.name}>
           {[
@@ -39,7 +39,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
       <div css={columns}>
         <div css={prose}>
           <h2 id="helps">{t("heading.helps")}</h2>
-          <Judged
+          <VerdictList
             items={remedy.helps.map(({ title, text, evidence }) => ({
               title,
               text,
@@ -50,7 +50,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
           <h2 id="call">{t("heading.call")}</h2>
           <StageAdvice advice={remedy.advice} />
           <h2 id="habits">{t("heading.habits")}</h2>
-          <Judged
+          <VerdictList
             items={remedy.habits.map(({ name, text, verdict }) => ({
               title: name,
               text,
@@ -59,7 +59,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
             }))}
           />
           <h2 id="avoid">{t("heading.avoid")}</h2>
-          <DoList items={remedy.avoid} isDont />
+          <DoDontList items={remedy.avoid} isDont />
           <h2 id="why">{t("heading.why")}</h2>
           {remedy.why.map((text) => (
             <p key={text}>{text}</p>

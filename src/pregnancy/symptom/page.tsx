@@ -4,12 +4,12 @@ import type { Language, RouteId } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { lowerFirst } from "../../text/letters";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoDontList";
+import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -54,7 +54,7 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
   ];
   const contents = has.filter(([, isThere]) => isThere).map(([anchor, , heading = anchor]) => ({ anchor, name: t(`heading.${heading}`) }));
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="symptoms" isEmergency={isEmergency}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="symptoms" isEmergency={isEmergency}>
       <div css={wrap}>
         <Crumbs here={title}>
           {[
@@ -78,9 +78,9 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
             </>
           )}
           <h2 id="help">{t(isEmergency ? "heading.meanwhile" : "heading.help")}</h2>
-          <DoList items={symptom.help} />
+          <DoDontList items={symptom.help} />
           <h3>{t("heading.avoid")}</h3>
-          <DoList items={symptom.avoid} isDont />
+          <DoDontList items={symptom.avoid} isDont />
           {remedy && (
             <p>
               <LocalLink to={remedy as RouteId & "headacheRemedy"}>{t("remedy")}</LocalLink>

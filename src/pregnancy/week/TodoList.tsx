@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
+import type { StoredName } from "../../ui/device/stored";
 import { tickBox } from "../../ui/TickBox.styles";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface TodoListProps {
   /** Name under which the ticks are kept on the device. */
-  name: string;
+  name: StoredName;
   items: readonly { readonly key: string; readonly text: string }[];
 }
 

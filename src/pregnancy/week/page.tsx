@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { monthOf, trimesterOf } from "../../calculators/shared/gestation";
+import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { pregnancyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
@@ -29,7 +29,8 @@ import { WeekHero } from "./WeekHero";
 const anchors = ["baby", "body", "due", "todo", "call", "questions", "partner", "more", "trust"] as const;
 
 /** The length the scale figure draws: head to heel where a table gives it, else head to bottom. */
-const lengthOf = (size: { crownHeelCm: number | null; crownRumpCm: number | null }): number | null => size.crownHeelCm ?? size.crownRumpCm;
+const babyLength = (size: { crownHeelCm: number | null; crownRumpCm: number | null }): number | null =>
+  size.crownHeelCm ?? size.crownRumpCm;
 
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyWeek", "common"]);
@@ -37,7 +38,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
   const { record, fetalSize, comparison, care, warning, articles } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");
   const { week } = record;
-  const { month } = monthOf(week);
+  const { month } = monthIn(week);
   const name = t("week", { n: week });
   const neighbour = (n: number) =>
     n < 1 || n > 42 ? null : { href: pathTo("pregnancyWeek", language, { hafta: String(n) }), name: t("week", { n }) };
@@ -50,10 +51,10 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
     ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
     signSet.sources,
   );
-  const length = fetalSize && lengthOf(fetalSize);
+  const length = fetalSize && babyLength(fetalSize);
 
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="pregnancyWeeks">
+    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
       <WeekStrip week={week} />
       <div css={wrap}>
         <Crumbs here={name}>
@@ -67,7 +68,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
           week={week}
           title={t(week === 1 ? "title.first" : "title", { n: week })}
           lead={record.lead}
-          labels={[t("weekDays", { n: week }), t("month", { n: month }), t("trimester", { n: trimesterOf(week) })]}
+          labels={[t("weekDays", { n: week }), t("month", { n: month }), t("trimester", { n: trimesterIn(week) })]}
         >
           <SizeFacts week={week} fetalSize={fetalSize} />
         </WeekHero>

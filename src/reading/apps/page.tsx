@@ -4,7 +4,7 @@ import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { Stores } from "../../site/Stores";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -13,7 +13,7 @@ import { layout, size } from "../../ui/theme/tokens";
 /** Sends a visitor to the store of the device, or home; without script both stores are links. */
 export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPageQuery, PageContext>) {
   const { t } = useTranslation(["apps", "common"]);
-  const { stores, ...brand } = brandOf(data);
+  const { stores, ...brand } = brandFrom(data);
   const { language, paths } = pageContext;
   return (
     <PageShell brand={{ ...brand, stores }} paths={paths}>
@@ -27,7 +27,7 @@ export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPa
       >
         <h1>{t("apps.title")}</h1>
         <p css={{ fontSize: size.lead }}>{t("apps.lead")}</p>
-        <Stores stores={stores} />
+        <Stores stores={stores} placement="apps" />
         <p>
           <LocalLink to="home">{t("apps.home")}</LocalLink>
         </p>

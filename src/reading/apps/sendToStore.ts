@@ -1,7 +1,7 @@
 import type { Behaviour } from "../../islands/behaviour";
-import { deviceOf } from "../../site/device";
+import { detectDevice } from "../../site/device";
 
 /** Sends the visitor to the address the page names for her device: `data-android`, `data-ios` or `data-other`. */
 export const sendToStore: Behaviour = ({ dataset }) => {
-  location.replace(dataset[deviceOf(navigator.userAgent, navigator.maxTouchPoints)] ?? "/");
+  location.replace(dataset[detectDevice(navigator.userAgent, navigator.maxTouchPoints)] ?? "/");
 };

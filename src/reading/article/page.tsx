@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
-import { DoList } from "../../ui/DoDontList";
+import { DoDontList } from "../../ui/DoDontList";
 import { Toc } from "../../ui/Toc";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";
@@ -28,7 +28,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
   const { article } = data;
   if (!article) throw new Error("ArticlePage requires an article");
   const { title, topic, sections, summary, questions, companion, weeks } = article;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const parts = data.parts.nodes;
   const quiet = isQuiet(topic.key);
   const signs = article.signs ?? [];
@@ -77,7 +77,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
           {companion && (
             <>
               <h2 id="companion">{t("companion")}</h2>
-              <DoList items={companion} />
+              <DoDontList items={companion} />
             </>
           )}
           {weeks.length > 0 && (

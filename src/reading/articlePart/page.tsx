@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { Pager } from "../../ui/Pager";
@@ -27,7 +27,7 @@ export default function ArticlePartPage({ data, pageContext }: PageProps<Queries
   if (!part) throw new Error("ArticlePartPage requires a part");
   const { title, sections, article } = part;
   const { topic } = article;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const parts = data.parts.nodes;
   const place = parts.findIndex((other) => other.key === key);
   const neighbour = (step: 1 | -1) => {

@@ -4,7 +4,7 @@ import type { RouteId } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -38,7 +38,7 @@ const plan = {
 export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.ComingSoonPageQuery, PageContext>) {
   const { t } = useTranslation(["comingSoon", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths}>
       <div css={wrap}>
         <Crumbs here={t("title")} />
         <PageIntro title={t("title")} lead={t("lead")} />

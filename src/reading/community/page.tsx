@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { sortBy } from "../../text/letters";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 import { AskInApp } from "./AskInApp";
 import { QuestionFinder } from "./QuestionFinder";
-import { urgencyOf } from "./urgency";
+import { highestTier } from "./urgency";
 
 const stages = ["planning", "pregnant", "new-mother", "mother"];
 
@@ -20,7 +20,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
   const { language, paths } = pageContext;
   const questions = sortBy(data.questions.nodes, ({ subject }) => subject, language).map(({ signs, ...question }) => ({
     ...question,
-    tier: urgencyOf(signs ?? []),
+    tier: highestTier(signs ?? []),
   }));
   const groups = stages
     .map((stage) => ({
@@ -29,7 +29,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
     }))
     .filter((group) => group.questions.length > 0);
   return (
-    <PageShell brand={brandOf(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={{ ...wrap, maxWidth: "60rem" }}>
         <Crumbs here={t("title")} />
         <PageIntro title={t("title")} lead={t("lead")}>

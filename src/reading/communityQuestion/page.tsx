@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
@@ -24,7 +24,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
   const { entry } = data;
   if (!entry) throw new Error("CommunityQuestionPage requires a question");
   const { question, subject, week, answer, links } = entry;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const signs = entry.signs ?? [];
   const more = [
     ...data.others.nodes.filter((other) => other.subject === subject),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
@@ -45,7 +45,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const [first] = entries;
   if (!first) throw new Error("FaqPage requires questions");
   return (
-    <PageShell brand={brandOf(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)}>

@@ -38,7 +38,7 @@ export function AppSection({ stores }: AppSectionProps) {
             <p className="eyebrow">{t("app.eyebrow")}</p>
             <h2 id="app">{t("app.title")}</h2>
             <p>{t("app.text")}</p>
-            <Stores stores={stores} />
+            <Stores stores={stores} placement="home" />
           </div>
           <img src="/illustrations/app-phone.svg" alt="" width={300} height={400} loading="lazy" />
         </div>

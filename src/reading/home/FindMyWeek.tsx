@@ -6,9 +6,9 @@ import { keepOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { button, onlyWithScript } from "../../ui/Button.styles";
-import { typedBefore } from "../../ui/device/readFormValues";
+import { readFormValues } from "../../ui/device/readFormValues";
 import { DateField } from "../../ui/form/DateField";
-import { isoOf, noDate } from "../../ui/form/dateParts";
+import { isoFromParts, noDate } from "../../ui/form/dateParts";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, size, use } from "../../ui/theme/tokens";
@@ -51,7 +51,7 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
   const [doubtful, setDoubtful] = useState<{ asDueDate: number; asPeriod: number } | null>(null);
 
   useEffect(() => {
-    setDate((before) => ({ ...before, ...typedBefore(form.current, noDate) }));
+    setDate((before) => ({ ...before, ...readFormValues(form.current, noDate) }));
   }, []);
 
   /** The page of a week; the first one stands for the days before it too. */
@@ -60,7 +60,7 @@ export function FindMyWeek({ today, go = (path) => location.assign(path) }: Find
     event.preventDefault();
     const now = today ?? localDate(new Date());
     // Read from the form itself: it may be sent before its boxes have reached the state.
-    const iso = isoOf({ ...date, ...typedBefore(form.current, noDate) });
+    const iso = isoFromParts({ ...date, ...readFormValues(form.current, noDate) });
     // A date ahead is a due date, one that has passed the last period.
     // A date of the last days can be either; only the reader knows.
     const asDueDate = monthsPregnant({ mode: "edd", date: iso }, now);

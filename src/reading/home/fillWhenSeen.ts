@@ -5,13 +5,21 @@ const visiblePart = 0.1;
 
 /** Puts what waits in the section's template in the place of its links, once enough of it is visible. */
 export const fillWhenSeen: Behaviour = (section) => {
+  const fill = (): void => {
+    const template = section.querySelector("template");
+    // What React itself has put into a template, as `gatsby develop` does, are ordinary children.
+    if (template) section.replaceChildren(template.content, ...template.childNodes);
+  };
+  // A browser that cannot tell what is visible shows everything.
+  if (!("IntersectionObserver" in window)) {
+    fill();
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= visiblePart)) return;
       observer.disconnect();
-      const template = section.querySelector("template");
-      // What React itself has put into a template, as `gatsby develop` does, are ordinary children.
-      if (template) section.replaceChildren(template.content, ...template.childNodes);
+      fill();
     },
     { threshold: visiblePart },
   );

@@ -6,7 +6,7 @@ import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, siteOf } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, siteFrom } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { TierLegend } from "../../triage/TierLegend";
 import { band } from "../../ui/Columns.styles";
@@ -46,7 +46,7 @@ const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { t } = useTranslation(["home", "common"]);
   const { language, paths, month } = pageContext;
-  const brand = brandOf(data);
+  const brand = brandFrom(data);
   const { guides, articles, sizes, trend } = data;
   const monthName = formatDate(`2026-${String(month).padStart(2, "0")}-01`, language, { month: "long" });
   const groups = [
@@ -161,7 +161,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.HomePageQuery>) {
-  const site = siteOf(data);
+  const site = siteFrom(data);
   return (
     <PageHead
       title={`${site.name} – ${headText(data, "headTitle")}`}

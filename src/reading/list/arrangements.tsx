@@ -1,6 +1,6 @@
 /** How the entries of each content type are parted and drawn in the one list template. */
 import type { ReactNode } from "react";
-import { trimesterOf } from "../../calculators/shared/gestation";
+import { trimesterIn } from "../../calculators/shared/gestation";
 import type { RouteId } from "../../routes/routes";
 import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
 import { Picture } from "../../ui/Picture";
@@ -21,7 +21,7 @@ export interface Arrangement {
 const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
 const ofMonth = (month: number) => <Picture name={monthPicture(month)} />;
 const ofWeek = (week: number) => <Picture name={monthPictureOfWeek(week)} />;
-const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterOf(week)) };
+const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterIn(week)) };
 const quarters = { parts: ["1", "2", "3", "4"], partOf: (week: number) => String(Math.ceil(week / 13)), draw: ofWeek };
 const upTo =
   (...ends: number[]) =>

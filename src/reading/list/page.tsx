@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
-import { KeepSection } from "../../site/offline/SectionSaver";
+import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { tiers } from "../../triage/tiers";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
@@ -44,7 +44,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
     }))
     .filter((group) => group.entries.length > 0);
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section={id}>
+    <PageShell brand={brandFrom(data)} paths={paths} section={id}>
       <div css={wrap}>
         <Crumbs here={t(`${type}.title`)} />
         <PageIntro title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
@@ -65,7 +65,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               {groups.map((group) => (
                 <EntryGroup key={group.anchor} {...group} isShort={type !== 9} />
               ))}
-              {id === "firstAidTopics" && <KeepSection section={id} />}
+              {id === "firstAidTopics" && <SectionSaver section={id} />}
             </div>
             {groups.length > 1 && <Toc entries={groups} />}
           </>

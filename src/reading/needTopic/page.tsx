@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { Checklist } from "../../ui/Checklist";
 import { columns } from "../../ui/Columns.styles";
@@ -33,7 +33,7 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
     }))
     .filter(({ items }) => items.length > 0);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="products">
       <div css={wrap}>
         <Crumbs here={topic.title}>
           {[

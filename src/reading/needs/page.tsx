@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { band, cardGrid } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";
@@ -18,7 +18,7 @@ import { NeedFilter } from "./NeedFilter";
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
   const { t } = useTranslation(["needs", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="products">
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="products">
       <div css={wrap}>
         <Crumbs here={t("needs.title")} />
         <PageIntro title={t("needs.title")} lead={t("needs.lead")} />

@@ -4,7 +4,7 @@ import { pathTo } from "../../routes/routes";
 import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TwinLink } from "../../site/TwinLink";
 import { LocalLink } from "../../ui/LocalLink";
 import { Picture } from "../../ui/Picture";
@@ -19,7 +19,7 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
   const { t } = useTranslation(["notFound", "common"]);
   const { language } = pageContext;
   return (
-    <PageShell brand={brandOf(data)} paths={home}>
+    <PageShell brand={brandFrom(data)} paths={home}>
       <div css={{ ...wrap, paddingBlock: layout.section, display: "grid", gap: "1.25rem", justifyItems: "start", maxWidth: "44rem" }}>
         <div css={{ width: "16rem", maxWidth: "100%" }}>
           <Picture name="not-found" isFirst />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { ghostButton } from "../../ui/Button.styles";
 import { LinkList } from "../../ui/LinkList";
 import { bullets, wrap } from "../../ui/theme/globalStyles";
@@ -14,7 +14,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
   const { t } = useTranslation(["offline", "common"]);
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brandOf(data)} paths={paths} isEmergency>
+    <PageShell brand={brandFrom(data)} paths={paths} isEmergency>
       <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: layout.gutter, maxWidth: "44rem" }}>
         <header css={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
           <h1>{t("offline.title")}</h1>
@@ -35,7 +35,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
           aria-labelledby="kept"
           hidden
           css={{ "& button": { marginTop: "1.25rem" } }}
-          {...withBehaviour("keptPages")}
+          {...withBehaviour("savedPages")}
           data-own={paths[language]}
           data-starts=""
         >

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { hashOf } from "../../search/address";
+import { toHash } from "../../search/address";
 import { SearchBox } from "../../search/SearchBox";
 import { menuGroups } from "../../site/navigation";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { chip } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -28,7 +28,7 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
   const { t } = useTranslation(["search", "common"]);
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brandOf(data)} paths={paths} section="search">
+    <PageShell brand={brandFrom(data)} paths={paths} section="search">
       <div css={{ ...wrap, paddingTop: "clamp(1rem, 3vw, 2.5rem)" }}>
         <h1 css={{ fontSize: size.h2, marginBottom: "0.75rem" }}>{t("search.title")}</h1>
         <SearchBox isPage />
@@ -40,7 +40,7 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
           <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
             {suggestions.map((n) => (
               <li key={n}>
-                <a href={paths[language] + hashOf(t(`search.suggestion.${n}`))} css={chip}>
+                <a href={paths[language] + toHash(t(`search.suggestion.${n}`))} css={chip}>
                   {t(`search.suggestion.${n}`)}
                 </a>
               </li>

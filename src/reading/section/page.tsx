@@ -5,7 +5,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
-import { brandOf, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -77,7 +77,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
     return Object.assign(chosen, { [key]: free ?? own[0] });
   }, {});
   return (
-    <PageShell brand={brandOf(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />

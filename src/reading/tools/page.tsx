@@ -5,7 +5,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
-import { brandOf, headFrom } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";
@@ -34,7 +34,7 @@ const toolCard = {
 export default function ToolsPage({ data, pageContext }: PageProps<Queries.ToolsPageQuery, PageContext>) {
   const { t } = useTranslation(["tools", "common"]);
   return (
-    <PageShell brand={brandOf(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
       <div css={wrap}>
         <Crumbs here={t("tools.title")} />
         <PageIntro title={t("tools.title")} lead={t("tools.lead")} />

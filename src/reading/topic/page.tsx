@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandOf, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -23,7 +23,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
   const quiet = isQuiet(topic.key);
   return (
     <PageShell
-      brand={brandOf(data)}
+      brand={brandFrom(data)}
       paths={pageContext.paths}
       section={topic.section === "products" ? "products" : undefined}
       isQuiet={quiet}

@@ -6,7 +6,7 @@ import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
-export interface KeepSectionProps {
+export interface SectionSaverProps {
   /** Route of the section's list. */
   section: RouteId & "firstAidTopics";
 }
@@ -27,7 +27,7 @@ const block = {
 } as const;
 
 /** Offers to store a whole section on the device, for when there is no network. */
-export function KeepSection({ section }: KeepSectionProps) {
+export function SectionSaver({ section }: SectionSaverProps) {
   const { t } = useTranslation();
   const words = Object.fromEntries(["keeping", "kept", "failed", "forgotten"].map((name) => [`data-${name}`, t(`keep.${name}`)]));
   return (
@@ -35,7 +35,7 @@ export function KeepSection({ section }: KeepSectionProps) {
       aria-labelledby="keep"
       className="no-print"
       css={block}
-      {...withBehaviour("keepSection")}
+      {...withBehaviour("saveSection")}
       data-section={section}
       data-file={offlineFile(useLanguage())}
       data-label={t("keep.button", { size: "#" })}

@@ -1,12 +1,13 @@
 /** What the site keeps on the device for when there is no network: names on which worker, pages and build agree. */
 import type { Language } from "../../routes/routes";
+import { stored } from "../../ui/device/stored";
 
 /** The pages read last, the newest last. */
-export const keptPages = { name: "ninni-pages", most: 80 } as const;
+export const pageCache = { name: stored.pages.name, most: 80 } as const;
 /** Scripts, pictures and data of pages. */
-export const keptFiles = { name: "ninni-files", most: 150 } as const;
+export const fileCache = { name: stored.files.name, most: 150 } as const;
 
-const firstPrefix = "ninni-first-";
+const firstPrefix = stored.first.name;
 
 /**
  * Name of what every visitor gets, in one language and of one build.
@@ -21,7 +22,7 @@ export const firstCache = (language: Language, build: string): string => `${firs
 export const firstLanguage = (name: string): Language | undefined =>
   name.startsWith(firstPrefix) ? (name.slice(firstPrefix.length, firstPrefix.length + 2) as Language) : undefined;
 
-const sectionPrefix = "ninni-section-";
+const sectionPrefix = stored.section.name;
 
 /** @example sectionCache("firstAidTopics", "en") // "ninni-section-firstAidTopics-en" */
 export const sectionCache = (section: string, language: Language): string => `${sectionPrefix}${section}-${language}`;

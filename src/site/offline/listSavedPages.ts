@@ -1,5 +1,5 @@
 import type { Behaviour } from "../../islands/behaviour";
-import { keptPages } from "./cacheNames";
+import { pageCache } from "./cacheNames";
 
 /** Language and name of a page, the site's own name left out, from its HTML. */
 function described(html: string): { language: string; title: string } {
@@ -8,11 +8,11 @@ function described(html: string): { language: string; title: string } {
 }
 
 /** Lists the pages of this language that the device has kept, the newest first, with a button that forgets them. */
-export const listKeptPages: Behaviour = async (block) => {
+export const listSavedPages: Behaviour = async (block) => {
   const list = block.querySelector("ul");
   const forget = block.querySelector("button");
-  if (!list || !forget || !("caches" in window) || !(await caches.has(keptPages.name))) return;
-  const cache = await caches.open(keptPages.name);
+  if (!list || !forget || !("caches" in window) || !(await caches.has(pageCache.name))) return;
+  const cache = await caches.open(pageCache.name);
   const own = [location.pathname, block.dataset.own];
   const kept = await Promise.all(
     (await cache.keys()).map(async (request) => ({
@@ -32,7 +32,7 @@ export const listKeptPages: Behaviour = async (block) => {
   );
   block.hidden = entries.length === 0;
   forget.addEventListener("click", async () => {
-    await caches.delete(keptPages.name);
+    await caches.delete(pageCache.name);
     block.hidden = true;
   });
 };

@@ -3,7 +3,7 @@ import type { Language } from "../../routes/routes";
 import { type KeepableSection, sectionCache } from "./cacheNames";
 
 /** The button that stores a whole section on the device, says how much that is, and lets it go again. */
-export const keepSection: Behaviour = (block) => {
+export const saveSection: Behaviour = (block) => {
   const { section = "", file = "", label = "" } = block.dataset;
   const language = document.documentElement.lang as Language;
   const name = sectionCache(section, language);
@@ -21,7 +21,7 @@ export const keepSection: Behaviour = (block) => {
   };
   const sectionOf = async (): Promise<KeepableSection> => {
     const response = await fetch(file);
-    if (!response.ok) throw new Error(`keepSection requires ${file}`);
+    if (!response.ok) throw new Error(`saveSection requires ${file}`);
     return ((await response.json()) as Record<string, KeepableSection>)[section] as KeepableSection;
   };
 

@@ -5,13 +5,13 @@
 import { type Language, languageOfPath } from "../../routes/routes";
 import {
   type FirstFiles,
+  fileCache,
   firstCache,
   firstLanguage,
   immutableFiles,
   isSectionCache,
-  keptFiles,
-  keptPages,
   type PackedPages,
+  pageCache,
 } from "./cacheNames";
 
 interface WorkerEvent extends Event {
@@ -34,15 +34,17 @@ const { build, packs, files, offline } = worker.first;
 const patience = 3000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-const keyOf = (address: string): string => new URL(address, location.origin).pathname;
-const languageAt = (address: string): Language => languageOfPath(keyOf(address));
+const toKey = (address: string): string => new URL(address, location.origin).pathname;
+const languageAt = (address: string): Language => languageOfPath(toKey(address));
 /** Asks whether what the browser has is still so, instead of trusting it. */
-const fresh = (address: string) => new Request(address, { cache: "no-cache" });
+const fetched = (address: string) => new Request(address, { cache: "no-cache" });
 const ignored = (): undefined => undefined;
+/** What is saved under a name, without bringing to life a cache that was deleted in the meantime, as opening it would. */
+const savedIn = (cacheName: string, key: string) => caches.match(key, { cacheName, ignoreVary: true });
 
 /** Fetches the packed pages and keeps each as the host would have sent it. */
 async function unpack(cache: Cache, language: Language): Promise<void> {
-  const response = await fetch(fresh(packs[language]));
+  const response = await fetch(fetched(packs[language]));
   const { parts, pages } = (await response.json()) as PackedPages;
   const headers = new Headers(response.headers);
   headers.set("content-type", "text/html; charset=utf-8");
@@ -52,13 +54,21 @@ async function unpack(cache: Cache, language: Language): Promise<void> {
   for (const path of paths) await cache.put(path, new Response((pages[path] ?? []).map((part) => parts[part]).join(""), { headers }));
 }
 
+/** True once another version was told to take over: it deletes what is this one's, and nothing of that may come back. */
+let isLeaving = false;
+
+/** The first files of a page's language, where this version stays and has not got them. */
+async function fetchMissing(language: Language): Promise<void> {
+  if (!isLeaving && !worker.registration.waiting) await fetchFirst(language).catch(ignored);
+}
+
 async function fetchFirst(language: Language): Promise<void> {
   const name = firstCache(language, build);
   const cache = await caches.open(name);
   // All of it or nothing: a worker can be ended while it fetches, and then begins anew.
   if (await cache.match(offline[language])) return;
   try {
-    await cache.addAll(files.map(fresh));
+    await cache.addAll(files.map(fetched));
     await unpack(cache, language);
   } catch (error) {
     await caches.delete(name);
@@ -68,22 +78,20 @@ async function fetchFirst(language: Language): Promise<void> {
 
 /** Keeps an answer as the newest, where it belongs and in the sections that hold it, and lets the oldest go. */
 async function keep({ name, most }: { name: string; most: number }, key: string, response: Response): Promise<void> {
-  for (const section of (await caches.keys()).filter(isSectionCache)) {
-    const cache = await caches.open(section);
-    if (await cache.match(key)) await cache.put(key, response.clone());
-  }
+  for (const section of (await caches.keys()).filter(isSectionCache))
+    if (await savedIn(section, key)) await (await caches.open(section)).put(key, response.clone());
   const cache = await caches.open(name);
   await cache.put(key, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
 }
 
-const dateOf = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || 0;
+const responseTime = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || 0;
 
-async function newestKept(key: string): Promise<Response | undefined> {
+async function newestSaved(key: string): Promise<Response | undefined> {
   try {
-    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(key, { ignoreVary: true })));
-    return found.filter((response) => response !== undefined).sort((a, b) => dateOf(b) - dateOf(a))[0];
+    const found = await Promise.all((await caches.keys()).map((name) => savedIn(name, key)));
+    return found.filter((response) => response !== undefined).sort((a, b) => responseTime(b) - responseTime(a))[0];
   } catch {
     // Where storage is forbidden there is only the network.
     return undefined;
@@ -92,7 +100,7 @@ async function newestKept(key: string): Promise<Response | undefined> {
 
 /** The network's answer when it comes in time, else a kept one, else whatever the network says. */
 async function networkFirst(event: WorkerEvent, where: { name: string; most: number }): Promise<Response> {
-  const key = keyOf(event.request.url);
+  const key = toKey(event.request.url);
   const fetched = fetch(event.request).then((response) => {
     if (response.ok) event.waitUntil(keep(where, key, response.clone()).catch(ignored));
     return response;
@@ -102,31 +110,33 @@ async function networkFirst(event: WorkerEvent, where: { name: string; most: num
     fetched.catch(ignored),
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
   ]);
-  return inTime && inTime.status < 500 ? inTime : ((await newestKept(key)) ?? fetched);
+  return inTime && inTime.status < 500 ? inTime : ((await newestSaved(key)) ?? fetched);
 }
 
 async function page(event: WorkerEvent): Promise<Response> {
   const language = languageAt(event.request.url);
   try {
-    const response = await networkFirst(event, keptPages);
-    event.waitUntil(fetchFirst(language).catch(ignored));
+    const response = await networkFirst(event, pageCache);
+    event.waitUntil(fetchMissing(language));
     return response;
   } catch (error) {
-    const instead = (await newestKept(offline[language])) ?? (await newestKept(offline[language === "tr" ? "en" : "tr"]));
+    const instead = (await newestSaved(offline[language])) ?? (await newestSaved(offline[language === "tr" ? "en" : "tr"]));
     if (!instead) throw error;
     return instead;
   }
 }
 
-async function keptForGood(event: WorkerEvent): Promise<Response> {
-  const key = keyOf(event.request.url);
-  return (await newestKept(key)) ?? networkFirst(event, keptFiles);
+async function savedForGood(event: WorkerEvent): Promise<Response> {
+  const key = toKey(event.request.url);
+  return (await newestSaved(key)) ?? networkFirst(event, fileCache);
 }
 
 /** A new version takes over with the next page, when no other is open that the old one serves. */
 async function makeRoom(): Promise<void> {
   const { waiting } = worker.registration;
-  if (waiting && (await windows()).length < 2) waiting.postMessage("take over");
+  if (!waiting || (await windows()).length > 1) return;
+  isLeaving = true;
+  waiting.postMessage("take over");
 }
 
 async function install(): Promise<void> {
@@ -134,11 +144,13 @@ async function install(): Promise<void> {
   const names = await caches.keys();
   // Languages of the open pages, and those an earlier version had; one file that fails keeps that version in its place.
   await Promise.all([...new Set([...open.map(languageAt), ...names.flatMap((name) => firstLanguage(name) ?? [])])].map(fetchFirst));
-  const pages = await caches.open(keptPages.name);
-  await Promise.all(open.map((url) => pages.add(fresh(keyOf(url))).catch(ignored)));
+  const pages = await caches.open(pageCache.name);
+  await Promise.all(open.map((url) => pages.add(fetched(toKey(url))).catch(ignored)));
   for (const name of names.filter(isSectionCache)) {
+    // The visitor may have let it go while the first files came.
+    if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
-    await cache.addAll((await cache.keys()).map(({ url }) => fresh(url))).catch(ignored);
+    await cache.addAll((await cache.keys()).map(({ url }) => fetched(url))).catch(ignored);
   }
 }
 
@@ -156,6 +168,6 @@ worker.addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== location.origin || headers.has("range")) return;
   if (mode === "navigate") event.waitUntil(makeRoom());
   event.respondWith(
-    mode === "navigate" ? page(event) : immutableFiles.test(pathname) ? keptForGood(event) : networkFirst(event, keptFiles),
+    mode === "navigate" ? page(event) : immutableFiles.test(pathname) ? savedForGood(event) : networkFirst(event, fileCache),
   );
 });

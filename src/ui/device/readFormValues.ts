@@ -1,9 +1,11 @@
+import { typedLater } from "./typed";
+
 /**
  * What a reader typed or chose in a form before the script came, of the fields asked for; React would otherwise start from empty boxes.
- * @example typedBefore(form, { day: "", month: "" }) // { day: "8" } when only the day was typed
+ * @example readFormValues(form, { day: "", month: "" }) // { day: "8" } when only the day was typed
  */
-export function typedBefore<State extends object>(form: HTMLFormElement | null, fields: State): Partial<State> {
+export function readFormValues<State extends object>(form: HTMLFormElement | null, fields: State): Partial<State> {
   if (!form) return {};
-  const typed = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
+  const typed = [...Object.entries(typedLater()), ...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
   return Object.fromEntries(typed) as Partial<State>;
 }

@@ -1,5 +1,6 @@
 import type { Behaviour } from "../../islands/behaviour";
 import { onStoredElsewhere, readList, writeStored } from "./storage";
+import type { StoredName } from "./stored";
 
 /**
  * Keeps the ticks of a list on the device under its `data-name`, those made before the script came included, and shows them: each
@@ -7,7 +8,7 @@ import { onStoredElsewhere, readList, writeStored } from "./storage";
  * what is kept; their values must differ.
  */
 export const rememberTicks: Behaviour = (list) => {
-  const { name = "" } = list.dataset;
+  const name = list.dataset.name as StoredName;
   const boxesIn = (part: Element) => [...part.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
   const boxes = boxesIn(list);
   const here = boxes.map(({ value }) => value);

@@ -1,10 +1,14 @@
-/** What is kept on the device, for this browser only. Storage that is forbidden or full never stops a page: it just forgets. */
+/**
+ * What is kept on the device, for this browser only, under the names of stored.ts. Storage that is forbidden or full never stops a page: it just
+ * forgets.
+ */
+import type { StoredName } from "./stored";
 
 /**
  * What is stored under a name, or null where nothing is, or nothing of ours.
  * @example readStored("ninni-names") // ["girl-ada"]
  */
-export function readStored(name: string): unknown {
+export function readStored(name: StoredName): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
@@ -14,7 +18,7 @@ export function readStored(name: string): unknown {
 }
 
 /** Stores a value under a name; null forgets it. */
-export function writeStored(name: string, value: unknown): void {
+export function writeStored(name: StoredName, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
@@ -28,7 +32,7 @@ export const isListOfTexts = (stored: unknown): stored is string[] =>
   Array.isArray(stored) && stored.every((entry) => typeof entry === "string");
 
 /** The list stored under a name, empty where there is none. */
-export function readList(name: string): string[] {
+export function readList(name: StoredName): string[] {
   const stored = readStored(name);
   return isListOfTexts(stored) ? stored : [];
 }
@@ -37,7 +41,7 @@ export function readList(name: string): string[] {
  * Calls back when another tab has stored something under the name, or this page is gone back to.
  * @returns stops it
  */
-export function onStoredElsewhere(name: string, refresh: () => void): () => void {
+export function onStoredElsewhere(name: StoredName, refresh: () => void): () => void {
   const refreshOnReturn = (event: PageTransitionEvent) => {
     if (event.persisted) refresh();
   };

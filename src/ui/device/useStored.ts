@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { onStoredElsewhere, readStored, writeStored } from "./storage";
+import type { StoredName } from "./stored";
 
 /**
  * A value stored on the device under a name. It is the given one on the server and until the island is hydrated.
@@ -7,9 +8,9 @@ import { onStoredElsewhere, readStored, writeStored } from "./storage";
  * @returns the value, a setter that also stores, and a way to forget it
  */
 export function useStored<Value>(
-  name: string,
+  name: StoredName,
   initial: Value,
-  isSound: (stored: unknown) => boolean = (stored) => kindOf(stored) === kindOf(initial ?? {}),
+  isSound: (stored: unknown) => boolean = (stored) => storedKind(stored) === storedKind(initial ?? {}),
 ): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
   const current = useRef(initial);
@@ -42,4 +43,4 @@ export function useStored<Value>(
 }
 
 /** A list stays a list: what another page or an older one left under the name is as if nothing were stored. */
-const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
+const storedKind = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);

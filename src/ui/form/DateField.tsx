@@ -38,7 +38,7 @@ export const fieldStyles = {
 } as const;
 
 /** What is plainly wrong with a date before any calculator looks at it: nothing typed, or a year of two digits. */
-function faultOf({ day, month, year }: Parts): string | undefined {
+function dateFault({ day, month, year }: Parts): string | undefined {
   if (`${day}${month}${year}`.trim() === "") return "date.error.empty";
   return /^\d{1,3}$/.test(year.trim()) ? "date.error.year" : undefined;
 }
@@ -57,7 +57,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange }:
   const { t } = useTranslation();
   // Named after the boxes: an id made by React would differ between the server's page and the browser's.
   const id = `${prefix}date-`;
-  const fault = faultOf(value);
+  const fault = dateFault(value);
   return (
     <fieldset css={fieldStyles} aria-describedby={`${id}hint${error ? ` ${id}error` : ""}`}>
       <legend>{legend}</legend>

@@ -12,9 +12,9 @@ export const noDate: Parts = { day: "", month: "", year: "" };
 
 /**
  * What was typed as `YYYY-MM-DD`; whatever is no number stays in it, so that the calculator refuses it.
- * @example isoOf({ day: "1", month: "6", year: "2026" }) // "2026-06-01"
+ * @example isoFromParts({ day: "1", month: "6", year: "2026" }) // "2026-06-01"
  */
-export const isoOf = ({ day, month, year }: Parts): string =>
+export const isoFromParts = ({ day, month, year }: Parts): string =>
   `${year.trim()}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
 
 const months = [

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+// The service worker against caches and a registration that do at the worst moment what another version or the page may do.
+import type { FirstFiles } from "../../../src/site/offline/cacheNames";
+
+type Listener = (event: object) => void;
+
+const offline = { tr: "/cevrimdisi", en: "/en/offline" };
+const firstFiles: FirstFiles = { build: "old", packs: { tr: "/first-tr.json", en: "/first-en.json" }, files: ["/app.js"], offline };
+
+/** As the browser's: opening makes what is not there. */
+class Caches {
+  readonly kept = new Map<string, Map<string, Response>>();
+  /** Called after the names were told, as if another version did something then. */
+  afterKeys: () => void = () => undefined;
+
+  async keys() {
+    const names = [...this.kept.keys()];
+    this.afterKeys();
+    return names;
+  }
+  async has(name: string) {
+    return this.kept.has(name);
+  }
+  async delete(name: string) {
+    return this.kept.delete(name);
+  }
+  async match(key: string, { cacheName }: { cacheName: string }) {
+    return this.kept.get(cacheName)?.get(key)?.clone();
+  }
+  async open(name: string) {
+    const entries = this.kept.get(name) ?? new Map<string, Response>();
+    this.kept.set(name, entries);
+    const pathOf = (request: string | Request) => (typeof request === "string" ? request : new URL(request.url).pathname);
+    const put = async (request: string | Request, response: Response) => void entries.set(pathOf(request), response);
+    return {
+      put,
+      match: async (key: string) => entries.get(key)?.clone(),
+      delete: async (key: string) => entries.delete(key),
+      keys: async () => [...entries.keys()].map((path) => new Request(`http://localhost${path}`)),
+      add: async (request: Request) => put(request, await fetch(request)),
+      addAll: async (requests: Request[]) => void (await Promise.all(requests.map(async (each) => put(each, await fetch(each))))),
+    };
+  }
+}
+
+/** A worker of the build "old", with what surrounds it. */
+function startWorker({ waiting = null, windows = 1 }: { waiting?: { postMessage: () => void } | null; windows?: number } = {}) {
+  const listeners = new Map<string, Listener>();
+  const caches = new Caches();
+  const registration = { waiting };
+  Object.assign(globalThis, {
+    caches,
+    location: { origin: "http://localhost" },
+    Request: class extends Request {
+      constructor(address: string | Request, options?: RequestInit) {
+        super(typeof address === "string" ? new URL(address, "http://localhost") : address, options);
+      }
+    },
+    fetch: async (request: Request) =>
+      /first-/.test(request.url)
+        ? Response.json({ parts: ["page"], pages: { [offline.tr]: [0], "/ilk-yardim": [0] } })
+        : new Response("text", { headers: { date: new Date().toUTCString() } }),
+    self: {
+      first: firstFiles,
+      registration,
+      clients: { matchAll: async () => Array.from({ length: windows }, () => ({ url: "http://localhost/" })) },
+      skipWaiting: async () => undefined,
+      addEventListener: (type: string, listen: Listener) => listeners.set(type, listen),
+    },
+  });
+  jest.isolateModules(() => {
+    require("../../../src/site/offline/worker");
+  });
+  /** Sends an event and waits for all the worker does because of it. */
+  const send = async (type: string, values: object = {}): Promise<void> => {
+    const work: Promise<unknown>[] = [];
+    const add = (promise: Promise<unknown>) => void work.push(promise);
+    listeners.get(type)?.({ ...values, waitUntil: add, respondWith: add });
+    // Work can begin more work.
+    let waitedFor: number;
+    do {
+      waitedFor = work.length;
+      await Promise.all(work);
+    } while (work.length > waitedFor);
+  };
+  const visit = (path: string) =>
+    send("fetch", { request: { url: `http://localhost${path}`, method: "GET", mode: "navigate", headers: new Headers() } });
+  return { caches, registration, send, visit };
+}
+
+const { fetch: ownFetch, Request } = globalThis;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => Object.assign(globalThis, { fetch: ownFetch, Request }));
+
+const firstOf = ({ kept }: Caches) => [...kept.keys()].filter((name) => name.startsWith("ninni-first-"));
+
+test("brings the first files of a language with its first page", async () => {
+  const { caches, visit } = startWorker();
+  await visit("/hafta/24");
+  expect(firstOf(caches)).toEqual(["ninni-first-tr-old"]);
+  expect([...(caches.kept.get("ninni-first-tr-old")?.keys() ?? [])]).toEqual(["/app.js", "/ilk-yardim", offline.tr]);
+});
+
+test("leaves nothing behind once a new build takes over in the middle of a page", async () => {
+  const { caches, registration, visit } = startWorker();
+  await visit("/hafta/24");
+  // The new version has its files, and deletes the old ones as soon as it is told to take over.
+  caches.kept.set("ninni-first-tr-new", new Map());
+  registration.waiting = {
+    postMessage: () => {
+      registration.waiting = null;
+      caches.kept.delete("ninni-first-tr-old");
+    },
+  };
+  await visit("/hafta/25");
+  expect(firstOf(caches)).toEqual(["ninni-first-tr-new"]);
+  await visit("/en/week/25");
+  expect(firstOf(caches)).toEqual(["ninni-first-tr-new"]);
+});
+
+test("fetches nothing for a version that is about to go, and does not go while a second page is open", async () => {
+  const postMessage = jest.fn();
+  const { caches, visit } = startWorker({ waiting: { postMessage }, windows: 2 });
+  await visit("/hafta/24");
+  expect(firstOf(caches)).toEqual([]);
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test("does not bring a cache back to life that is deleted while it looks for a page", async () => {
+  const { caches, visit } = startWorker();
+  await visit("/hafta/24");
+  // Another version has taken over and deletes.
+  caches.afterKeys = () => caches.kept.delete("ninni-first-tr-old");
+  Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("no network")) });
+  await visit("/hafta/24");
+  expect(firstOf(caches)).toEqual([]);
+});
+
+test("does not bring a section back that is let go while a new build is installed", async () => {
+  const { caches, send } = startWorker();
+  caches.kept.set("ninni-section-firstAidTopics-tr", new Map([["/ilk-yardim", new Response("")]]));
+  caches.afterKeys = () => caches.kept.delete("ninni-section-firstAidTopics-tr");
+  await send("install");
+  expect([...caches.kept.keys()]).toEqual(["ninni-first-tr-old", "ninni-pages"]);
+});

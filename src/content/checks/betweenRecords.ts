@@ -1,0 +1,154 @@
+/** What two records must not both have, and what one says of another that has to be so. */
+import { fold, slug } from "../../text/letters";
+import type { RecordTypeName } from "../records/registry";
+import type { ContentFile } from "./checks";
+import { ofType, type ValidRecord } from "./validRecord";
+
+/** Records of a type that agree in everything named here are a fault. */
+const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: string }[] = [
+  ...(["Symptom", "Remedy", "FirstAidTopic"] as const).map((type) => ({ type, by: ["order"], at: "order" })),
+  { type: "Faq", by: ["section", "group", "order"], at: "order" },
+  { type: "Article", by: ["topic", "order"], at: "order" },
+  { type: "ArticlePart", by: ["article", "order"], at: "order" },
+  { type: "NeedGuide", by: ["topic", "order"], at: "order" },
+  { type: "BabyName", by: ["sex", "name"], at: "name" },
+  { type: "Trend", by: ["month"], at: "month" },
+  { type: "AnnouncedNames", by: ["year"], at: "year" },
+  { type: "ZodiacAspect", by: ["distance"], at: "distance" },
+  { type: "StaticPage", by: ["index"], at: "index" },
+  { type: "Publisher", by: ["name"], at: "name" },
+  { type: "Source", by: ["publisher", "title", "url"], at: "url" },
+];
+
+const twins = (records: readonly ValidRecord[]): string[] =>
+  mustDiffer.flatMap(({ type, by, at }) => {
+    const first = new Map<string, string>();
+    return ofType(records, type).flatMap((record) => {
+      const id = by.map((field) => JSON.stringify(record[field])).join();
+      const other = first.get(id);
+      first.set(id, other ?? record.file);
+      return other ? [`${record.file}: ${at}: ${JSON.stringify(record[at])} is taken by ${other}`] : [];
+    });
+  });
+
+interface Name {
+  file: string;
+  name: string;
+  slug: string;
+  sex: "girl" | "boy" | "unisex";
+  turkiye?: {
+    rank?: number;
+    bestRank?: number;
+    bestYear?: number;
+    firstTop100?: number;
+    lastTop100?: number;
+    announcedYears?: number[];
+  };
+}
+interface Announced {
+  file: string;
+  key: string;
+  year: number;
+  girls: { name: string; place: number | null; count: number | null }[];
+  boys: Announced["girls"];
+}
+
+/** Years of whose announcement we print the first ten and know thirty. */
+const knownInPart: ReadonlySet<number> = new Set([2021]);
+
+const isNameOf = ({ name, sex }: Name, announced: Announced): boolean =>
+  (["girls", "boys"] as const).some(
+    (side) => sex !== (side === "girls" ? "boy" : "girl") && announced[side].some((entry) => entry.name === name),
+  );
+
+function nameFaults(name: Name, years: readonly Announced[]): string[] {
+  const { file, turkiye = {} } = name;
+  const [, sex = "", letter = ""] = /names\/([a-z]+)-([a-z])\.json/.exec(file) ?? [];
+  const faults: string[] = [];
+  if (slug(name.name, "tr") !== name.slug) faults.push(`slug: “${name.slug}” is not the slug of ${name.name}`);
+  if (sex && (sex !== name.sex || fold(name.name.slice(0, 1), "tr") !== letter))
+    faults.push(`name: ${name.name} (${name.sex}) belongs into another file`);
+  if ((turkiye.bestRank ?? 0) > (turkiye.rank ?? 20_001))
+    faults.push(`turkiye.bestRank: ${turkiye.bestRank} is worse than rank ${turkiye.rank}`);
+  if ((turkiye.firstTop100 ?? 0) > (turkiye.lastTop100 ?? 9999)) faults.push("turkiye.lastTop100: is before firstTop100");
+  for (const announced of years) {
+    const isListed = turkiye.announcedYears?.includes(announced.year) ?? false;
+    const mayBeFurtherDown = isListed && knownInPart.has(announced.year);
+    if (isListed !== isNameOf(name, announced) && !mayBeFurtherDown)
+      faults.push(`turkiye.announcedYears: ${announced.year} ${isListed ? "did not announce it" : "announced it and is not named"}`);
+  }
+  for (const year of turkiye.announcedYears ?? [])
+    if (years.length > 0 && !years.some((announced) => announced.year === year))
+      faults.push(`turkiye.announcedYears: there is no announcement of ${year}`);
+  return faults.map((fault) => `${file}: ${fault}`);
+}
+
+/** Lists of a year: places and numbers of babies that fall. */
+function announcedFaults({ file, key, year, girls, boys }: Announced): string[] {
+  const falling = (["girls", "boys"] as const).flatMap((side) =>
+    (side === "girls" ? girls : boys).flatMap((entry, i, all) => {
+      const before = all[i - 1];
+      if (before?.place && entry.place && entry.place < before.place) return [`${side}.${i}.place: is before the place above it`];
+      if (before?.count && entry.count && entry.count > before.count)
+        return [`${side}.${i}.count: is more than that of the place above it`];
+      return all.findIndex(({ name }) => name === entry.name) < i ? [`${side}.${i}.name: ${entry.name} stands there twice`] : [];
+    }),
+  );
+  return [...(String(year) === key ? [] : [`year: is ${year}, but the key is ${key}`]), ...falling].map((fault) => `${file}: ${fault}`);
+}
+
+interface Part {
+  age: string;
+  picture: string | null;
+}
+
+/** Records of other kinds that contradict another record or themselves. */
+function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<string>): string[] {
+  if (type === "Symptom" && typeof record.remedy === "string" && !keys.has(`Remedy/${record.remedy}`))
+    return [`${file}: remedy: no remedy page is called “${record.remedy}”`];
+  if (type === "Trend" && Number(record.key) !== record.month) return [`${file}: month: is ${record.month}, but the key is ${record.key}`];
+  if (type === "FirstAidTopic")
+    return (record.parts as Part[]).flatMap(({ age, picture }, i) =>
+      (age === "under1" && picture?.endsWith("-child")) || (age === "over1" && picture?.endsWith("-infant"))
+        ? [`${file}: parts.${i}.picture: “${picture}” shows another age than ${age}`]
+        : [],
+    );
+  if (type === "Sign" || type === "WarningSigns") {
+    const {
+      whose,
+      weekFrom = 1,
+      weekTo = 1,
+      openWeeks = [],
+    } = record as { whose: string; weekFrom?: number; weekTo?: number; openWeeks?: number[] };
+    const last = whose === "mother" ? 42 : 52;
+    const stages = (record.tiers as { stage: string }[] | undefined)?.map(({ stage }) => stage) ?? [];
+    const isMothers = (stage: string): boolean => ["before20", "from20", "afterBirth"].includes(stage);
+    return [
+      ...(weekFrom > (record.weekTo === undefined ? 99 : weekTo) ? [`${file}: weekTo: is before weekFrom`] : []),
+      ...(Math.max(weekFrom, weekTo) > last ? [`${file}: weekTo: the ${whose} has ${last} weeks`] : []),
+      ...openWeeks.filter((week) => week < weekFrom || week > weekTo).map((week) => `${file}: openWeeks: week ${week} is not of the set`),
+      ...stages
+        .filter((stage) => isMothers(stage) !== (whose === "mother"))
+        .map((stage) => `${file}: tiers: ${stage} is no stage of the ${whose}`),
+    ];
+  }
+  return [];
+}
+
+/**
+ * Records that do not go together.
+ * @param files all files of the content, those with a fault of shape too
+ * @example betweenRecordsFaults(records, files) // ["data/faqs/walker.json: order: 3 is taken by data/faqs/bath.json"]
+ */
+export function betweenRecordsFaults(records: readonly ValidRecord[], files: readonly ContentFile[]): string[] {
+  const keys = new Set(records.map(({ type, record }) => `${type}/${String(record.key)}`));
+  const announced = ofType<Announced>(records, "AnnouncedNames");
+  // A year whose record has a fault of its own is reported for that, not at each of its names.
+  const years = announced.length === files.filter(({ type }) => type === "AnnouncedNames").length ? announced : [];
+  return [
+    ...twins(records),
+    ...ofType<Name>(records, "BabyName").flatMap((name) => nameFaults(name, years)),
+    ...announced.flatMap(announcedFaults),
+    ...records.flatMap((record) => otherFaults(record, keys)),
+  ];
+}

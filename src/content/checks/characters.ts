@@ -1,0 +1,50 @@
+/** Characters no text of the house holds: markup, what came of a wrong encoding, what cannot be seen, letters our typefaces lack. */
+import { fontLetters } from "../../text/fontLetters";
+import type { ValidRecord } from "./validRecord";
+
+/** Each with the words that tell a writer what to look for. */
+const refused: readonly [RegExp, string][] = [
+  [/<\/?[a-z!][^>]*>|<script/i, "holds markup"],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, "holds a character reference"],
+  [/\*\*|__|`|\]\(|^#{1,6} /, "holds Markdown"],
+  [/\$t\(|\{\{(?!email\}\})|\$\{|\[object /, "holds a placeholder that nothing fills"],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/, "holds a control character"],
+  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/, "holds a character that cannot be seen"],
+  [/\ufffd|[\ud800-\udfff]/u, "holds half a character"],
+  [/Ã[\u0080-\u00bf§¶¼±]|Ä[±°Ÿž\u009f\u009e]|Å[Ÿžş\u009f\u009e]|â€|Â[·°]/, "was read in the wrong encoding"],
+  [/[ÐÝÞðýþ]/, "was read in the wrong encoding: Ð, Ý, Þ stand for Ğ, İ, Ş"],
+  [/ {2}|\u00a0 | \u00a0/, "has two spaces together"],
+  [/^\s|\s$/, "begins or ends with a space"],
+];
+/** Fields that are no text of ours: addresses, what readers type, titles as their publishers write them, words of the Quran. */
+const notProse = /(?:^|\.)(?:url|android|ios|social|email|phrases|words|facts)(?:\.|$)/;
+/** Whatever is not a letter of ours, a figure, a common mark or a single space between two of them: most texts have nothing of it. */
+const odd = /[^A-Za-z0-9çÇğĞıİöÖşŞüÜâîûÂÎÛ.,;:!?()’“”–…/+%° -]| {2}|^ | $/;
+const letters = new Set(Object.values(fontLetters).join(""));
+
+function faultsOfText(text: string, path: string, isSource: boolean): string[] {
+  if (!odd.test(text)) return [];
+  const found = refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
+  if (found.length > 0) return found;
+  if (text !== text.normalize("NFC")) return ["writes a letter as two characters: save the file in NFC"];
+  if (path.endsWith("quran.word")) return /^[\p{Script=Arabic} ]+$/u.test(text) ? [] : ["holds letters that are not Arabic"];
+  const strange = [...text].find((letter) => !letters.has(letter));
+  if (strange) return [`holds “${strange}” (U+${strange.codePointAt(0)?.toString(16).padStart(4, "0")}), which our typefaces lack`];
+  return !isSource && !notProse.test(path) && /["']/.test(text) ? ["has straight quotation marks instead of “ ” or ’"] : [];
+}
+
+function walk(value: unknown, path: string, isSource: boolean): string[] {
+  if (typeof value === "string") return faultsOfText(value, path, isSource).map((fault) => `${path}: ${fault}: “${value.slice(0, 60)}”`);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => walk(inner, path ? `${path}.${field}` : field, isSource));
+}
+
+/**
+ * Texts that hold what a page must not print, with the place of each.
+ * @example characterFaults(records) // ["data/faqs/walker.json: answer.en.1: holds markup: “<b>Never</b> …”"]
+ */
+export const characterFaults = (records: readonly ValidRecord[]): string[] =>
+  records.flatMap(({ file, type, record }) =>
+    walk(record, "", type === "Source" || type === "Publisher").map((fault) => `${file}: ${fault}`),
+  );

@@ -1,0 +1,83 @@
+/** What content says of the world outside: days that can be, addresses that can be opened. */
+import { dayNumber } from "../../text/calendar";
+import type { ValidRecord } from "./validRecord";
+
+/** Texts are looked at again within two years. */
+const longestReview = 731;
+/** Before this nothing of the site was written. */
+const beginning = "2024-01-01";
+
+/** Faults of the days a record says it was written and is to be read again. */
+function dayFaults({ written, nextReview, checked, since }: Record<string, unknown>, today: string): string[] {
+  const past = (field: string, day: unknown, from: string): string[] => {
+    if (typeof day !== "string") return [];
+    if (day > today) return [`${field}: ${day} is still to come`];
+    return day < from ? [`${field}: ${day} is before the site began`] : [];
+  };
+  const faults = [...past("written", written, beginning), ...past("checked", checked, beginning)];
+  if (typeof since === "string" && (since < "1980-01-01" || since > `${Number(today.slice(0, 4)) + 2}-12-31`))
+    faults.push(`since: ${since} cannot be`);
+  if (typeof written !== "string" || typeof nextReview !== "string") return faults;
+  const between = (dayNumber(nextReview) ?? 0) - (dayNumber(written) ?? 0);
+  if (between <= 0) faults.push(`nextReview: ${nextReview} is not after the day it was written`);
+  if (between > longestReview) faults.push(`nextReview: ${nextReview} is more than two years after the day it was written`);
+  return faults;
+}
+
+/** Hosts that are nobody's or this machine's. The site's own record may name a reserved one until its owner is known. */
+const notPublic = /^(?:localhost|\[.*\]|[\d.]+|[^.]+|(?:.+\.)?example\.(?:com|org|net)|.+\.(?:test|invalid|local|localhost|internal|lan))$/;
+
+/** Why an address cannot be printed; undefined when it can. */
+function addressFault(address: string): string | undefined {
+  if (!URL.canParse(address)) return "is no address";
+  const { protocol, username, password, hostname, port } = new URL(address);
+  if (protocol !== "https:" && protocol !== "http:") return "is no address of the web";
+  if (/[\s<>"\\]/.test(address)) return "has a space or a mark in it";
+  if (username || password) return "holds a name or a password";
+  if (port) return "names a port";
+  return notPublic.test(hostname) ? `leads to no public host (${hostname})` : undefined;
+}
+
+function addressesIn(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return /(?:^|\.)(?:url|android|ios|social\.\d+)$/.test(path) ? [[path, value]] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => addressesIn(inner, path ? `${path}.${field}` : field));
+}
+
+function siteFaults({ url, email, since }: Record<string, unknown>, today: string): string[] {
+  const faults: string[] = [];
+  if (URL.canParse(String(url)) && new URL(String(url)).origin !== url)
+    faults.push("url: must be the bare address, without path or slash at its end");
+  if (!String(url).startsWith("https:")) faults.push("url: must begin with https");
+  if (!/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(String(email))) faults.push("email: is no e-mail address");
+  if (Number(since) > Number(today.slice(0, 4))) faults.push(`since: ${since} is still to come`);
+  return faults;
+}
+
+/**
+ * Days and addresses that cannot be.
+ * @param today `YYYY-MM-DD`
+ * @example dateAndAddressFaults(records, "2026-11-22") // ["data/faqs/walker.json: written: 2099-01-01 is still to come"]
+ */
+export const dateAndAddressFaults = (records: readonly ValidRecord[], today: string): string[] =>
+  records.flatMap(({ file, type, record }) =>
+    [
+      ...dayFaults(record, today),
+      ...(type === "Brand" ? siteFaults(record, today) : []),
+      ...addressesIn(record).flatMap(([path, address]) => {
+        const fault = addressFault(address);
+        return fault ? [`${path}: ${fault}: ${address}`] : [];
+      }),
+      ...(type === "AnnouncedNames" && Number(record.year) > Number(today.slice(0, 4)) ? [`year: ${record.year} is still to come`] : []),
+    ].map((fault) => `${file}: ${fault}`),
+  );
+
+/**
+ * Records whose day to be looked at again is over: for the editors, no reason to keep a correction from being published.
+ * @example overdue(records, "2028-01-01") // ["data/faqs/walker.json: nextReview: was due on 2027-11-22"]
+ */
+export const overdue = (records: readonly { file: string; record: unknown }[], today: string): string[] =>
+  records.flatMap(({ file, record }) => {
+    const day = (record as { nextReview?: unknown } | null)?.nextReview;
+    return typeof day === "string" && day < today ? [`${file}: nextReview: was due on ${day}`] : [];
+  });

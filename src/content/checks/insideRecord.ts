@@ -1,0 +1,86 @@
+/** What a record must not hold twice, and how much of each thing it has to hold: what the descriptions of its fields promise. */
+import { languages } from "../../routes/routes";
+import type { RecordTypeName } from "../records/registry";
+import { repeated, type ValidRecord } from "./validRecord";
+
+/** Names a list may not have twice: ticks are stored by them, links lead to them. */
+const own = ["key", "stage", "domain", "group", "answer", "time"] as const;
+
+/** Lists whose entries name something twice. */
+function repeatedKeys(value: unknown, path: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.entries(value).flatMap(([field, each]) => repeatedKeys(each, path ? `${path}.${field}` : field));
+  if (!Array.isArray(value)) return inner;
+  return [
+    ...own.flatMap((name) =>
+      repeated(value.map((entry) => (typeof entry === "object" && entry !== null ? (entry as Record<string, unknown>)[name] : undefined)))
+        .filter((key) => key !== undefined)
+        .map((key) => `${path}: “${String(key)}” stands twice as ${name}`),
+    ),
+    ...inner,
+  ];
+}
+
+type Item = { key: string };
+type Halves = { tr: string; en: string };
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+const between = (count: number, least: number, most: number, what: string): string[] =>
+  count >= least && count <= most ? [] : [`has ${count} ${what} of ${least} to ${most}`];
+
+/** A text that may have so many words in either language. */
+const atMost = (field: string, halves: Halves, most: number): string[] =>
+  languages.flatMap((language) => {
+    const count = wordsIn([halves[language]].flat().join(" "));
+    return count > most ? [`${field}.${language}: has ${count} words of at most ${most}`] : [];
+  });
+
+type Check = (record: never) => string[];
+
+/** By kind of record: how much of each thing there is. */
+const counts: Partial<Record<RecordTypeName, Check>> = {
+  PregnancyWeek: ({ todo }: { todo: Item[] }) => between(todo.length, 3, 5, "things").map((fault) => `todo: ${fault}`),
+  PregnancyChecklist: ({ groups }: { groups: { items: Item[] }[] }) => [
+    ...between(groups.flatMap(({ items }) => items).length, 8, 14, "items").map((fault) => `groups: ${fault}`),
+    ...repeated(groups.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `groups: the item “${key}” stands in two groups`),
+  ],
+  MilestoneChecklist: ({ domains }: { domains: { items: Item[] }[] }) =>
+    repeated(domains.flatMap(({ items }) => items.map(({ key }) => key))).map(
+      (key) => `domains: the milestone “${key}” stands in two domains`,
+    ),
+  PregnancyNutritionMonth: ({ nutrients }: { nutrients: unknown[] }) =>
+    between(nutrients.length, 3, 5, "nutrients").map((fault) => `nutrients: ${fault}`),
+  Faq: ({ short, answer }: { short: Halves; answer: Halves }) => [...atMost("short", short, 40), ...atMost("answer", answer, 210)],
+  Article: ({ summary }: { summary?: { tr: string[] } }) =>
+    summary ? between(summary.tr.length, 3, 5, "sentences").map((fault) => `summary: ${fault}`) : [],
+  BabyNutritionMonth: ({ recipes }: { recipes?: unknown[] }) =>
+    recipes ? between(recipes.length, 2, 2, "recipes").map((fault) => `recipes: ${fault}`) : [],
+};
+
+/** No paragraph of the site is longer, and no list. */
+const most = { letters: 1500, entries: 60 };
+/** Fields that hold whole lists of records, not text. */
+const unbounded: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["AnnouncedNames", "VaccineSchedule"]);
+
+function tooMuch(value: unknown, path: string): string[] {
+  if (typeof value === "string")
+    return value.length > most.letters ? [`${path}: has ${value.length} letters of at most ${most.letters}`] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.entries(value).flatMap(([field, each]) => tooMuch(each, path ? `${path}.${field}` : field));
+  return Array.isArray(value) && value.length > most.entries
+    ? [`${path}: has ${value.length} entries of at most ${most.entries}`, ...inner]
+    : inner;
+}
+
+/**
+ * Records that hold a thing twice, too much or too little of it.
+ * @example insideRecordFaults(records) // ["data/pregnancy-weeks/24.json: todo: “rest” stands twice as key"]
+ */
+export const insideRecordFaults = (records: readonly ValidRecord[]): string[] =>
+  records.flatMap(({ file, type, record }) =>
+    [
+      ...repeatedKeys(record, ""),
+      ...((counts[type] as ((record: unknown) => string[]) | undefined)?.(record) ?? []),
+      ...(unbounded.has(type) ? [] : tooMuch(record, "")),
+    ].map((fault) => `${file}: ${fault}`),
+  );

@@ -1,0 +1,123 @@
+/** The two halves of a text: each in its own language, saying the same, with the same doses and the numbers of the reader's own country. */
+import { type Language, languages } from "../../routes/routes";
+import type { ValidRecord } from "./validRecord";
+
+/** Words that one language has and the other has not, as they stand in nearly every sentence. */
+const ownWords: Record<Language, ReadonlySet<string>> = {
+  tr: new Set("ve bir bu için ile var yok değil daha kadar gibi olan sonra ama siz mi mı hemen olur önce çok Bir Bu Siz".split(" ")),
+  en: new Set("the and you your of is if for with are when from that don’t to at this what how The You Your If When What How".split(" ")),
+};
+const turkishLetters = /[ğışİĞŞçÇöÖüÜ]/;
+/** Names that both languages write alike. */
+const turkishNames = /Türkiye|Çocuk|Şehir|Göğüs/g;
+const filler = /^(?:[-–—.…?x]+|todo\b.*|tbd|lorem ipsum.*|xxx+|n\/a|çevrilecek|deneme)$/i;
+/** What may be the same word in both: cells of tables, terms, names. */
+const mayAgree = /(?:^|\.)(?:cells|head|term|name|subject|title|words|phrases|slug|dish|food|foods)(?:\.|$)/;
+
+/** How many words of each language a text has. */
+function wordCounts(text: string): Record<Language, number> {
+  const counts = { tr: 0, en: 0 };
+  for (const word of text.split(/[ .,;:!?()“”]+/))
+    for (const language of languages) if (ownWords[language].has(word)) counts[language] += 1;
+  return counts;
+}
+
+/** True when a text with these words is written in the other language. */
+function isForeign(counts: Record<Language, number>, language: Language): boolean {
+  const other = counts[language === "tr" ? "en" : "tr"];
+  return other >= 2 && other > 2 * counts[language];
+}
+
+/** Amounts with a unit that is measured out: a wrong one harms. */
+const amount =
+  /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?:\s*(?:[–-]|to|ile|ila)\s*(\d+(?:[.,]\d+)*))?[ \u00a0]?(?:mg|mikrogram|micrograms?|mcg|µg|IU|ünite|units?|ml|°C|mmol|damla|drops?|tablet|puf|puffs?)/giu;
+const asWords = (words: string): RegExp[] => words.split(" ").map((word) => new RegExp(`(?<!\\p{L})${word}`, "iu"));
+/** One to ten, which texts may spell out. */
+const spelt: Record<Language, RegExp[]> = {
+  tr: asWords("bir iki üç dört beş altı yedi sekiz dokuz on"),
+  en: asWords("one two three four five six seven eight nine ten"),
+};
+/** A figure as its language writes it: 1.000 and 0,5 in Turkish are 1,000 and 0.5 in English. */
+const amountOf = (figure: string, language: Language): number =>
+  Number(language === "tr" ? figure.replace(/\.(?=\d{3})/g, "").replace(",", ".") : figure.replace(/,(?=\d{3})/g, ""));
+
+function valuesIn(text: string, language: Language): Set<number> {
+  const found = new Set((text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => amountOf(figure, language)));
+  spelt[language].forEach((word, i) => {
+    if (word.test(text)) found.add(i + 1);
+  });
+  return found;
+}
+
+/** Amounts of one half that the other does not have, in grams or in milligrams. What follows “Not in Türkiye?” is for readers abroad alone. */
+function missingAmounts(text: string, language: Language, other: string): string[] {
+  const amounts = [...(text.split(/Not in Türkiye\?/)[0] ?? "").matchAll(amount)];
+  if (amounts.length === 0) return [];
+  const others = valuesIn(other, language === "tr" ? "en" : "tr");
+  return amounts.flatMap(([whole, ...figures]) =>
+    figures
+      .filter((figure) => figure !== undefined)
+      .map((figure) => amountOf(figure, language))
+      .some((value) => ![value, value / 1000, value * 1000].some((same) => others.has(same)))
+      ? [whole.trim()]
+      : [],
+  );
+}
+
+/** Numbers that answer in other countries, or no longer here: since 2021 Türkiye has 112 for police, fire and ambulance alike. */
+const wrongCall: Record<Language, RegExp> = {
+  tr: /(?<![\d.,/–])(?:911|999|155|110|122|118)(?:[’']?\p{L}{0,3})?(?:[’' ]\p{L}{1,3})?\s*(?:numara\S*\s*)?(?:arayın|arayıp|arayarak|ara\b|çevirin)/iu,
+  en: /\b(?:call|dial|phone|ring)\s+(?:911|999|155|110|122|118)(?![\d%.,]*\s*(?:or 112|in the UK|in the US))\b/i,
+};
+
+interface Pair {
+  path: string;
+  halves: Record<Language, string>;
+}
+
+/** Texts of a record with their twins. */
+function pairsOf(value: unknown, path = ""): Pair[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { tr, en } = value as Record<Language, string | string[]>;
+  if (tr !== undefined && en !== undefined) {
+    const [turkish, english] = [[tr].flat(), [en].flat()];
+    // Words of each language on their own have no twins.
+    if (turkish.length !== english.length) return [];
+    return turkish.map((text, i) => ({ path: `${path}.#.${i}`, halves: { tr: text, en: english[i] ?? "" } }));
+  }
+  return Object.entries(value).flatMap(([field, inner]) =>
+    ["slug", "words", "phrases"].includes(field) ? [] : pairsOf(inner, path ? `${path}.${field}` : field),
+  );
+}
+
+function faultsOfPair({ path, halves }: Pair): string[] {
+  const at = (language: Language, fault: string): string => `${path.replace("#", language)}: ${fault}: “${halves[language].slice(0, 70)}”`;
+  const foreign = { tr: isForeign(wordCounts(halves.tr), "tr"), en: isForeign(wordCounts(halves.en), "en") };
+  const isSame = halves.tr === halves.en && (!mayAgree.test(path) || halves.tr.split(" ").length > 4);
+  // Short texts have none of the frequent words: letters that only Turkish has tell.
+  const isSwapped =
+    (foreign.tr && foreign.en) || (!turkishLetters.test(halves.tr) && turkishLetters.test(halves.en.replace(turkishNames, "")));
+  if (isSame) return [at("en", "is the same in tr and en")];
+  if (isSwapped) return [at("tr", "stands in the place of the other language (tr and en swapped)")];
+  return languages.flatMap((language) => {
+    const other = halves[language === "tr" ? "en" : "tr"];
+    const text = halves[language];
+    if (filler.test(text) && !path.includes(".cells.")) return [at(language, "is not written yet")];
+    if (foreign[language]) return [at(language, `is not in ${language === "tr" ? "Turkish" : "English"}`)];
+    return [
+      ...missingAmounts(text, language, other).map((dose) => at(language, `has the amount “${dose}”, which the other language has not`)),
+      ...(/\d{3}/.test(text) && wrongCall[language].test(text)
+        ? [at(language, "tells to call a number that does not answer in Türkiye: 112 does")]
+        : []),
+    ];
+  });
+}
+
+/**
+ * Texts whose halves do not belong together.
+ * @example languagePairFaults(records) // ["data/faqs/fever.json: short.en.0: has the amount “15 mg”, which the other language has not: “…”"]
+ */
+export const languagePairFaults = (records: readonly ValidRecord[]): string[] =>
+  records
+    .filter(({ type }) => type !== "BabyName" && type !== "SearchSynonyms")
+    .flatMap(({ file, record }) => pairsOf(record).flatMap((pair) => faultsOfPair(pair).map((fault) => `${file}: ${fault}`)));

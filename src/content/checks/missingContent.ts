@@ -1,0 +1,137 @@
+/** What the site cannot be without: every week and month, the cards of emergencies, the pictures and interface texts that records name. */
+import { existsSync, readFileSync } from "node:fs";
+import { type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
+import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
+import type { ContentFile } from "./checks";
+
+type Raw = Record<string, unknown>;
+
+const upTo = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+
+/** The keys of each kind that pages, tools or readers count on. */
+const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
+  PregnancyWeek: upTo(1, 42),
+  PregnancyChecklist: upTo(1, 42),
+  PregnancyNutritionMonth: upTo(1, 9),
+  PregnancyMonth: upTo(1, 9),
+  BabyWeek: upTo(1, 52),
+  BabyActivity: upTo(1, 52),
+  BabySize: upTo(0, 52),
+  BabyNutritionMonth: upTo(0, 24),
+  MilestoneChecklist: "2 4 6 9 12 15 18 24 30 36 48 60".split(" "),
+  FetalSize: upTo(5, 42),
+  SizeComparison: upTo(5, 40),
+  Trend: upTo(1, 12).map((month) => month.padStart(2, "0")),
+  ChineseGenderRow: upTo(18, 45),
+  ChineseLunarYear: upTo(1955, 2050),
+  AnnouncedNames: upTo(2019, 2025),
+  VaccineSchedule: ["TR", "UK", "US", "WHO"],
+  ScanRedating: ["0-8", "9-13", "14-15", "16-21", "22-27", "28-42"],
+  ZodiacSign: "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces".split(" "),
+  ZodiacAspect: "conjunction semi-sextile sextile square trine quincunx opposition".split(" "),
+  IvfEvent: "egg-retrieval iui transfer-day2 transfer-day3 transfer-day4 transfer-day5 transfer-day6 transfer-day7".split(" "),
+  IvfMilestone: "first-scan combined-test second-trimester anomaly-scan third-trimester term full-term due".split(" "),
+  PregnancySignBand: ["few", "some", "several"],
+  PregnancySign:
+    "sex late lastPeriodLight nausea breasts tired urination smell-taste spotting cramps-bloating mood constipation-discharge".split(" "),
+  Remedy: Object.keys(routes).filter((id) => id.endsWith("Remedy")),
+  FirstAidTopic:
+    "allergy bites burns button-battery choking cpr cuts dehydration drowning electric febrile-seizure fever head-injury nosebleed poisoning sepsis-meningitis".split(
+      " ",
+    ),
+  WarningSigns: ["01-13", "14-19", "20-36", "37-42"]
+    .map((weeks) => `pregnancy-${weeks}`)
+    .concat(["01-04", "05-13", "14-26", "27-52"].map((weeks) => `baby-${weeks}`)),
+  Symptom: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
+  Calculator: (Object.keys(routes) as RouteId[]).flatMap((id) => {
+    const [, name] = /^calculators\/(\w+)$/.exec(routeOf(id).template ?? "") ?? [];
+    return name ? [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] : [];
+  }),
+};
+
+/** Kinds whose first records are still to come. */
+const beingWritten: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Food", "EverydayThing", "Medicine"]);
+
+const missing = (files: readonly ContentFile[]): string[] => {
+  const keys = new Set(files.map(({ type, record }) => `${type}/${String((record as Raw | null)?.key)}`));
+  const types = new Set(files.map(({ type }) => type));
+  return (Object.keys(recordTypes) as RecordTypeName[]).flatMap((type) => {
+    const { folder }: RecordType = recordTypes[type];
+    if (!types.has(type) && !beingWritten.has(type)) return [`data/${folder}: record: there is no ${type} at all`];
+    return (expected[type] ?? [])
+      .filter((key) => !keys.has(`${type}/${key}`))
+      .map((key) => `data/${folder}: key: there is no ${type} “${key}”`);
+  });
+};
+
+type Named = [field: string, file: string];
+
+/** Pictures a record names, as files. */
+const pictures: Partial<Record<RecordTypeName, (record: Raw) => Named[]>> = {
+  SizeComparison: ({ picture }) => [["picture", `static/foods/${picture}.svg`]],
+  NeedGuide: ({ picture }) => [["picture", `static/objects/${picture}.svg`]],
+  Article: ({ picture }) => ["480.webp", "960.avif", "shared.jpg"].map((end) => ["picture", `static/covers/${picture}-${end}`]),
+  FirstAidTopic: ({ parts }) =>
+    (parts as { picture: string | null }[]).flatMap(({ picture }, i): Named[] =>
+      picture ? [[`parts.${i}.picture`, `static/first-aid/${picture}.svg`]] : [],
+    ),
+};
+
+/** Interface texts a record names by its keys: namespace, then key. */
+const texts: Partial<Record<RecordTypeName, (record: Raw) => [field: string, namespace: string, key: string][]>> = {
+  VaccineSchedule: ({ key, doses, extras, cohorts }) => [
+    ...["schedule", "country", "about"].map((part): [string, string, string] => ["key", "vaccineCalendar", `vaccine.${part}.${key}`]),
+    ...(doses as Raw[]).flatMap((dose, i): [string, string, string][] => [
+      [`doses.${i}.vaccine`, "vaccineCalendar", `vaccine.name.${dose.vaccine}`],
+      [`doses.${i}.dose`, "vaccineCalendar", `vaccine.dose.${dose.dose}`],
+      ...(dose.hasNote ? [[`doses.${i}.hasNote`, "vaccineCalendar", `vaccine.note.${dose.key}`] as [string, string, string]] : []),
+    ]),
+    ...(extras as Raw[]).flatMap((extra, i): [string, string, string][] =>
+      ["extra", "extraText"].map((part) => [`extras.${i}.key`, "vaccineCalendar", `vaccine.${part}.${extra.key}`]),
+    ),
+    ...(cohorts as Raw[]).map((cohort, i): [string, string, string] => [
+      `cohorts.${i}.key`,
+      "vaccineCalendar",
+      `vaccine.cohort.${cohort.key}`,
+    ]),
+  ],
+  BudgetItem: ({ key }) => [["key", "budget", `budget.item.${key}`]],
+  BudgetExample: ({ key }) => [["key", "budget", `budget.example.${key}`]],
+  IvfMilestone: ({ key }) => [["key", "ivf", `ivf.milestone.${key}`]],
+  PregnancySignBand: ({ key }) => [["key", "pregnancyTest", `quiz.outcome.${key}`]],
+  ZodiacSign: ({ key }) => [["key", "zodiac", `zodiac.sign.${key}`]],
+  ZodiacAspect: ({ key }) => [["key", "zodiac", `zodiac.aspect.${key}`]],
+};
+
+const spaces = new Map<string, Raw>();
+const interfaceText = (language: Language, namespace: string, key: string): unknown => {
+  const file = `src/locales/${language}/${namespace}.json`;
+  const space = spaces.get(file) ?? (JSON.parse(readFileSync(file, "utf8")) as Raw);
+  spaces.set(file, space);
+  return space[key];
+};
+
+function namedFaults({ file, type, record }: ContentFile): string[] {
+  if (!type) return [];
+  try {
+    return [
+      ...(pictures[type]?.(record as Raw) ?? [])
+        .filter(([, picture]) => !existsSync(picture))
+        .map(([field, picture]) => `${file}: ${field}: there is no picture ${picture}`),
+      ...(texts[type]?.(record as Raw) ?? []).flatMap(([field, namespace, key]) =>
+        languages
+          .filter((language) => !interfaceText(language, namespace, key))
+          .map((language) => `${file}: ${field}: no interface text “${key}” (${language}) in ${namespace}.json`),
+      ),
+    ];
+  } catch {
+    // A record of another shape is reported for that.
+    return [];
+  }
+}
+
+/**
+ * What is missing of the whole content, for a build or `npm run check`: not of the small sets of a test.
+ * @example missingContentFaults(files) // ["data/pregnancy-weeks: key: there is no PregnancyWeek “30”"]
+ */
+export const missingContentFaults = (files: readonly ContentFile[]): string[] => [...missing(files), ...files.flatMap(namedFaults)];

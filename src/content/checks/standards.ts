@@ -1,0 +1,156 @@
+/** Published tables that contradict themselves: ranges the wrong way round, sizes that shrink, months and signs with a gap or an overlap. */
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import { ofType, type ValidRecord } from "./validRecord";
+
+type Row = Record<string, unknown> & { file: string; key: string };
+
+/** Three fields that have to follow each other, where each is known. */
+const ascending = (row: Row, ...fields: string[]): string[] => {
+  const known = fields.filter((field) => row[field] !== null && row[field] !== undefined);
+  return known.slice(1).flatMap((field, i) => {
+    const before = known[i] ?? "";
+    return (row[before] as number | string) > (row[field] as number | string)
+      ? [`${row.file}: ${field}: ${row[field]} is less than ${before}, ${row[before]}`]
+      : [];
+  });
+};
+
+/** A field that never falls from one week to the next. */
+const growing = (rows: readonly Row[], ...fields: string[]): string[] => {
+  const inOrder = [...rows].sort((a, b) => Number(a.week) - Number(b.week));
+  return fields.flatMap((field) => {
+    const known = inOrder.filter((row) => row[field] !== null);
+    return known.slice(1).flatMap((row, i) => {
+      const before = known[i];
+      return before && Number(row[field]) < Number(before[field])
+        ? [`${row.file}: ${field}: ${row[field]} is less than a week before, ${before[field]}`]
+        : [];
+    });
+  });
+};
+
+/** Rows that have to cover a range without gap or overlap. */
+const covering = (rows: readonly Row[], from: string, to: string, first: number, last: number, step = 1): string[] => {
+  const inOrder = [...rows].sort((a, b) => Number(a[from]) - Number(b[from]));
+  if (inOrder.length === 0) return [];
+  const faults = inOrder.slice(1).flatMap((row, i) => {
+    const due = Number(inOrder[i]?.[to]) + step;
+    return Number(row[from]) === due
+      ? []
+      : [`${row.file}: ${from}: is ${row[from]}, but the row before ends at ${Number(inOrder[i]?.[to])}`];
+  });
+  const [begin, end] = [inOrder[0] as Row, inOrder.at(-1) as Row];
+  if (Number(begin[from]) !== first) faults.push(`${begin.file}: ${from}: the first row begins at ${begin[from]} instead of ${first}`);
+  if (Number(end[to]) !== last) faults.push(`${end.file}: ${to}: the last row ends at ${end[to]} instead of ${last}`);
+  return faults;
+};
+
+/** Day of a leap year of an MM-DD, 1 to 366; NaN when there is no such day. */
+const dayOfYear = (monthDay: unknown): number => {
+  const [day, newYear] = [dayNumber(`2024-${String(monthDay)}`), dayNumber("2024-01-01")];
+  return day === null || newYear === null ? Number.NaN : day - newYear + 1;
+};
+
+function zodiacFaults(signs: readonly Row[]): string[] {
+  const noDay = signs.flatMap((sign) =>
+    ["from", "to", "computedFrom", "computedTo"]
+      .filter((field) => Number.isNaN(dayOfYear(sign[field])))
+      .map((field) => `${sign.file}: ${field}: “${sign[field]}” is no day, MM-DD`),
+  );
+  if (noDay.length > 0) return noDay;
+  const inOrder = [...signs].sort((a, b) => dayOfYear(a.from) - dayOfYear(b.from));
+  return inOrder.flatMap((sign, i) => {
+    const before = inOrder.at(i - 1) as Row;
+    const follows = (dayOfYear(before.to) % 366) + 1 === dayOfYear(sign.from);
+    const isNear = Math.abs(dayOfYear(sign.computedFrom) - dayOfYear(sign.from)) <= 2;
+    return [
+      ...(follows ? [] : [`${sign.file}: from: ${sign.from} does not follow ${before.to}, the last day of ${before.key}`]),
+      ...(isNear ? [] : [`${sign.file}: computedFrom: ${sign.computedFrom} is far from ${sign.from}`]),
+      ...ascending(sign, "computedFrom", "computedTo"),
+    ];
+  });
+}
+
+function lunarFaults(years: readonly Row[]): string[] {
+  const inOrder = [...years].sort((a, b) => Number(a.lunarYear) - Number(b.lunarYear));
+  return inOrder.flatMap((year, i) => {
+    const next = inOrder[i + 1];
+    const days = [...String(year.months)].reduce((sum, month) => sum + (month === "L" ? 30 : 29), 0);
+    const ends = toIsoDate((dayNumber(String(year.newYear)) ?? 0) + days);
+    return [
+      ...(String(year.newYear).startsWith(`${year.lunarYear}-`)
+        ? []
+        : [`${year.file}: newYear: ${year.newYear} is not in ${year.lunarYear}`]),
+      ...(next && Number(next.lunarYear) === Number(year.lunarYear) + 1 && next.newYear !== ends
+        ? [`${year.file}: months: add up to ${ends}, but the year after begins on ${next.newYear}`]
+        : []),
+    ];
+  });
+}
+
+interface Age {
+  value: number;
+  unit: "days" | "weeks" | "months" | "years";
+}
+interface Dose {
+  key: string;
+  vaccine: string;
+  dose: string;
+  at: Age;
+  until?: Age;
+  notAfter?: Age;
+  bornFrom?: string;
+  bornTo?: string;
+}
+const daysIn = { days: 1, weeks: 7, months: 30.4, years: 365.25 };
+const daysOf = ({ value, unit }: Age): number => value * daysIn[unit];
+
+function vaccineFaults(schedules: readonly Row[]): string[] {
+  return schedules.flatMap(({ file, doses, cohorts }) => [
+    ...(doses as Dose[]).flatMap((dose, i, all) => {
+      const { at, until, notAfter, vaccine } = dose;
+      const before = all.filter(
+        (other) => other.vaccine === vaccine && /^\d$/.test(other.dose) && Number(other.dose) === Number(dose.dose) - 1,
+      );
+      return [
+        ...(until && daysOf(until) < daysOf(at) ? [`${file}: doses.${i}.until: is before the dose is due`] : []),
+        ...(notAfter && daysOf(notAfter) < daysOf(at) ? [`${file}: doses.${i}.notAfter: is before the dose is due`] : []),
+        ...(before.length > 0 && before.every((other) => daysOf(other.at) >= daysOf(at))
+          ? [`${file}: doses.${i}.at: dose ${dose.dose} of ${vaccine} is not after dose ${Number(dose.dose) - 1}`]
+          : []),
+      ];
+    }),
+    ...[doses as Dose[], cohorts as Dose[]].flatMap((rows, which) =>
+      rows.flatMap(({ bornFrom, bornTo }, i) =>
+        bornFrom && bornTo && bornFrom > bornTo ? [`${file}: ${which === 0 ? "doses" : "cohorts"}.${i}.bornTo: is before bornFrom`] : [],
+      ),
+    ),
+  ]);
+}
+
+/**
+ * Tables that cannot be right as they stand.
+ * @example standardsFaults(records) // ["data/standards/fetal-size.json#20: weightG: 600 is less than a week before, 665"]
+ */
+export function standardsFaults(records: readonly ValidRecord[]): string[] {
+  const rows = (type: Parameters<typeof ofType>[1]): Row[] => ofType<Row>(records, type);
+  const [fetal, babies] = [rows("FetalSize"), rows("BabySize")];
+  return [
+    ...fetal.flatMap((row) => [
+      ...ascending(row, "crownRumpLowCm", "crownRumpCm", "crownRumpHighCm"),
+      ...ascending(row, "bornLengthLowCm", "bornLengthHighCm"),
+      ...ascending(row, "weightLowG", "weightG", "weightHighG"),
+    ]),
+    ...growing(fetal, "crownRumpCm", "crownHeelCm", "bornLengthLowCm", "bornLengthHighCm", "weightG", "weightLowG", "weightHighG"),
+    ...growing(babies, "girlWeightKg", "girlLengthCm", "boyWeightKg", "boyLengthCm"),
+    ...growing(rows("SizeComparison"), "lengthCm"),
+    ...(rows("PregnancyMonth").length > 1 ? covering(rows("PregnancyMonth"), "weekFrom", "weekTo", 0, 42) : []),
+    ...(rows("ScanRedating").length > 1 ? covering(rows("ScanRedating"), "weekFrom", "weekTo", 0, 42) : []),
+    ...(rows("PregnancySignBand").length > 1 ? covering(rows("PregnancySignBand"), "pointsFrom", "pointsTo", 0, 99, 0.5) : []),
+    ...rows("IvfEvent").flatMap((row) => ascending(row, "testFromDay", "testToDay")),
+    ...rows("IvfMilestone").flatMap((row) => ascending(row, "fromDay", "toDay")),
+    ...(rows("ZodiacSign").length > 1 ? zodiacFaults(rows("ZodiacSign")) : []),
+    ...lunarFaults(rows("ChineseLunarYear")),
+    ...vaccineFaults(rows("VaccineSchedule")),
+  ];
+}

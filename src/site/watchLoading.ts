@@ -1,0 +1,64 @@
+/**
+ * Runs in the head of every page, before its styles are asked for: it is printed into the HTML and must not use anything outside the function. Says so
+ * where the styles do not come, and shows the sentence with "try again" whenever src/site/failure.ts reports something.
+ */
+export function watchLoading(): void {
+  const patience = 120_000;
+  const isStyle = (element: unknown): element is HTMLLinkElement => element instanceof HTMLLinkElement && element.rel === "stylesheet";
+  const missing = new Set<HTMLLinkElement>();
+
+  const showSentence = (): void => {
+    const box = document.getElementById("load-error");
+    if (!box) return;
+    // Without its styles the page is as long as its text: the sentence then stands where the reader is, at the beginning.
+    if (missing.size > 0) document.body.prepend(box);
+    box.hidden = false;
+  };
+
+  const fail = (link: HTMLLinkElement, reason: string): void => {
+    if (missing.has(link)) return;
+    missing.add(link);
+    const file = new URL(link.href).pathname;
+    const error = Object.assign(new Error(`${file}: ${reason}`), { name: "StyleChunkLoadError", file, reason });
+    dispatchEvent(new CustomEvent("ninni:failure", { detail: { error } }));
+  };
+
+  const watch = (link: HTMLLinkElement): void => {
+    setTimeout(() => {
+      if (link.isConnected && !link.sheet) fail(link, "timeout");
+    }, patience);
+  };
+
+  addEventListener("ninni:failure", (event) => {
+    const { error, isShown } = (event as CustomEvent<{ error: unknown; isShown?: boolean }>).detail;
+    console.error(error);
+    if (isShown) return;
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", showSentence);
+    else showSentence();
+  });
+
+  // The error of a file does not rise; it is only seen on its way down.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (isStyle(target)) fail(target, "failed");
+    },
+    true,
+  );
+
+  addEventListener("ninni:again", () => {
+    for (const link of Array.from(missing)) {
+      missing.delete(link);
+      const next = link.cloneNode() as HTMLLinkElement;
+      link.replaceWith(next);
+      watch(next);
+    }
+  });
+
+  // The link stands after this script.
+  new MutationObserver((changes, observer) => {
+    const links = changes.flatMap(({ addedNodes }) => Array.from(addedNodes).filter(isStyle));
+    links.forEach(watch);
+    if (links.length > 0) observer.disconnect();
+  }).observe(document.head, { childList: true });
+}

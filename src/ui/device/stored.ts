@@ -1,0 +1,56 @@
+/**
+ * Everything the site keeps on a device, in one table: storage takes no other name, the service worker names its caches by it, and the privacy page lists
+ * exactly this, in the words of `stored.<id>` in locales/{tr,en}/staticPage.json.
+ */
+
+export interface StoredKind {
+  name: string;
+  /** True where a number or a word follows the name. */
+  isPrefix?: true;
+  /** `session` goes with the tab; `cache` is the service worker's; a database and cookies are only Firebase's. */
+  in: "local" | "session" | "cache" | "database" | "cookie";
+  /** Kept only where the owner has set up Firebase: with a yes to analytics, or with a question that is sent. */
+  only?: "analytics" | "questions";
+}
+
+export const stored = {
+  theme: { name: "ninni-theme", in: "local" },
+  ownDate: { name: "ninni-own-date", in: "local" },
+  week: { name: "ninni-week-", isPrefix: true, in: "local" },
+  checklists: { name: "ninni-checklists", in: "local" },
+  milestones: { name: "ninni-milestones", in: "local" },
+  needs: { name: "ninni-needs", in: "local" },
+  names: { name: "ninni-names", in: "local" },
+  tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
+  promoClosed: { name: "ninni-promo-closed", in: "session" },
+  typed: { name: "ninni-typed", in: "session" },
+  recovered: { name: "ninni-recovered", in: "session" },
+  pages: { name: "ninni-pages", in: "cache" },
+  files: { name: "ninni-files", in: "cache" },
+  first: { name: "ninni-first-", isPrefix: true, in: "cache" },
+  section: { name: "ninni-section-", isPrefix: true, in: "cache" },
+  consent: { name: "ninni-analytics", in: "local", only: "analytics" },
+  installation: { name: "firebase-installations-database", in: "database", only: "analytics" },
+  analyticsCookie: { name: "_ga", isPrefix: true, in: "cookie", only: "analytics" },
+  heartbeat: { name: "firebase-heartbeat-database", in: "database", only: "questions" },
+} as const satisfies Record<string, StoredKind>;
+
+export type StoredId = keyof typeof stored;
+
+type Entry = (typeof stored)[StoredId];
+type NameOf<Kind extends StoredKind> = Kind extends { isPrefix: true } ? `${Kind["name"]}${string}` : Kind["name"];
+
+/** A name values can be kept under for good, like `ninni-week-24`. */
+export type StoredName = NameOf<Extract<Entry, { in: "local" }>>;
+
+/** The table as a list, in its order. */
+export const storedKinds: readonly (StoredKind & { id: StoredId })[] = Object.entries(stored).map(([id, kind]) => ({
+  id: id as StoredId,
+  ...kind,
+}));
+
+/**
+ * The entry of the table a name on the device belongs to.
+ * @example storedKindOf("ninni-week-24")?.id // "week"
+ */
+export const storedKindOf = (name: string) => storedKinds.find((kind) => (kind.isPrefix ? name.startsWith(kind.name) : kind.name === name));
