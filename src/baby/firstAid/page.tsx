@@ -54,7 +54,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   ];
   // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
   const card = (
-    <div>
+    <div css={{ paddingBlock: isPoison ? 0 : "1.5rem" }}>
       <h2 id="call" className="visually-hidden">
         {call.name}
       </h2>

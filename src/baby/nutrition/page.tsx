@@ -15,8 +15,8 @@ import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
-import { media } from "../../ui/theme/tokens";
+import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { Recipe } from "./Recipe";
@@ -50,7 +50,24 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
     { anchor: "allergens", body: allergens && paragraphs(allergens) },
     { anchor: "choking", body: choking && paragraphs(choking) },
     { anchor: "iron", body: paragraphs(nutrition.iron) },
-    { anchor: "signs", body: paragraphs(nutrition.signs) },
+    {
+      anchor: "signs",
+      body: (
+        <ul
+          css={{
+            ...bullets,
+            background: use.tintHoney,
+            borderRadius: leaf.l,
+            padding: "1.125rem 1.25rem 1.125rem 2.25rem",
+            breakInside: "avoid",
+          }}
+        >
+          {nutrition.signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      ),
+    },
   ].filter(({ body }) => body);
   return (
     <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
