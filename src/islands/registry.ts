@@ -101,7 +101,7 @@ export const behaviours = {
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
   questionFinder: () => import("../reading/community/findQuestions").then(({ findQuestions }) => findQuestions),
-  share: () => import("../reading/sharePage").then(({ sharePage }) => sharePage),
+  share: () => import("../site/sharePage").then(({ sharePage }) => sharePage),
   symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
   ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
 } as const satisfies Record<string, () => Promise<Behaviour>>;

@@ -5,6 +5,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
+import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { babyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
@@ -93,6 +94,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
           <p className="no-print">
             <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
           </p>
+          <ShareLinks title={t("title", { n: week })} url={brandFrom(data).url + paths[language]} />
           <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>

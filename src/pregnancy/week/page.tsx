@@ -6,6 +6,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
+import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { pregnancyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
@@ -145,6 +146,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
               </p>
             </Disclosure>
           </div>
+          <ShareLinks title={t(week === 1 ? "title.first" : "title", { n: week })} url={brandFrom(data).url + paths[language]} />
           <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
           <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { Pager } from "../../ui/Pager";
@@ -15,7 +16,6 @@ import { PartList } from "../PartList";
 import { PhoneContents } from "../PhoneContents";
 import { isQuiet } from "../quiet";
 import { SectionCrumbs } from "../SectionCrumbs";
-import { ShareLinks } from "../ShareLinks";
 import { TextSections } from "../TextSections";
 import { PartDots } from "./PartDots";
 

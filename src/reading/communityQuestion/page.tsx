@@ -4,6 +4,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
@@ -12,7 +13,6 @@ import { prose, wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 import { ArticleSigns } from "../ArticleSigns";
 import { AskInApp } from "../community/AskInApp";
-import { ShareLinks } from "../ShareLinks";
 
 /** How many other questions of the stage are offered. */
 const others = 4;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ShareLinks } from "../../src/reading/ShareLinks";
+import { ShareLinks } from "../../src/site/ShareLinks";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
