@@ -53,7 +53,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               <LocalLink to={help}>{t(`${type}.help`)}</LocalLink>
             </p>
           )}
-          {groups.length > 1 && <GroupChips groups={groups} />}
+          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} />}
         </PageIntro>
       </div>
       <div css={columns}>
