@@ -1,14 +1,12 @@
 /**
  * `node scripts/covers.mjs`: draws the covers of articles (scripts/covers/*.svg, and the three older drawings) as pictures in static/covers, because
- * the drawings' filters are slow on phones: AVIF and WebP at two widths, a JPEG for shared links, and their colours in src/reading/covers.json, which
+ * the drawings' filters are slow on phones: AVIF and WebP at two widths, and their colours in src/reading/covers.json, which
  * stand in their place until they come. Run it after adding or changing a drawing, and commit what it writes.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 const widths = [480, 960];
-/** What services that show a shared link ask for. */
-const shared = { width: 1200, height: 630 };
 const folder = "static/covers";
 
 /**
@@ -51,8 +49,6 @@ for (const { name, file } of drawings) {
     await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${folder}/${name}-${width}.avif`);
     await picture.clone().webp({ quality: 78, effort: 6 }).toFile(`${folder}/${name}-${width}.webp`);
   }
-  const large = await draw(svg, shared.width);
-  await large.clone().resize(shared).jpeg({ quality: 80, mozjpeg: true }).toFile(`${folder}/${name}-shared.jpg`);
-  colours[name] = await colourOf(large);
+  colours[name] = await colourOf(await draw(svg, 1200));
 }
 writeFileSync("src/reading/covers.json", `${JSON.stringify(colours, null, 2)}\n`);

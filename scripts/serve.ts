@@ -1,5 +1,6 @@
 /**
- * Serves public/ as the site's host does: its headers, compressed text, no slash and no .html at the end, the 404 of the address's language.
+ * Serves public/ as the site's host does: its headers, compressed text, no slash and no .html at the end, the 404 of the address's language
+ * (Firebase gives it in the reader's language instead, from public/localized).
  *   npx tsx scripts/serve.ts [port]
  */
 import { readFileSync } from "node:fs";

@@ -1,37 +1,25 @@
 /**
- * Draws the pictures that stand for the kinds of page where a page is shared, into static/share: `node scripts/sharePictures.mjs` after a change of
- * their words, of a drawing or of the word mark. Words are set in the site's own typeface as outlines, so that no font of the machine has a part in it.
+ * Draws the pictures that stand for pages where they are shared. The build starts it (src/gatsby/publishSharePictures.ts) and writes to its input what
+ * is to be drawn, as JSON: `[{ file, ground, drawing, words } or { file, ground, drawing, number, unit }]`; it is a process of its own because the
+ * shaper is a module that Gatsby cannot load. Words are set in the site's own typeface as outlines, so that no font of the machine has a part in it.
  */
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import * as hb from "harfbuzzjs";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 
 const [width, height] = [1200, 630];
-
-/** Kind of page: its drawing, the colour of its ground, its words. Articles have no baby: some are about loss. */
-const kinds = {
-  home: ["hero", "#2c484c", { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" }],
-  pregnancy: ["icons/pregnancy-weeks", "#e3edea", { tr: "Hafta hafta hamilelik", en: "Pregnancy, week by week" }],
-  baby: ["icons/baby-weeks", "#fdeeec", { tr: "Hafta hafta bebeğiniz", en: "Your baby, week by week" }],
-  food: ["article-food", "#f5e3c4", { tr: "Hamilelikte ve ilk yıllarda beslenme", en: "Eating in pregnancy and the first years" }],
-  symptoms: [
-    "icons/symptoms",
-    "#e3edea",
-    { tr: "Hamilelik belirtileri: kimi, ne zaman aramalı?", en: "Symptoms in pregnancy: when to call whom" },
-  ],
-  "first-aid": ["icons/first-aid", "#dcede3", { tr: "Bebekte ve çocukta ilk yardım", en: "First aid for babies and children" }],
-  articles: ["empty", "#e3edea", { tr: "Kaynağı belli, sade yazılar", en: "Plain articles with their sources" }],
-  names: ["icons/names", "#f4d3ba", { tr: "Kız ve erkek bebek isimleri", en: "Names for girls and boys" }],
-  tools: ["icons/due-date", "#e3edea", { tr: "Hamilelik ve bebek hesaplayıcıları", en: "Pregnancy and baby calculators" }],
-  needs: ["../objects/basket", "#fbf8f3", { tr: "Neye gerçekten ihtiyaç var?", en: "What do you really need?" }],
-};
+const jobs = JSON.parse(await text(process.stdin));
+/** Letters that the plain cut of the typeface lacks. */
+const turkish = "ĞğİŞş";
+const letters = [...new Set(jobs.flatMap(({ words, number, unit }) => [...(words ?? `${number}${unit}`)]))].join("");
 
 /** Fraunces as headings have it, one font for plain letters and one for the Turkish ones it lacks. */
 const fonts = await Promise.all(
   [
-    ["latin", "ABCÇDEFGHIJKLMNOÖPQRSTUÜVWXYZabcçdefghıijklmnoöpqrstuüvwxyz ,:?’"],
-    ["latin-ext", "ĞğİŞş"],
+    ["latin", letters],
+    ["latin-ext", turkish],
   ].map(async ([part, letters]) => {
     const source = await readFile(`node_modules/@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`);
     const file = await subsetFont(source, letters, {
@@ -39,7 +27,7 @@ const fonts = await Promise.all(
       variationAxes: { opsz: 72, SOFT: 100, WONK: 0, wght: 500 },
     });
     const face = new hb.Face(new hb.Blob(file));
-    return { letters, font: new hb.Font(face), unitsPerEm: face.upem };
+    return { font: new hb.Font(face), unitsPerEm: face.upem };
   }),
 );
 
@@ -54,7 +42,7 @@ function outlined(text, size) {
     buffer.guessSegmentProperties();
     hb.shape(font, buffer);
     return buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance, xOffset, yOffset }) => {
-      if (glyph === 0) throw new Error(`sharePictures requires the letters of “${run}” in its fonts`);
+      if (glyph === 0) throw new Error(`sharePictures requires the letters of “${run}” in the typeface`);
       const scale = size / unitsPerEm;
       const path = `<path transform="translate(${x + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})" d="${font.glyphToPath(glyph)}"/>`;
       x += xAdvance * scale;
@@ -82,30 +70,46 @@ const [, i] = /const i =\s*"([^"]+)"/.exec(logo);
 const mark = (ink) =>
   `<path d="M0 32V11A11 11 0 0 1 11 0h10a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11Z" fill="#416165"/><path d="M19.6 7.2a9.6 9.6 0 1 0 6 14.2 8 8 0 0 1-6-14.2" fill="#fff6e9"/><circle cx="23.2" cy="12.6" r="2.2" fill="#ffb6c1"/><g fill="${ink}" transform="translate(42 24.5)">${[0, 30.3, 50.7].map((x) => `<path transform="translate(${x})" d="${n}"/>`).join("")}${[20.4, 71.1].map((x) => `<path transform="translate(${x})" d="${i}"/>`).join("")}</g>`;
 
-async function draw(drawing, ground, words) {
-  const isDark = ground === "#2c484c";
-  const ink = isDark ? "#fff6e9" : "#1e2d2f";
-  const size = 76;
-  const lines = linesOf(words, size, 620);
-  const top = 330 - ((lines.length - 1) * size * 1.15) / 2;
-  const text = lines.map((line, at) => `<g transform="translate(80 ${top + at * size * 1.15})">${outlined(line, size).svg}</g>`).join("");
-  const base = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><g transform="translate(80 64) scale(2)">${mark(ink)}</g><g fill="${ink}">${text}</g></svg>`;
-  const source = (await readFile(`static/illustrations/${drawing}.svg`, "utf8")).replace(/var\([^,]+,([^)]+)\)/g, "$1");
-  const [w, h] = [380, 430];
-  const picture = await sharp(Buffer.from(source), { density: 300 })
-    .resize(w, h, { fit: "inside" })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(Buffer.from(base))
-    .resize(width, height)
-    .composite([
-      { input: picture.data, left: Math.round(940 - picture.info.width / 2), top: Math.round((height - picture.info.height) / 2) },
-    ]);
+/** Words in as few lines as they need: the longer they are, the smaller. */
+function setWords(words, room) {
+  for (const size of [76, 66, 58, 50]) {
+    const lines = linesOf(words, size, room);
+    if (lines.length > Math.floor(330 / size) && size > 50) continue;
+    const top = 375 - ((lines.length - 1) * size * 1.15) / 2;
+    return lines.map((line, at) => `<g transform="translate(80 ${top + at * size * 1.15})">${outlined(line, size).svg}</g>`).join("");
+  }
 }
 
-await mkdir("static/share", { recursive: true });
-for (const [kind, [drawing, ground, words]] of Object.entries(kinds))
-  for (const language of ["tr", "en"]) {
-    const image = await draw(drawing, ground, words[language]);
-    await image.png({ palette: true, colours: 128, compressionLevel: 9 }).toFile(`static/share/${kind}-${language}.png`);
+/** A number that is seen in a list of messages, and what it counts. */
+const setNumber = (number, unit) =>
+  `<g transform="translate(72 440)">${outlined(String(number), 300).svg}</g><g transform="translate(80 530)" opacity=".8">${outlined(unit, 48).svg}</g>`;
+
+/** A drawing in the right third; a cover fills it to the edge. */
+async function place(drawing) {
+  if (!drawing) return [];
+  if (!drawing.endsWith(".svg")) {
+    const input = await sharp(drawing).resize(400, height, { fit: "cover" }).png().toBuffer();
+    return [{ input, left: width - 400, top: 0 }];
   }
+  const source = (await readFile(drawing, "utf8")).replace(/var\([^,]+,([^)]+)\)/g, "$1");
+  const { data, info } = await sharp(Buffer.from(source), { density: 300 })
+    .resize(380, 430, { fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return [{ input: data, left: Math.round(970 - info.width / 2), top: Math.round((height - info.height) / 2) }];
+}
+
+async function draw({ file, ground, drawing, words, number, unit }) {
+  const ink = ground === "#2c484c" ? "#fff6e9" : "#1e2d2f";
+  const said = words ? setWords(words, 660) : setNumber(number, unit);
+  const base = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><g transform="translate(80 64) scale(2)">${mark(ink)}</g><g fill="${ink}">${said}</g></svg>`;
+  await sharp(Buffer.from(base))
+    .resize(width, height)
+    .composite(await place(drawing))
+    .png({ palette: true, colours: drawing?.endsWith(".svg") ? 128 : 64, compressionLevel: 9, dither: 0, effort: 1 })
+    .toFile(`${file}.part`);
+  // Under its own name only when it is whole: a drawer that is stopped leaves nothing that the next build trusts.
+  await rename(`${file}.part`, file);
+}
+
+for (const job of jobs) await draw(job);

@@ -40,6 +40,7 @@ const scriptsOf = (page: Page): string[] => {
 const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   budget: "budget",
   chineseGender: "chineseGender",
+  caffeine: "caffeine",
   dueDate: "dueDate",
   findMyWeek: "home",
   growthPercentile: "growthPercentile",

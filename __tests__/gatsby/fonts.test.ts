@@ -1,12 +1,14 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFonts } from "../../src/gatsby/fonts";
-import { fontFaces, preloadedFonts } from "../../src/ui/theme/fontFaces";
+import { headersFor } from "../../src/gatsby/hosting";
+import { fontFaces, fontFiles, preloadedFonts } from "../../src/ui/theme/fontFaces";
 
 const home = process.cwd();
-const fileNames = ["figtree-latin-ext.woff2", "figtree-latin.woff2", "fraunces-latin-ext.woff2", "fraunces-latin.woff2"];
+const fileNames = fontFiles.map(({ href }) => href.replace("/fonts/", "")).sort();
 let folder: string;
 
 beforeAll(async () => {
@@ -21,6 +23,8 @@ afterAll(() => {
 });
 
 const fontFile = (name: string): string => join(folder, "public/fonts", name);
+/** Name of a file by what it is a part of, like figtree-latin. */
+const called = (name: string): string => fileNames.find((file) => file.replace(/-[0-9a-f]{8}\.woff2$/, "") === name) ?? name;
 
 test("four files are written", () => {
   expect(readdirSync(join(folder, "public/fonts")).sort()).toEqual(fileNames);
@@ -31,6 +35,15 @@ test.each(fileNames)("%s is a WOFF2 font of at most 20 KB", (name) => {
   expect(readFileSync(fontFile(name)).subarray(0, 4).toString("latin1")).toBe("wOF2");
   expect(statSync(fontFile(name)).size).toBeGreaterThan(500);
   expect(statSync(fontFile(name)).size).toBeLessThanOrEqual(20 * 1024);
+});
+
+test.each(fileNames)("%s is called after what is in it: a browser keeps it for good", (name) => {
+  const hash = createHash("sha256")
+    .update(readFileSync(fontFile(name)))
+    .digest("hex");
+  expect(name).toContain(`-${hash.slice(0, 8)}.woff2`);
+  expect(headersFor(`/fonts/${name}`, [])["Cache-Control"]).toContain("immutable");
+  expect(headersFor("/fonts/figtree-latin.woff2", [])["Cache-Control"]).not.toContain("immutable");
 });
 
 test("every file the pages name is there", () => {
@@ -70,8 +83,8 @@ async function charactersOf(name: string): Promise<Set<string>> {
 
 /** One file after the other: the unpacked fonts share their memory. */
 async function charactersOfFamily(family: string): Promise<Set<string>> {
-  const latin = await charactersOf(`${family}-latin.woff2`);
-  const extended = await charactersOf(`${family}-latin-ext.woff2`);
+  const latin = await charactersOf(called(`${family}-latin`));
+  const extended = await charactersOf(called(`${family}-latin-ext`));
   return new Set([...latin, ...extended]);
 }
 
@@ -80,7 +93,7 @@ describe.each(["figtree", "fraunces"])("%s", (family) => {
     ["latin", "ABCÇDEFGHIJKLMNOÖPQRSTUÜVWXYZ abcçdefghıijklmnoöpqrstuüvwxyz 0123456789 ÂÎÛâîû.,:;!?’“”–—…½°×%&()"],
     ["latin-ext", "ĞğİŞş"],
   ])("has every letter of Turkish and English that its %s file is asked for", async (part, letters) => {
-    const characters = await charactersOf(`${family}-${part}.woff2`);
+    const characters = await charactersOf(called(`${family}-${part}`));
     expect([...letters].filter((letter) => !characters.has(letter))).toEqual([]);
   });
 
@@ -108,12 +121,12 @@ describe.each(["figtree", "fraunces"])("%s", (family) => {
 });
 
 test("text keeps its weights from 400 to 700, headings are one weight", async () => {
-  const axes = (await tablesOf("figtree-latin.woff2")).get("fvar");
+  const axes = (await tablesOf(called("figtree-latin"))).get("fvar");
   if (!axes) throw new Error("figtree requires a table of axes");
   // One axis; its tag and its lowest and highest value, in 16.16 fixed-point numbers.
   const first = axes.readUInt16BE(4);
   expect(axes.readUInt16BE(8)).toBe(1);
   expect(axes.toString("latin1", first, first + 4)).toBe("wght");
   expect([axes.readInt32BE(first + 4) / 65536, axes.readInt32BE(first + 12) / 65536]).toEqual([400, 700]);
-  expect((await tablesOf("fraunces-latin.woff2")).has("fvar")).toBe(false);
+  expect((await tablesOf(called("fraunces-latin"))).has("fvar")).toBe(false);
 });

@@ -10,7 +10,7 @@ const paths = [
   "/site-0123456789abcdef0123.css",
   "/2063-0123456789abcdef0123.js",
   "/framework-0123456789abcdef0123.js",
-  "/fonts/figtree-latin.woff2",
+  "/fonts/figtree-latin-ab8375ac.woff2",
   "/static/a/b.webp",
   "/data/tr/girl-names.json",
   "/illustrations/hero.svg",
@@ -70,7 +70,43 @@ test("what only the build needs is neither deployed nor served", () => {
   const { ignore } = firebaseConfig(scripts).hosting;
   expect(ignore).toEqual(expect.arrayContaining(["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json"]));
   expect(
-    ["/app.js.map", "/page-data/index/page-data.json", "/webpack.stats.json", "/chunk-map.json", "/_headers", "/.git"].every(isUnpublished),
+    [
+      "/app.js.map",
+      "/page-data/index/page-data.json",
+      "/webpack.stats.json",
+      "/chunk-map.json",
+      "/_headers",
+      "/.git",
+      "/~partytown/a.js",
+    ].every(isUnpublished),
   ).toBe(true);
   expect(paths.some(isUnpublished)).toBe(false);
+});
+
+describe("where the owner has set up Firebase", () => {
+  const env = "GATSBY_FIREBASE_CONFIG";
+  afterEach(() => {
+    delete process.env[env];
+  });
+  /** The policy of a build with this in the environment. */
+  const policyWith = (config: object): string => {
+    process.env[env] = JSON.stringify(config);
+    let policy = "";
+    jest.isolateModules(() => {
+      policy = (require("../../src/gatsby/hosting") as typeof import("../../src/gatsby/hosting")).contentSecurityPolicy(scripts);
+    });
+    return policy;
+  };
+
+  test("its hosts are let in, and elsewhere none is", () => {
+    expect(contentSecurityPolicy(scripts)).not.toContain("https:");
+    const policy = policyWith({ apiKey: "k", projectId: "p", appId: "a" });
+    expect(policy).toMatch(/connect-src 'self' https:[^;]*https:\/\/firestore\.googleapis\.com/);
+    expect(policy).toMatch(/script-src [^;]* https:\/\/www\.googletagmanager\.com;/);
+    expect(policy).toContain("img-src 'self' data:;");
+  });
+
+  test("half a configuration stops the build", () => {
+    expect(() => policyWith({ apiKey: "k" })).toThrow("GATSBY_FIREBASE_CONFIG requires projectId, appId");
+  });
 });

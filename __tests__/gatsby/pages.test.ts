@@ -6,7 +6,7 @@ import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
 import { makeDigest } from "../../src/gatsby/trust";
-import { languages, type RouteId, routeOf, routes } from "../../src/routes/routes";
+import { languages, routeIds, routeOf } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/PageContext";
 import { validContent, validRecords } from "../support/validContent";
 
@@ -165,7 +165,7 @@ describe("the pages", () => {
   });
 
   test("are made for no route without a template", () => {
-    const unbuilt = (Object.keys(routes) as RouteId[]).filter((id) => !routeOf(id).template);
+    const unbuilt = routeIds.filter((id) => !routeOf(id).template);
     expect(made.filter(({ context }) => unbuilt.includes(context.id))).toEqual([]);
   });
 
@@ -222,7 +222,6 @@ describe("the context of a page", () => {
       key: null,
       namespaces: ["common", "home", "search"],
       paths: { tr: "/", en: "/en" },
-      contentType: null,
       digest: null,
       quietTopics: ["MT-9"],
       written: null,
@@ -234,7 +233,8 @@ describe("the context of a page", () => {
       id: "pregnancyWeeks",
       key: null,
       namespaces: ["common", "list"],
-      contentType: 1,
+      list: "pregnancyWeeks",
+      findsSymptoms: false,
     });
   });
 
@@ -258,7 +258,6 @@ describe("the context of a page", () => {
       key: "24",
       namespaces: ["common", "pregnancyWeek", "triage"],
       paths,
-      contentType: null,
       digest: makeDigest(recordAt("PregnancyWeek", "24")),
       written: "2026-11-21",
       week: 24,
@@ -273,7 +272,6 @@ describe("the context of a page", () => {
       key: "MT-0-1",
       namespaces: ["common", "article", "triage"],
       paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
-      contentType: null,
       digest: makeDigest(recordAt("Article", "MT-0-1")),
       written: "2026-11-21",
     });
@@ -327,13 +325,13 @@ describe("the context of a page", () => {
     ["/kuranda-gecen-kiz-bebek-isimleri", "quranGirlNames", "girl", "quran"],
     ["/en/most-liked-boy-baby-names", "mostLikedBoyNames", "boy", "mostLiked"],
     ["/unisex-erkek-bebek-isimleri", "unisexBoyNames", "boy", "unisex"],
-  ])("of %s names side and list", (path, id, side, names) => {
-    expect(pageAt(path).context).toMatchObject({ id, key: null, namespaces: ["common", "names", "nameList"], side, names });
+  ])("of %s names side and list", (path, id, side, list) => {
+    expect(pageAt(path).context).toMatchObject({ id, key: null, namespaces: ["common", "names", "nameList"], side, list });
   });
 
   test("of each list of names is of one side and one list, all sixteen different", () => {
-    const listed = made.filter(({ context }) => context.language === "tr" && "names" in context);
-    const pairs = listed.map(({ context }) => `${context.side} ${context.names}`);
+    const listed = made.filter(({ context }) => context.language === "tr" && "list" in context && "side" in context);
+    const pairs = listed.map(({ context }) => `${context.side} ${context.list}`);
     const lists = ["all", "popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"];
     expect(pairs.sort()).toEqual(["girl", "boy"].flatMap((side) => lists.map((list) => `${side} ${list}`)).sort());
     expect(new Set(listed.map(({ component }) => component))).toEqual(new Set([`${process.cwd()}/src/names/list/page.tsx`]));

@@ -132,8 +132,11 @@ describe("after the build", () => {
     expect(published("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://ninni.example/sitemap.xml\n");
   });
 
-  test("the English 404 also lies where a server looks for it", () => {
+  test("the 404 of each language also lies where a host looks for it: near the address, or by the reader's language", () => {
     expect(published("en/404.html")).toBe("<h1>Not found</h1>");
+    const { i18n } = (JSON.parse(readFileSync(join(folder, "firebase.json"), "utf8")) as { hosting: { i18n: { root: string } } }).hosting;
+    expect(published(`${i18n.root}/en/404.html`)).toBe("<h1>Not found</h1>");
+    expect(published(`${i18n.root}/tr/404.html`)).toContain("<h1>Bulunamadı</h1>");
   });
 
   test.each(languages)("the worker begins with first aid and the page for when there is no network (%s)", (language) => {

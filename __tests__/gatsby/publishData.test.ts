@@ -28,10 +28,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("eight files are written for each language, under the addresses of the registry", () => {
+test("eleven files are written for each language, under the addresses of the registry", () => {
   const written = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
   const expected = languages.flatMap((language) => [
-    ...(["trackers", "nutrition", "symptoms", "activities", "articles", "zodiac"] as const).map((file) => dataFile(file, language)),
+    ...(["trackers", "nutrition", "symptoms", "activities", "articles", "zodiac", "foods", "everyday", "medicines"] as const).map((file) =>
+      dataFile(file, language),
+    ),
     ...(["girl", "boy"] as const).map((side) => nameFile(side, language)),
   ]);
   expect(written.map((name) => `/${name}`).sort()).toEqual(expected.sort());

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
-import { Cover, sharedCover } from "../../src/reading/Cover";
+import { Cover } from "../../src/reading/Cover";
 import colours from "../../src/reading/covers.json";
 import { withoutStyles, withStyles } from "../support/styles";
 
 const widthOf = (file: Buffer): number => file.readUInt16LE(26) & 0x3fff;
 
-test.each(Object.keys(colours))("%s is there in both kinds and widths and for shared links, and weighs little", (name) => {
+test.each(Object.keys(colours))("%s is there in both kinds and widths and weighs little", (name) => {
   for (const width of [480, 960])
     for (const kind of ["avif", "webp"]) {
       const file = readFileSync(`static/covers/${name}-${width}.${kind}`);
       expect(file.length).toBeLessThan(30_000);
       if (kind === "webp") expect(widthOf(file)).toBe(width);
     }
-  expect(existsSync(`static${sharedCover(name)}`)).toBe(true);
 });
 
 beforeAll(withStyles);
@@ -28,8 +27,7 @@ test("keeps its place by ratio and colour, and comes when it is near", () => {
   expect(picture).toHaveStyle({ backgroundColor: colours["cover-birth"] });
 });
 
-test("is any other drawing where it names one, and is then not shared", () => {
+test("is any other drawing where it names one", () => {
   render(<Cover name="not-found" sizes="100vw" />);
   expect(screen.getByAltText("")).toHaveAttribute("src", "/illustrations/not-found.svg");
-  expect(sharedCover("not-found")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { fillPath, isBuilt, type Language, type NameGender, type RouteId } from "../routes/routes";
+import type { NameGender } from "../routes/pages";
+import { fillPath, isBuilt, type Language, type RouteId } from "../routes/routes";
 import type { RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;
@@ -59,6 +60,9 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
   FirstAidTopic: (record, language) => ({ route: "firstAidTopic", params: { id: slugIn(record, language) } }),
   BabyName: (record) => namePage(record, record.sex === "boy" || record.lean === "boy" ? "boy" : "girl"),
   NeedTopic: (record) => ({ route: "productsTopic", params: { article: record.key } }),
+  Food: (record, language) => ({ route: "canIEatItem", params: { id: slugIn(record, language) } }),
+  EverydayThing: (record, language) => ({ route: "canIDoItem", params: { id: slugIn(record, language) } }),
+  Medicine: (record, language) => ({ route: "medicine", params: { id: slugIn(record, language) } }),
   StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
 };
 
@@ -109,6 +113,9 @@ const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | reado
   birthTopic: "Topic",
   childTopic: "Topic",
   needTopic: "NeedTopic",
+  canIEatItem: "Food",
+  canIDoItem: "EverydayThing",
+  medicine: "Medicine",
   // Need guides (UT-…) and articles about buying and safety (MT-…) stand side by side.
   productsTopic: ["NeedTopic", "Topic"],
 };

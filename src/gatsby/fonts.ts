@@ -1,8 +1,9 @@
 /** Cuts the two typefaces down to the letters of Turkish and English, once a build. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { fontLetters } from "../text/fontLetters";
-import { fontFiles } from "../ui/theme/fontFaces";
+import { fontFiles, fontHashes } from "../ui/theme/fontFaces";
 
 const sources = {
   figtree: (part: string) => `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`,
@@ -15,14 +16,21 @@ const axes = {
   fraunces: { opsz: 72, SOFT: 100, WONK: 0, wght: 500 },
 };
 
-/** Hook: writes public/fonts before anything else. */
+/**
+ * Hook: writes public/fonts before anything else.
+ * @throws Error with the right names, where a file is not called after what is in it
+ */
 export async function writeFonts(): Promise<void> {
+  await rm("public/fonts", { recursive: true, force: true });
   await mkdir("public/fonts", { recursive: true });
-  await Promise.all(
+  const wrong = await Promise.all(
     fontFiles.map(async ({ family, part, href }) => {
       const font = await readFile(`node_modules/${sources[family](part)}`);
       const cut = await subsetFont(font, fontLetters[part], { targetFormat: "woff2", variationAxes: axes[family] });
       await writeFile(`public${href}`, cut);
+      const hash = createHash("sha256").update(cut).digest("hex").slice(0, 8);
+      return hash === fontHashes[family][part] ? [] : [`fontHashes.${family}["${part}"] has to be "${hash}"`];
     }),
   );
+  if (wrong.flat().length > 0) throw new Error(`src/ui/theme/fontFaces.ts: ${wrong.flat().join(", ")}`);
 }

@@ -3,18 +3,31 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
+import { firebaseHosts, firebaseConfig as ownersProject } from "../site/firebaseConfig";
 import { immutableFiles } from "../site/offline/cacheNames";
 import { speculationRules } from "../site/speculationRules";
 
 /** Not deployed and not served: what only the build needs. */
-const unpublished = ["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json", "_headers", "**/.*"];
+const unpublished = [
+  "**/*.map",
+  "page-data/**",
+  "webpack.stats.json",
+  "chunk-map.json",
+  "_headers",
+  "**/.*",
+  "~partytown/**",
+  "_gatsby/**",
+];
+
+/** Where Firebase looks for the page of an unknown address in the reader's language; other hosts take that nearest to the address. */
+export const localizedFolder = "/localized";
 
 /**
  * True for an address behind which only the build has something.
  * @example isUnpublished("/app.js.map") // true
  */
 export const isUnpublished = (path: string): boolean =>
-  /\.map$|^\/page-data\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
+  /\.map$|^\/(?:page-data|~partytown|_gatsby)\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
 
 /** Files that are named after their content, so that it never changes: for code and for Firebase. */
 const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/*-*.css", "/fonts/**", "/static/**"] };
@@ -28,13 +41,15 @@ type Headers = Record<string, string>;
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = [...scripts, speculationRules].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  // Other hosts only where the owner has set up Firebase; pages ask them nothing before a yes or a sent question.
+  const { script, connect } = ownersProject ? firebaseHosts : { script: [], connect: [] };
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`,
+    ["script-src 'self'", ...hashes, ...script].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -57,7 +72,7 @@ const forGood: Headers = { "Cache-Control": "public, max-age=31536000, immutable
 /**
  * The headers of an address.
  * @param scripts see contentSecurityPolicy
- * @example headersFor("/fonts/figtree-latin.woff2", scripts)["Cache-Control"] // "public, max-age=31536000, immutable"
+ * @example headersFor("/fonts/figtree-latin-ab8375ac.woff2", scripts)["Cache-Control"] // "public, max-age=31536000, immutable"
  */
 export const headersFor = (path: string, scripts: readonly string[]): Headers => ({
   ...securityHeaders(scripts),
@@ -68,10 +83,14 @@ const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) 
 
 /** firebase.json: the last rule that fits wins, so what never changes comes after the rest. */
 export const firebaseConfig = (scripts: readonly string[]) => ({
+  firestore: { rules: "firestore.rules" },
+  storage: { rules: "storage.rules" },
+  database: { rules: "database.rules.json" },
   hosting: {
     public: "public",
     cleanUrls: true,
     trailingSlash: false,
+    i18n: { root: localizedFolder },
     ignore: unpublished,
     headers: [
       { source: "**", headers: asList({ ...securityHeaders(scripts), ...asked }) },

@@ -1,10 +1,10 @@
-/** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the English 404 and what the hosts have to know. */
-import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+/** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the pages of unknown addresses and what the hosts have to know. */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
-import { findInlineScripts, firebaseConfig, headersFile } from "./hosting";
+import { findInlineScripts, firebaseConfig, headersFile, localizedFolder } from "./hosting";
 import { writeOffline } from "./offline";
 import { refuseStale, stalePages } from "./trust";
 
@@ -53,6 +53,19 @@ async function writeSharedStyles(): Promise<void> {
   await writeFile(`public${href}`, css);
 }
 
+/**
+ * The page of an unknown address where hosts look for it: nearest to the address, or in the reader's language. Both languages are named there, for
+ * a browser set to Turkish mostly has English as its second.
+ */
+async function writeNotFound(): Promise<void> {
+  const pages = { tr: "public/404/index.html", en: "public/en/404/index.html" };
+  await copyFile(pages.en, "public/en/404.html");
+  for (const language of languages) {
+    await mkdir(`public${localizedFolder}/${language}`, { recursive: true });
+    await copyFile(pages[language], `public${localizedFolder}/${language}/404.html`);
+  }
+}
+
 /** What the hosts have to know, made of the scripts the pages really hold. */
 async function writeHosting(): Promise<void> {
   const scripts = findInlineScripts(await readFile("public/index.html", "utf8"));
@@ -76,7 +89,7 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   const { siteUrl } = data.site.siteMetadata;
   await writeFile("public/sitemap.xml", sitemap(siteUrl, listed));
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  await copyFile("public/en/404/index.html", "public/en/404.html");
+  await writeNotFound();
   await writeSharedStyles();
   await removeOldScripts();
   await writeOffline(data.allSitePage.nodes.map(({ pageContext }) => pageContext as PageContext));

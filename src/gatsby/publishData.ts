@@ -15,6 +15,9 @@ const contents: Record<DataFile, readonly RecordTypeName[]> = {
   activities: ["BabyActivity"],
   articles: ["Article", "ArticlePart", "CommunityQuestion"],
   zodiac: ["ZodiacSign"],
+  foods: ["Food"],
+  everyday: ["EverydayThing"],
+  medicines: ["Medicine"],
 };
 
 /** Fields by which Gatsby keeps its nodes. */

@@ -18,6 +18,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetCalculator }) => BudgetCalculator),
   },
+  caffeine: {
+    texts: ["caffeine"],
+    wakesBy: "page",
+    load: () => import("../calculators/caffeine/CaffeineCalculator").then(({ CaffeineCalculator }) => CaffeineCalculator),
+  },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",
@@ -91,9 +96,12 @@ export type IslandName = keyof typeof islands;
 
 /** Improvements without React, by what stands in `data-behaviour`. */
 export const behaviours = {
+  askQuestion: () => import("../reading/community/askQuestion").then(({ askQuestion }) => askQuestion),
+  askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
   savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listSavedPages }) => listSavedPages),

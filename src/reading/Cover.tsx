@@ -12,12 +12,6 @@ export interface CoverProps {
 
 const isCover = (name: string): name is keyof typeof colours => name in colours;
 
-/**
- * Picture of a cover for links shared elsewhere, 1200 × 630; undefined for a drawing that is no cover.
- * @example sharedCover("cover-birth") // "/covers/cover-birth-shared.jpg"
- */
-export const sharedCover = (name: string): `/${string}` | undefined => (isCover(name) ? `/covers/${name}-shared.jpg` : undefined);
-
 /** A cover in the proportion 3:2, as decoration; its colour keeps its place until it comes. scripts/covers.mjs makes the files. */
 export function Cover({ name, sizes, isFirst }: CoverProps) {
   if (!isCover(name)) return <Picture name={name} isFirst={isFirst} />;

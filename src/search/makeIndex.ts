@@ -33,6 +33,15 @@ const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
   babyWeek: { tr: "bebek hafta haftalık", en: "baby week old" },
   food: { tr: "hamilelik gebelik beslenme ay yemek", en: "pregnancy food eating month" },
   babyFood: { tr: "bebek beslenme ek gıda mama ay aylık yemek", en: "baby food feeding weaning solids month old" },
+  canEat: {
+    tr: "yenir mi içilir mi yiyebilir içebilir hamilelikte hamileyken emzirirken bebek zararlı",
+    en: "can I eat drink safe pregnant pregnancy breastfeeding baby",
+  },
+  canDo: { tr: "yapabilir yapılır zararlı hamilelikte hamileyken emzirirken", en: "can I do safe pregnant pregnancy breastfeeding" },
+  medicine: {
+    tr: "ilaç hap kullanılır içilir hamilelikte hamileyken emzirirken",
+    en: "medicine drug tablet take safe pregnant pregnancy breastfeeding",
+  },
   remedy: { tr: "hamilelik gebelik iyi gelir", en: "pregnancy remedy relief help" },
   list: { tr: "kontrol listesi", en: "checklist" },
   play: { tr: "oyun aktivite bebek", en: "play activity game baby" },

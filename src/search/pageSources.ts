@@ -1,7 +1,7 @@
 /** What the search knows of each page of the site in one language; in Node, from the same records as the pages. */
 import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import { fillPath, type Language, type RouteId, routeOf, routes } from "../routes/routes";
+import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
 import type { Kind } from "./index.types";
 
 export interface PageSource {
@@ -39,6 +39,9 @@ const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { te
   Article: { kind: "article", title: "title" },
   ArticlePart: { kind: "article", title: "title" },
   Remedy: { kind: "remedy", title: "title" },
+  Food: { kind: "canEat", title: "title" },
+  EverydayThing: { kind: "canDo", title: "title" },
+  Medicine: { kind: "medicine", title: "title" },
   PregnancyChecklist: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" } },
   MilestoneChecklist: { kind: "list", title: { texts: "milestoneChecklist", number: "month" } },
   BabyActivity: { kind: "play", title: "title" },
@@ -67,6 +70,21 @@ export function firstLine(text: string): string {
   if (first.length <= lineLength) return first;
   return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;
 }
+
+/** For whom a record of what one may eat, do or take has an answer. */
+const answeredStages = ["pregnancy", "breastfeeding", "baby"] as const;
+
+/**
+ * The answers of a record of what one may eat, do or take, in a line: the quick answer.
+ * @example answersOf(tulum, text, "en") // "In pregnancy: If pasteurised · While breastfeeding: If pasteurised · For the baby: From 12 months"
+ */
+const answersOf = (record: RawRecord, text: TextOf, language: Language): string =>
+  answeredStages
+    .flatMap((stage) => {
+      const label = half((record[stage] as { label?: unknown } | undefined)?.label, language);
+      return label ? [`${text("canI", `stage.${stage}`)}: ${label}`] : [];
+    })
+    .join(" · ");
 
 /** Address of the page or of the place on a page where a record is shown. */
 function findPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string | undefined {
@@ -99,7 +117,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
           path,
           title:
             typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
-          line: firstLine(half(record[source.line ?? "lead"], language)),
+          line: answersOf(record, text, language) || firstLine(half(record[source.line ?? "lead"], language)),
           words: (words as Record<Language, string[]> | undefined)?.[language] ?? [],
           headings: collectHeadings(record, language),
           body: textsIn(said, language).join(" "),
@@ -111,10 +129,11 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
 
 /** Kind, title and line of a page without a record; undefined for one that no reader looks for. */
 function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; line?: string } | undefined {
-  const { contentType, side, names, template } = routeOf(id);
+  const { contentType, side, nameList, template } = routeOf(id);
   if (!template || routeOf(id).tr.includes(":") || id === "home" || id === "notFound" || id === "search" || id === "apps") return undefined;
-  if (contentType) return { kind: "page", title: text("list", `${contentType}.title`), line: text("list", `${contentType}.lead`) };
-  if (names && side) return { kind: "names", title: text("nameList", `title.${names}.${side}`), line: text("names", `rule.${names}`) };
+  if (contentType) return { kind: "page", title: text("list", `${id}.title`), line: text("list", `${id}.lead`) };
+  if (nameList && side)
+    return { kind: "names", title: text("nameList", `title.${nameList}.${side}`), line: text("names", `rule.${nameList}`) };
   if (template.startsWith("calculators/"))
     return { kind: "tool", title: text("tools", `tools.${id}`), line: text("tools", `tools.${id}.text`) };
   const own: Partial<Record<RouteId, [Kind, string, string]>> = {
@@ -123,6 +142,10 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
     products: ["need", "needs", "needs"],
     pregnancyFaq: ["page", "faq", "pregnancyFaq"],
     babyFaq: ["page", "faq", "babyFaq"],
+    canIEat: ["page", "canI", "foods"],
+    canIDo: ["page", "canI", "things"],
+    medicines: ["page", "canI", "medicines"],
+    canIEatSheet: ["page", "canI", "sheet"],
   };
   const [kind, namespace, key] = own[id] ?? ["page", "section", id];
   return { kind, title: text(namespace, `${key}.title`), line: text(namespace, `${key}.lead`) };
@@ -135,7 +158,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
 export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {
   const records = recordSources(recordsOf, find, text, language);
   const taken = new Set(records.map(({ path }) => path));
-  const others = (Object.keys(routes) as RouteId[]).flatMap((id): PageSource[] => {
+  const others = routeIds.flatMap((id): PageSource[] => {
     const own = routeWords(id, text);
     if (!own?.title) return [];
     const path = fillPath(id, language, {});

@@ -8,20 +8,18 @@ export interface PageHeadProps {
   title: string;
   description: string;
   site: DescribedSite;
-  page: Pick<PageContext, "id" | "language" | "paths" | "written">;
+  page: Pick<PageContext, "id" | "key" | "language" | "paths" | "written">;
   /** Keeps a page out of search engines. */
   isHidden?: boolean;
-  /** Picture for links shared elsewhere, 1200 × 630; without one that of the kind of page. */
-  image?: `/${string}`;
 }
 
 const locales: Record<Language, string> = { tr: "tr_TR", en: "en_GB" };
 
 /** What the head of every page says: to search engines, to whom it is shared with, to the browser's own bars, and where the twin is. */
-export function PageHead({ title, description, site, page, isHidden, image }: PageHeadProps) {
+export function PageHead({ title, description, site, page, isHidden }: PageHeadProps) {
   const { id, language, paths, written } = page;
   const url = site.url + paths[language];
-  const picture = site.url + (image ?? sharePicture(id, language));
+  const picture = site.url + sharePicture(page);
   const isArticle = pageType(id) === "Article" && written !== null;
   const things = isHidden ? [] : describePage({ id, language, title, description, url, written }, site);
   return (

@@ -51,13 +51,17 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
   },
   { to: "symptoms", label: "nav.symptomShort", icon: "pulse", links: [] },
   {
-    to: "babyNutritionMonths",
+    to: "canIEat",
     label: "nav.food",
     icon: "leaf",
     links: [
+      { to: "canIEat", label: "nav.canIEat" },
       { to: "babyNutritionMonths", label: "nav.babyFood" },
       { to: "pregnancyNutritionMonths", label: "nav.pregnancyFood" },
       { to: "pregnancy", label: "nav.remedies", anchor: "remedies" },
+      { to: "canIDo", label: "nav.canIDo" },
+      { to: "medicines", label: "nav.medicines" },
+      { to: "caffeine", label: "nav.caffeine" },
     ],
   },
   { to: "firstAidTopics", label: "nav.firstAid", icon: "heart", links: [] },
@@ -90,7 +94,8 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
 
 /** Pages that mark a group although they are not in its row, as the page of one week. */
 const ofGroup: Partial<Record<RouteId, RouteId>> = {
-  pregnancyNutritionMonths: "babyNutritionMonths",
+  pregnancyNutritionMonths: "canIEat",
+  babyNutritionMonths: "canIEat",
   headPercentile: "tools",
 };
 

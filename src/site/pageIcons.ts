@@ -7,6 +7,7 @@ export const pageIcons = {
   babyNutritionMonths: "baby-food",
   babyWeeks: "baby-weeks",
   budget: "budget",
+  caffeine: "can-i-eat",
   chineseGender: "chinese-chart",
   community: "community",
   dueDate: "due-date",

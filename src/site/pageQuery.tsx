@@ -76,6 +76,16 @@ export const sourceLine = graphql`
   }
 `;
 
+export const trust = graphql`
+  fragment Trust on Sourced {
+    written
+    nextReview
+    sources {
+      ...SourceLine
+    }
+  }
+`;
+
 export const articleCard = graphql`
   fragment ArticleCard on Article {
     key
@@ -113,23 +123,12 @@ export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
   description: string | undefined;
   /** Keeps a page out of search engines. */
   isHidden?: boolean;
-  /** Picture for links shared elsewhere, 1200 × 630; without one that of the kind of page. */
-  image?: `/${string}`;
 }
 
 /** The head of every page but the home page, whose title begins with the brand. */
-export function SiteHead({ data, pageContext, title, description, isHidden, image }: SiteHeadProps) {
+export function SiteHead({ data, pageContext, title, description, isHidden }: SiteHeadProps) {
   const site = siteFrom(data);
-  return (
-    <PageHead
-      title={`${title} – ${site.name}`}
-      description={description ?? ""}
-      site={site}
-      page={pageContext}
-      isHidden={isHidden}
-      image={image}
-    />
-  );
+  return <PageHead title={`${title} – ${site.name}`} description={description ?? ""} site={site} page={pageContext} isHidden={isHidden} />;
 }
 
 /**

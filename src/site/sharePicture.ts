@@ -1,25 +1,26 @@
-import { type Language, type RouteId, routeOf } from "../routes/routes";
+import { type RouteId, routeOf } from "../routes/routes";
+import type { PageContext } from "./PageContext";
 
 /** Pixels of every picture for sharing. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Which picture stands for the pages a folder draws; the home page's stands for all others. scripts/sharePictures.mjs draws them. */
+/** Which picture stands for the pages a folder draws; the home page's stands for all others. src/gatsby/sharePictures.ts says what is on them. */
 const pictures: Record<string, string> = {
-  "pregnancy/week": "pregnancy",
-  "pregnancy/checklist": "pregnancy",
   "pregnancy/nutrition": "food",
-  "pregnancy/symptom": "symptoms",
-  "pregnancy/remedy": "symptoms",
-  "baby/week": "baby",
-  "baby/activity": "baby",
   "baby/milestones": "baby",
   "baby/nutrition": "food",
-  "baby/firstAid": "first-aid",
-  "reading/article": "articles",
-  "reading/articlePart": "articles",
+  "pregnancy/symptom": "symptoms",
+  "pregnancy/remedy": "symptoms",
   "reading/community": "articles",
   "reading/communityQuestion": "articles",
   "reading/topic": "articles",
+  "canI/foods": "food",
+  "canI/food": "food",
+  "canI/sheet": "food",
+  "canI/things": "pregnancy",
+  "canI/thing": "pregnancy",
+  "canI/medicines": "symptoms",
+  "canI/medicine": "symptoms",
   "names/hub": "names",
   "names/list": "names",
   "names/name": "names",
@@ -44,11 +45,26 @@ const ofRoute: Partial<Record<RouteId, string>> = {
   productsTopic: "needs",
 };
 
+/** Pages of a series show their number large, which both languages read: the page of a week and its checklist share one picture. */
+const series: Partial<Record<RouteId, string>> = {
+  pregnancyWeek: "pregnancy-week",
+  pregnancyChecklist: "pregnancy-week",
+  babyWeek: "baby-week",
+  babyActivity: "baby-week",
+};
+
+/** Pages whose picture bears their own title, parts of an article that of the whole. The others share that of their kind: a host's list of files has an end. */
+const titled: readonly RouteId[] = ["article", "articlePart", "firstAidTopic"];
+
 /**
- * Address of the picture that is shown where a page is shared, with its words in the language.
- * @example sharePicture("symptom", "en") // "/share/symptoms-en.png"
+ * Address of the picture that is shown where a page is shared.
+ * @example sharePicture({ id: "article", key: "MT-0-1", language: "en" }) // "/share/en/MT-0-1.png"
+ * @example sharePicture({ id: "babyWeek", key: "8", language: "en" }) // "/share/baby-week-8.png"
+ * @example sharePicture({ id: "symptom", key: "headache", language: "en" }) // "/share/symptoms-en.png"
  */
-export function sharePicture(id: RouteId, language: Language): `/${string}` {
+export function sharePicture({ id, key, language }: Pick<PageContext, "id" | "key" | "language">): `/${string}` {
+  if (key && titled.includes(id)) return `/share/${language}/${id === "articlePart" ? key.replace(/-\d+$/, "") : key}.png`;
+  if (key && series[id]) return `/share/${series[id]}-${key}.png`;
   const { template = "" } = routeOf(id);
   const tool = template.startsWith("calculators/") || id === "tools" ? "tools" : undefined;
   return `/share/${ofRoute[id] ?? pictures[template] ?? tool ?? "home"}-${language}.png`;

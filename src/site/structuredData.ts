@@ -38,7 +38,10 @@ const medical = new Set([
   "baby/nutrition",
   "baby/milestones",
   "baby/firstAid",
-  ...["dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyQuiz", "vaccineCalendar"].map(
+  "canI/food",
+  "canI/thing",
+  "canI/medicine",
+  ...["caffeine", "dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyQuiz", "vaccineCalendar"].map(
     (tool) => `calculators/${tool}`,
   ),
 ]);

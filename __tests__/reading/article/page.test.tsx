@@ -2,16 +2,7 @@ import { screen, within } from "@testing-library/react";
 import ArticlePage, { Head } from "../../../src/reading/article/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard, readingSources, stagedSign, textSection } from "../../support/reading";
-import {
-  contextFor,
-  findLandmarks,
-  headAddresses,
-  rawKeysOn,
-  renderHead,
-  renderTemplate,
-  shellFor,
-  siteUrl,
-} from "../../support/templates";
+import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" };
@@ -148,7 +139,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head, with its cover for shared links, or the plain picture where it is of a loss", async () => {
+  test("has its own head", async () => {
     const head = (data: Queries.ArticlePageQuery) => <Head data={data} pageContext={context} />;
     expect(await renderHead(head(dataIn(language)))).toEqual({
       language,
@@ -156,9 +147,5 @@ describe.each(languages)("an article's page (%s)", (language) => {
       description: "What to eat and what to leave.",
       ...headAddresses(paths, language),
     });
-    const { renderToStaticMarkup } = await import("react-dom/server");
-    expect(renderToStaticMarkup(head(dataIn(language)))).toContain(`content="${siteUrl}/covers/cover-nutrition-shared.jpg"`);
-    const loss = dataIn(language, { topic: { ...article.topic, key: "MT-9" } });
-    expect(renderToStaticMarkup(head(loss))).toContain(`content="${siteUrl}/share/articles-${language}.png"`);
   });
 });

@@ -50,7 +50,7 @@ test.each([null, []])("draws no empty list (links: %p)", (links) => {
 });
 
 test("says whom to call where its answer is about a sign, by the sign’s own tier and only when asked", async () => {
-  const signs = [{ key: "black-stool", text: "Your stool is black", tiers: [{ stage: "from20", tier: "now" }] }];
+  const signs = [{ key: "black-stool", text: "Your stool is black", tiers: [{ stage: "from20", tier: "now" } as const] }];
   renderIn("en", <FaqEntry entry={{ ...entry, signs }} />);
   const line = screen.getByText(
     (_, element) => element?.tagName === "LI" && element.textContent?.startsWith("Your stool is black") === true,

@@ -1,10 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
+import { withReplaced } from "../../../src/reading/staticPage/withReplaced";
 import { type Language, languages } from "../../../src/routes/routes";
+import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const section = { key: "write", heading: "Write to us", text: ["Our address is {{email}}."], list: ["Or {{email}} again"], links: null };
+const section = {
+  key: "write",
+  heading: "Write to us",
+  text: ["Our address is {{email}}."],
+  list: ["Or {{email}} again"],
+  steps: null,
+  table: null,
+  links: null,
+};
 const page = {
   index: 4,
   title: "Contact",
@@ -13,6 +23,12 @@ const page = {
   written: "2026-11-21",
   nextReview: "2027-11-21",
   sections: [section],
+  withFirebase: null,
+};
+const owner = {
+  controller: "Ada Lovelace",
+  host: "A host",
+  retention: { mailMonths: 12, serverDays: 90, countingMonths: 14, questionMonths: 6 },
 };
 const source = (key: string, publisher: string, topic: string) => ({
   key,
@@ -26,6 +42,7 @@ const source = (key: string, publisher: string, topic: string) => ({
 const dataIn = (language: Language): Queries.StaticPageQuery => ({
   ...shellFor("contact", language),
   page,
+  owner,
   // In Turkish Ç comes after C and before D, in English it is a C.
   sources: {
     nodes: [
@@ -107,6 +124,18 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(data.sources.nodes.map(({ key }) => key)).toEqual(before);
   });
 
+  test("lists everything of the table of what is kept where the page of privacy tells of the device, but for what only Firebase keeps", () => {
+    const kept = { ...section, key: "device", list: null };
+    draw({
+      ...dataIn(language),
+      page: { ...page, index: 2, sections: [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }] },
+    });
+    const lines = within(screen.getByRole("main")).getAllByRole("listitem");
+    const names = lines.map(({ textContent }) => /“(.+?)…?”/.exec(textContent ?? "")?.[1]).filter((name) => name && storedKindOf(name));
+    expect(names).toEqual(storedKinds.filter(({ only }) => !only).map(({ name }) => name));
+    expect(screen.getByText("Ada Lovelace, 90 days")).toBeInTheDocument();
+  });
+
   test("shows no text key and no placeholder", () => {
     const { container } = draw(sourcesIn(language));
     expect(rawKeysOn(container, language)).toEqual([]);
@@ -120,4 +149,18 @@ describe.each(languages)("a page about the site (%s)", (language) => {
       ...headAddresses(context.paths, language),
     });
   });
+});
+
+test.each([
+  [[], "a b c"],
+  [["b"], "a B c"],
+  [["a", "x"], "A X b c"],
+  [["c", "x", "y"], "a b C X Y"],
+])("sections for a site with Firebase take the place of others or follow them (%s)", (others, expected) => {
+  const entry = (key: string, isNew = false) => ({ key, isNew });
+  const all = withReplaced(
+    ["a", "b", "c"].map((key) => entry(key)),
+    others.map((key) => entry(key, true)),
+  );
+  expect(all.map(({ key, isNew }) => (isNew ? key.toUpperCase() : key)).join(" ")).toBe(expected);
 });

@@ -97,11 +97,7 @@ export const query = graphql`
       milestones {
         month
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
   }
 `;

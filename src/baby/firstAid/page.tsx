@@ -1,19 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { type HeadInput, SiteHead } from "../../site/pageQuery";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { TierCard } from "../../triage/TierCard";
-import { columns } from "../../ui/Columns.styles";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
-import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
-import { Toc } from "../../ui/Toc";
-import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
 import { AgeSwitch } from "./AgeSwitch";
@@ -30,7 +26,7 @@ const beside = {
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
 } as const;
 
-const part = {
+const ofAge = {
   "& + &": { marginTop: "2.5rem" },
   "fieldset + &": { marginTop: "1rem" },
   "& > h2": { fontSize: size.h3 },
@@ -45,86 +41,77 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   const { title, parts, isPoison } = topic;
   // Parts of one age are put away while the other is chosen, so that the contents lead to the choice.
   const isByAge = parts.some(({ age }) => age === "under1") && parts.some(({ age }) => age === "over1");
-  const call = { anchor: "call", name: t("heading.call") };
-  const toc = [
-    ...(isPoison ? [call] : []),
-    ...(isByAge ? [{ anchor: "steps", name: t("heading.steps") }] : parts.map(({ key, title }) => ({ anchor: key, name: title }))),
-    ...(isPoison ? [] : [call]),
-    ...(["doNot", "recognise", "doctor", "guideline"] as const).map((anchor) => ({ anchor, name: t(`heading.${anchor}`) })),
-  ];
-  // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
-  const card = (
-    <div css={{ paddingBlock: isPoison ? 0 : "1.5rem" }}>
-      <h2 id="call" className="visually-hidden">
-        {call.name}
-      </h2>
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const steps = parts.map(({ key, age, title, picture, steps }): RecordPart & { anchor: string } => ({
+    anchor: key,
+    name: title,
+    heading: "own",
+    body: (
+      <div key={key} data-age={age} css={ofAge}>
+        <h2 id={key}>{title}</h2>
+        <div css={picture ? beside : undefined}>
+          {picture && (
+            <figure>
+              <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" />
+            </figure>
+          )}
+          <Steps steps={steps} isLarge />
+        </div>
+      </div>
+    ),
+  }));
+  const whatToDo: RecordPart[] = isByAge
+    ? [{ ...part("steps", <AgeSwitch>{steps.map(({ body }) => body)}</AgeSwitch>), heading: "own" }]
+    : steps;
+  const call: RecordPart = {
+    ...part(
+      "call",
       <TierCard
         tier="call112"
         title={t(isPoison ? "call.poison" : "call.title")}
         items={topic.call}
         closing={t(isPoison ? "call.poisonClosing" : "call.closing")}
-      />
-    </div>
-  );
-  const steps = parts.map(({ key, age, title, picture, steps }) => (
-    <div key={key} data-age={age} css={part}>
-      <h2 id={key}>{title}</h2>
-      <div css={picture ? beside : undefined}>
-        {picture && (
-          <figure>
-            <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" />
-          </figure>
-        )}
-        <Steps steps={steps} isLarge />
-      </div>
-    </div>
-  ));
+      />,
+    ),
+    heading: "hidden",
+  };
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
-      <div css={wrap}>
-        <Crumbs here={title}>
-          {[
-            <LocalLink key="topics" to="firstAidTopics">
-              {t("nav.firstAid")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
-        <PageIntro title={title} lead={topic.lead} />
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          {isPoison && card}
-          {isByAge ? <AgeSwitch>{steps}</AgeSwitch> : steps}
-          {!isPoison && card}
-          <PrintButton label={t("print")} />
-          <h2 id="doNot">{t("heading.doNot")}</h2>
-          <DoDontList items={topic.doNot} isDont />
-          <h2 id="recognise">{t("heading.recognise")}</h2>
-          <ul css={bullets}>
-            {topic.recognise.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-          <h2 id="doctor">{t("heading.doctor")}</h2>
-          <ul css={bullets}>
-            {topic.doctor.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          <h2 id="guideline">{t("heading.guideline")}</h2>
-          <p>{topic.guideline}</p>
-          <p>{t("course")}</p>
-          <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
-            <h2 id="others">{t("heading.others")}</h2>
-            <LinkList links={others.nodes} />
-          </section>
-          <TrustBlock written={topic.written} nextReview={topic.nextReview} sources={topic.sources} />
-        </div>
-        <Toc entries={toc} />
-      </div>
-    </PageShell>
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{ section: "firstAidTopics", list: { to: "firstAidTopics", name: t("nav.firstAid") }, here: title, isEmergency: true }}
+      intro={<PageIntro title={title} lead={topic.lead} />}
+      parts={[
+        // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
+        ...(isPoison ? [call, ...whatToDo] : [...whatToDo, call]),
+        { anchor: "print", name: "", heading: "none", body: <PrintButton label={t("print")} /> },
+        part("doNot", <DoDontList items={topic.doNot} isDont />),
+        part("recognise", bulleted(topic.recognise)),
+        part("doctor", bulleted(topic.doctor)),
+        part("guideline", paragraphs([topic.guideline, t("course")])),
+        {
+          ...part(
+            "others",
+            <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
+              <h2 id="others">{t("heading.others")}</h2>
+              <LinkList links={others.nodes} />
+            </section>,
+          ),
+          heading: "none",
+        },
+      ]}
+      trust={topic}
+    />
   );
 }
+
+const bulleted = (texts: readonly string[]) => (
+  <ul css={bullets}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
 
 export function Head({ data, pageContext }: HeadInput<Queries.FirstAidTopicPageQuery>) {
   return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description} />;
@@ -150,11 +137,7 @@ export const query = graphql`
       doctor(language: $lang)
       guideline(language: $lang)
       isPoison
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     others: allFirstAidTopic(filter: { key: { ne: $key } }, sort: { order: ASC }) {
       nodes {

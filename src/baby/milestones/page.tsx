@@ -158,11 +158,7 @@ export const query = graphql`
       }
       redFlags(language: $lang)
       ask(language: $lang)
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     all: allMilestoneChecklist(sort: { month: ASC }) {
       nodes {

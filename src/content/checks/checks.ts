@@ -1,6 +1,6 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
-import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
+import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { localDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
@@ -109,8 +109,8 @@ function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<stri
 function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; record: RawRecord }[]): string[] {
   const names = sound.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
-  return (Object.keys(routes) as RouteId[]).flatMap((id) => {
-    const { side, names: list } = routeOf(id);
+  return routeIds.flatMap((id) => {
+    const { side, nameList: list } = routeOf(id);
     if (!side || !list) return [];
     return languages
       .filter((language) => listedNames(nameEntries(names, side, language), list, language).length === 0)
@@ -183,7 +183,7 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
     }
   }
   const indexes = new Set([...known].filter(([id]) => id.startsWith("StaticPage/")).map(([, { index }]) => index));
-  for (const id of Object.keys(routes) as RouteId[]) {
+  for (const id of routeIds) {
     const { index } = routeOf(id);
     if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
   }

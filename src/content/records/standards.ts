@@ -66,6 +66,14 @@ export const ivfMilestone = z.strictObject({
   sources: many("Source", "Where the days are printed.", 1),
 });
 
+export const caffeineDrink = z.strictObject({
+  key: recordKey,
+  servingMl: nullable(whole("A portion in millilitres; null for 50 g of chocolate.", 10, 1000)),
+  mg: whole("Milligrams of caffeine in it.", 0, 300),
+  mgMost: whole("The most another laboratory found in it; the same where they agree.", 0, 300),
+  sources: many("Source", "Who measured it.", 1),
+});
+
 const vaccineAge = group("VaccineAge", "An age in whole units.", {
   value: whole("How many of them.", 0, 200),
   unit: oneOf("What is counted.", ["days", "weeks", "months", "years"]),

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type NameGender, type NameList, nameFile, pathTo, type RouteId } from "../../routes/routes";
+import type { NameGender, NameList } from "../../routes/pages";
+import { nameFile, type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useFetched } from "../../ui/device/useFetched";
@@ -26,7 +27,7 @@ export interface NameFinderProps {
   counts: Readonly<Record<string, number>>;
   choices: NameFilterFormProps["choices"];
   /** The same list on both sides. */
-  pages: Record<NameGender, RouteId & "girlNames">;
+  pages: Record<NameGender, PlainRouteId>;
 }
 
 const step = 48;

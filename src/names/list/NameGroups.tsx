@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
 import { useLanguage } from "../../text/useLanguage";
 import { media, use } from "../../ui/theme/tokens";
 import { byLetter, type NameEntry } from "../nameFilter";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -127,7 +127,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.BabyNamePageQuery>
 }
 
 export const query = graphql`
-  query BabyNamePage($key: String!, $side: Side!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query BabyNamePage($key: String!, $side: NameGender!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     babyName(key: { eq: $key }) {
       name

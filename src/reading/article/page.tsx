@@ -11,7 +11,6 @@ import { Toc } from "../../ui/Toc";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";
 import { ArticleSigns, isUrgent } from "../ArticleSigns";
-import { sharedCover } from "../Cover";
 import { PartList } from "../PartList";
 import { PhoneContents } from "../PhoneContents";
 import { isQuiet } from "../quiet";
@@ -100,8 +99,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
 
 export function Head({ data, pageContext }: HeadInput<Queries.ArticlePageQuery>) {
   const { article } = data;
-  const image = article && !isQuiet(article.topic.key) ? sharedCover(article.picture) : undefined;
-  return <SiteHead data={data} pageContext={pageContext} title={article?.title} description={article?.description} image={image} />;
+  return <SiteHead data={data} pageContext={pageContext} title={article?.title} description={article?.description} />;
 }
 
 export const query = graphql`
@@ -117,8 +115,7 @@ export const query = graphql`
       minutes(language: $lang)
       picture
       weeks
-      written
-      nextReview
+      ...Trust
       topic {
         key
         section
@@ -133,9 +130,6 @@ export const query = graphql`
       }
       related {
         ...ArticleCard
-      }
-      sources {
-        ...SourceLine
       }
     }
     parts: allArticlePart(filter: { article: { key: { eq: $key } } }, sort: { order: ASC }) {

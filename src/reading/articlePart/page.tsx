@@ -11,7 +11,6 @@ import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";
 import { ArticleSigns, isUrgent } from "../ArticleSigns";
-import { sharedCover } from "../Cover";
 import { PartList } from "../PartList";
 import { PhoneContents } from "../PhoneContents";
 import { isQuiet } from "../quiet";
@@ -77,8 +76,7 @@ export default function ArticlePartPage({ data, pageContext }: PageProps<Queries
 
 export function Head({ data, pageContext }: HeadInput<Queries.ArticlePartPageQuery>) {
   const { part } = data;
-  const image = part && !isQuiet(part.article.topic.key) ? sharedCover(part.article.picture) : undefined;
-  return <SiteHead data={data} pageContext={pageContext} title={part?.title} description={part?.description} image={image} />;
+  return <SiteHead data={data} pageContext={pageContext} title={part?.title} description={part?.description} />;
 }
 
 export const query = graphql`
@@ -89,8 +87,7 @@ export const query = graphql`
       description(language: $lang)
       lead(language: $lang)
       minutes(language: $lang)
-      written
-      nextReview
+      ...Trust
       article {
         title(language: $lang)
         path(language: $lang)
@@ -107,9 +104,6 @@ export const query = graphql`
       }
       sections {
         ...SectionBlocks
-      }
-      sources {
-        ...SourceLine
       }
     }
     parts: allArticlePart(filter: { article: { key: { eq: $article } } }, sort: { order: ASC }) {

@@ -91,17 +91,13 @@ export const query = graphql`
       subject(language: $lang)
       week
       answer(language: $lang)
-      written
-      nextReview
+      ...Trust
       links {
         path(language: $lang)
         text(language: $lang)
       }
       signs {
         ...StagedSigns
-      }
-      sources {
-        ...SourceLine
       }
     }
     others: allCommunityQuestion(filter: { stage: { eq: $stage }, key: { ne: $key } }, sort: { key: ASC }) {

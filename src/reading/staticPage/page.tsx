@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
@@ -12,9 +13,13 @@ import { prose } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 import { TextSections } from "../TextSections";
 import { SourcesOfTopic } from "./SourcesOfTopic";
+import { storedLines } from "./storedLines";
+import { withReplaced } from "./withReplaced";
 
-/** Index number of the page that lists all sources. */
-const sourcesIndex = 7;
+/** Index numbers of the page that says what is kept and of the one that lists all sources. */
+const [privacyIndex, sourcesIndex] = [2, 7];
+/** The section under which everything stands that is kept on the device. */
+const deviceSection = "device";
 
 /** One layout for the pages about the site, chosen by index number. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
@@ -23,11 +28,14 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
   const brand = brandFrom(data);
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
-  const fill = (text: string) => text.replaceAll("{{email}}", brand.email);
-  const sections = page.sections.map((section) => ({
+  const { controller, host, retention } = data.owner ?? {};
+  const facts: Record<string, string | number | undefined> = { email: brand.email, controller, host, ...retention };
+  const fill = (text: string) => text.replace(/{{(\w+)}}/g, (_, name: string) => String(facts[name]));
+  const isKept = (key: string) => page.index === privacyIndex && key === deviceSection;
+  const sections = withReplaced(page.sections, firebaseConfig ? (page.withFirebase ?? []) : []).map((section) => ({
     ...section,
     text: section.text.map(fill),
-    list: section.list?.map(fill) ?? null,
+    list: isKept(section.key) ? storedLines(t, firebaseConfig !== null) : (section.list?.map(fill) ?? null),
   }));
   const isSources = page.index === sourcesIndex;
   const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
@@ -84,14 +92,20 @@ export const query = graphql`
       written
       nextReview
       sections {
-        key
-        heading(language: $lang)
-        text(language: $lang)
-        list(language: $lang)
-        links {
-          path(language: $lang)
-          text(language: $lang)
-        }
+        ...SectionBlocks
+      }
+      withFirebase {
+        ...SectionBlocks
+      }
+    }
+    owner: brand(key: { eq: "site" }) {
+      controller
+      host
+      retention {
+        mailMonths
+        serverDays
+        countingMonths
+        questionMonths
       }
     }
     sources: allSource @include(if: $listsSources) {

@@ -29,7 +29,7 @@ export const sectionCache = (section: string, language: Language): string => `${
 export const isSectionCache = (name: string): boolean => name.startsWith(sectionPrefix);
 
 /** Files whose address changes with their content: kept for good by browsers, hosts and the worker. */
-export const immutableFiles = /^\/(?:[^/]+-[^/]+\.(?:js|css)|fonts\/.+|static\/.+)$/;
+export const immutableFiles = /^\/(?:[^/]+-[^/]+\.(?:js|css)|fonts\/[^/]+-[0-9a-f]{8}\.woff2|static\/.+)$/;
 
 /** What the build writes in front of the worker. */
 export interface FirstFiles {

@@ -5,8 +5,14 @@ const ranges = {
   "latin-ext": "U+0100-0130,U+0132-02FF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20CF",
 } as const;
 
+/** Beginning of the SHA-256 of each file: other letters are another file, so that a browser may keep what it has for good. The build says what to write here. */
+export const fontHashes = {
+  figtree: { latin: "ab8375ac", "latin-ext": "88c4c455" },
+  fraunces: { latin: "f2e02f8e", "latin-ext": "a5f48e87" },
+} as const;
+
 export const fontFiles = (["figtree", "fraunces"] as const).flatMap((family) =>
-  (["latin", "latin-ext"] as const).map((part) => ({ family, part, href: `/fonts/${family}-${part}.woff2` })),
+  (["latin", "latin-ext"] as const).map((part) => ({ family, part, href: `/fonts/${family}-${part}-${fontHashes[family][part]}.woff2` })),
 );
 
 /** What a page needs at once; Turkish letters follow when a page has them, which the browser sees itself. */

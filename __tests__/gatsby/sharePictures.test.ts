@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { readContent } from "../../src/content/readContent";
+import type { RawRecord } from "../../src/content/recordPages";
+import type { RecordTypeName } from "../../src/content/records/registry";
+import { makePages } from "../../src/gatsby/pages";
+import { writeSharePictures } from "../../src/gatsby/publishSharePictures";
+import { type SharePicture, sharePictures } from "../../src/gatsby/sharePictures";
+import type { PageContext } from "../../src/site/PageContext";
+import { sharePicture } from "../../src/site/sharePicture";
+
+const records = new Map<string | undefined, RawRecord[]>();
+for (const { type, record } of readContent("data").files) records.set(type, [...(records.get(type) ?? []), record as RawRecord]);
+const recordsOf = (type: RecordTypeName): RawRecord[] => records.get(type) ?? [];
+const pictures = new Map(sharePictures(recordsOf).map((picture) => [picture.path, picture]));
+
+describe("the pictures of the site", () => {
+  test("stand behind the address that every page names", () => {
+    const named = new Set<string>();
+    makePages(({ context }) => named.add(sharePicture(context as unknown as PageContext)), recordsOf, 1);
+    expect([...named].filter((path) => !pictures.has(path as SharePicture["path"]))).toEqual([]);
+    expect([...pictures.keys()].filter((path) => !named.has(path))).toEqual([]);
+  });
+
+  test("have drawings that are there", () => {
+    const drawings = [...pictures.values()].flatMap(({ drawing }) => drawing ?? []);
+    expect(drawings.filter((drawing) => !existsSync(drawing))).toEqual([]);
+  });
+
+  test("of topics for readers who lost a baby show words alone", () => {
+    const quiet = [...pictures.values()].filter(({ path }) => path.includes("/MT-9-"));
+    expect(quiet.length).toBeGreaterThan(0);
+    expect(quiet.map(({ drawing }) => drawing).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("drawing", () => {
+  const home = process.cwd();
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "share-"));
+    for (const part of ["scripts", "src", "static", "node_modules"]) symlinkSync(join(home, part), join(folder, part));
+    process.chdir(folder);
+  });
+  afterAll(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  const title: SharePicture = {
+    path: "/share/tr/MT-0-1.png",
+    ground: "#fbf8f3",
+    drawing: "static/covers/cover-nutrition-960.webp",
+    words: "Iğdır’dan İzmir’e: ağrı, şişlik, çarpıntı ve üşüme – ne zaman “acil”, kime söylenir, gece 3’te ne yapılır?",
+  };
+  const week: SharePicture = { path: "/share/pregnancy-week-24.png", ground: "#e3edea", drawing: null, number: 24, unit: "hafta · week" };
+
+  test("writes every picture, small, and draws again only what changed", async () => {
+    expect(await writeSharePictures([title, week])).toBe(2);
+    for (const { path } of [title, week]) {
+      const file = readFileSync(`public${path}`);
+      expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
+      expect(file.length).toBeLessThan(25_000);
+    }
+    expect(await writeSharePictures([title, week])).toBe(0);
+    const before = readFileSync(`public${title.path}`);
+    expect(await writeSharePictures([title, { ...week, number: 25 }])).toBe(1);
+    expect(readFileSync(`public${title.path}`).equals(before)).toBe(true);
+  }, 30_000);
+
+  test("takes away the picture of a page that is gone", async () => {
+    mkdirSync("public/share", { recursive: true });
+    writeFileSync("public/share/old-tr.png", "");
+    await writeSharePictures([week]);
+    expect([existsSync("public/share/old-tr.png"), existsSync(`public${title.path}`), existsSync(`public${week.path}`)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  }, 30_000);
+
+  test("refuses a letter the typeface lacks", async () => {
+    await expect(writeSharePictures([{ ...title, words: "Слово" }])).rejects.toThrow("requires the letters of “Слово”");
+  }, 30_000);
+});

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { typedNumber } from "../../ui/form/numbers";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { CaffeineField } from "./CaffeineField";
+import { CaffeineResult } from "./CaffeineResult";
+import { type CaffeineAnswer, caffeine, caffeineDrinks } from "./caffeine";
+import { portionOf } from "./portion";
+
+type Fields = Record<string, string>;
+
+const empty: Fields = Object.fromEntries(caffeineDrinks.map(({ key }) => [key, ""]));
+
+/** An empty box is none. */
+const inputOf = (fields: Fields) =>
+  Object.fromEntries(
+    caffeineDrinks.map(({ key }) => {
+      const typed = (fields[key] ?? "").trim();
+      return [key, typed === "" ? 0 : typedNumber(typed)];
+    }),
+  );
+
+/** Form and result of the caffeine of a day. */
+export function CaffeineCalculator() {
+  const { t } = useTranslation();
+  const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>(
+    "caffeine",
+    empty,
+    (typed) => caffeine(inputOf(typed)),
+  );
+  return (
+    <CalculatorFrame
+      label={t("caffeine.form")}
+      form={form}
+      onSubmit={submit}
+      submit={t("caffeine.submit")}
+      waiting={t("caffeine.before")}
+      result={answer && <CaffeineResult answer={answer} isRemembered={isRemembered} onForget={forget} />}
+    >
+      <fieldset>
+        <legend css={{ fontWeight: 650, paddingBottom: "0.75rem" }}>{t("caffeine.had")}</legend>
+        <ul css={{ display: "grid", gap: "0.875rem" }}>
+          {caffeineDrinks.map((drink) => (
+            <CaffeineField
+              key={drink.key}
+              name={drink.key}
+              label={t(`caffeine.drink.${drink.key}`)}
+              portion={portionOf(t, drink)}
+              value={fields[drink.key] ?? ""}
+              error={refusal?.field === drink.key ? t(`caffeine.error.${refusal.reason}`) : undefined}
+              onChange={set}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    </CalculatorFrame>
+  );
+}

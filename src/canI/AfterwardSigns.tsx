@@ -1,0 +1,14 @@
+import type { ShownSign } from "../triage/SignCards";
+import { StageAdvice } from "../triage/StageAdvice";
+
+export interface AfterwardSignsProps {
+  groups: readonly { readonly stage: string; readonly signs: readonly ShownSign[] }[] | null;
+}
+
+/** The signs to watch for once it is eaten, done or taken, as cards that say whom to call; nothing where there are none. */
+export function AfterwardSigns({ groups }: AfterwardSignsProps) {
+  if (!groups || groups.length === 0) return null;
+  return (
+    <StageAdvice advice={groups.map(({ stage, signs }) => ({ stage, home: null, signs: signs.map((sign) => ({ text: null, sign })) }))} />
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { leaf, media, use } from "../../ui/theme/tokens";
+import { VerdictChip } from "../../ui/VerdictChip";
+import { toneOf } from "../../ui/verdicts";
+import { pictureOf } from "../food/pictures";
+
+export interface AskedMostProps {
+  foods: readonly {
+    readonly key: string;
+    readonly path: string;
+    readonly title: string;
+    readonly pregnancy: { readonly verdict: string; readonly label: string };
+  }[];
+}
+
+/** What is asked most, by the record's key. */
+const asked = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
+
+const styles = {
+  display: "grid",
+  gap: "0.75rem",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  marginBottom: "2rem",
+  [media.print]: { display: "none" },
+  "& a": {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "0.375rem",
+    height: "100%",
+    padding: "0.875rem 0.5rem",
+    borderRadius: leaf.l,
+    background: use.raised,
+    boxShadow: use.shadowCard,
+    color: use.ink,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: "center",
+    textDecoration: "none",
+    "&:hover": { boxShadow: use.shadowLift },
+  },
+  "& img": { width: "3rem", height: "3rem" },
+} as const;
+
+/** The foods asked for most, with their drawings; those not written yet are left out. */
+export function AskedMost({ foods }: AskedMostProps) {
+  const { t } = useTranslation("canI");
+  const shown = asked.flatMap((key) => foods.filter((food) => food.key === key));
+  if (shown.length < 2) return null;
+  return (
+    <ul aria-label={t("foods.asked")} css={styles}>
+      {shown.map(({ key, path, title, pregnancy }) => (
+        <li key={key}>
+          <a href={path}>
+            <img src={pictureOf(key)} alt="" width={48} height={48} />
+            {title}
+            <VerdictChip tone={toneOf(pregnancy.verdict)} label={pregnancy.label} of={t("stage.pregnancy")} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandFrom, headFrom } from "../../site/pageQuery";
+import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
+import { wrap } from "../../ui/theme/globalStyles";
+import { babyToneOf, toneOf } from "../../ui/verdicts";
+import { EmptyList } from "../list/EmptyList";
+import { ItemList } from "../list/ItemList";
+import { AskedMost } from "./AskedMost";
+import { foodGroups } from "./groups";
+
+/** Food and drink from A to Z, each with its three answers. */
+export default function FoodsPage({ data, pageContext }: PageProps<Queries.FoodsPageQuery, PageContext>) {
+  const { t } = useTranslation(["canI", "common"]);
+  const foods = data.foods.nodes;
+  const rows = foods.map(({ path, title, words, group, pregnancy, breastfeeding, baby }) => ({
+    path,
+    title,
+    words,
+    group,
+    answers: [
+      { tone: toneOf(pregnancy.verdict), label: pregnancy.label },
+      { tone: toneOf(breastfeeding.verdict), label: breastfeeding.label },
+      { tone: babyToneOf(baby.verdict), label: baby.label },
+    ],
+  }));
+  return (
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="canIEat">
+      <div css={wrap}>
+        <Crumbs here={t("foods.title")} />
+        <PageIntro title={t("foods.title")} lead={t("foods.lead")} />
+        {rows.length === 0 ? (
+          <EmptyList />
+        ) : (
+          <>
+            <AskedMost foods={foods} />
+            <ItemList
+              of="foods"
+              columns={[t("stage.pregnancy"), t("stage.breastfeeding"), t("stage.baby")]}
+              rows={rows}
+              groups={foodGroups}
+              order="letter"
+            />
+            <p css={{ marginTop: "1.5rem", maxWidth: "60ch" }}>{t("foods.once")}</p>
+            <p className="no-print">
+              <LocalLink to="canIEatSheet">{t("foods.sheet")}</LocalLink>
+            </p>
+          </>
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+export const Head = headFrom("foods.headTitle", "foods.description");
+
+export const query = graphql`
+  query FoodsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    foods: allFood {
+      nodes {
+        key
+        path(language: $lang)
+        title(language: $lang)
+        words(language: $lang)
+        group
+        pregnancy {
+          verdict
+          label(language: $lang)
+        }
+        breastfeeding {
+          verdict
+          label(language: $lang)
+        }
+        baby {
+          verdict
+          label(language: $lang)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../../islands/behaviour";
+import { pathTo } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { Icon } from "../../ui/Icon";
+import { leaf, size, use } from "../../ui/theme/tokens";
+
+export interface ItemFinderProps {
+  label: string;
+  /** What one may type, shown in the empty field. */
+  example: string;
+  /** Items in the list. */
+  count: number;
+  /** Choices that work by CSS. */
+  choices?: ReactNode;
+  /** The list: rows of ItemRows. */
+  children: ReactNode;
+}
+
+const styles = {
+  "& form": { display: "grid", gap: "1rem", marginBottom: "1.25rem" },
+  "& .field": { position: "relative", display: "block", maxWidth: "40rem", "@media (scripting: none)": { display: "none" } },
+  "& .field .icon": { position: "absolute", left: "0.875rem", top: "0.9375rem", color: use.muted },
+  "& input[type=search]": {
+    width: "100%",
+    minHeight: "3.25rem",
+    padding: "0.625rem 0.875rem 0.625rem 2.75rem",
+    border: `1px solid ${use.lineStrong}`,
+    borderRadius: leaf.s,
+    background: use.raised,
+  },
+  "& [role=status]": { fontSize: size.small, color: use.muted },
+  "@media print": { display: "none" },
+} as const;
+
+/** A list with its field and its choices (findItems.ts). Without script the whole list is there, and the choices work. */
+export function ItemFinder({ label, example, count, choices, children }: ItemFinderProps) {
+  const { t } = useTranslation("canI");
+  const language = useLanguage();
+  return (
+    <div {...withBehaviour("itemFinder")} css={styles}>
+      <form method="dialog" aria-label={label}>
+        <label className="field">
+          <span className="visually-hidden">{label}</span>
+          <Icon name="search" />
+          <input type="search" name="item" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder={example} />
+        </label>
+        {choices}
+        <p role="status" data-one={t("list.count", { count: 1 })} data-other={t("list.count", { count: 2 })}>
+          {t("list.count", { count })}
+        </p>
+      </form>
+      {children}
+      <p data-none="" hidden>
+        {t("list.none")} <a href={pathTo("search", language)}>{t("nav.search")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../text/useLanguage";
+import { media, size, use } from "../../ui/theme/tokens";
+import type { Tone } from "../../ui/theme/verdicts";
+import { VerdictChip } from "../../ui/VerdictChip";
+import { tones } from "../../ui/verdicts";
+import { type Choice, choiceStyles, columnKey, ItemChoices } from "./ItemChoices";
+import { ItemFinder } from "./ItemFinder";
+import { type ItemRow, ItemRows } from "./ItemRows";
+import { byGroup, byLetter } from "./sections";
+
+export interface ItemListProps {
+  /** Namespace of its texts: foods, things or medicines. */
+  of: "foods" | "things" | "medicines";
+  /** For whom each column answers. */
+  columns: readonly string[];
+  rows: readonly ItemRow[];
+  /** The groups in their order. */
+  groups: readonly string[];
+  /** Whether it stands by letter, with the groups to choose from, or by group. */
+  order: "letter" | "group";
+}
+
+const jumps = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.125rem",
+  margin: "0 0 1rem -0.5rem",
+  "& a": {
+    display: "grid",
+    placeItems: "center",
+    minWidth: "2.75rem",
+    minHeight: "2.75rem",
+    padding: "0 0.5rem",
+    fontWeight: 600,
+    color: use.ink,
+    textDecoration: "none",
+    "&:hover": { color: use.linkHover, textDecoration: "underline" },
+  },
+} as const;
+
+const key = {
+  marginTop: "2.5rem",
+  "& h2": { fontSize: size.h3 },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "0.75rem" },
+} as const;
+
+/** On a phone there is room for one column: that of the choice. */
+const oneColumn = (columns: number) =>
+  Object.fromEntries(
+    Array.from({ length: columns }, (_, i) => [
+      `&:has([name=stage][value=${columnKey(i)}]:checked) li > a > span > :not(:nth-of-type(${i + 1}))`,
+      { display: "none" },
+    ]),
+  );
+
+/** A list with its field, its choices, its letters or groups, and what its answers mean. All of it is there and works without script. */
+export function ItemList({ of, columns, rows, groups, order }: ItemListProps) {
+  const { t } = useTranslation("canI");
+  const language = useLanguage();
+  const named = groups
+    .filter((group) => rows.some((row) => row.group === group))
+    .map((group): Choice => ({ key: group, name: t(`${of}.group.${group}`) }));
+  const given: readonly Tone[] = tones.filter((tone) => rows.some(({ answers }) => answers.some((answer) => answer.tone === tone)));
+  const isByLetter = order === "letter";
+  const sections = isByLetter ? byLetter(rows, language) : byGroup(rows, named, language);
+  const choices = isByLetter ? named : [];
+  return (
+    <div
+      css={{
+        ...choiceStyles(
+          columns.length,
+          choices.map((group) => group.key),
+          given,
+        ),
+        [media.belowNormal]: oneColumn(columns.length),
+      }}
+    >
+      <ItemFinder
+        label={t("list.find")}
+        example={t(`${of}.example`)}
+        count={rows.length}
+        choices={<ItemChoices columns={columns} groups={choices} answers={given} />}
+      >
+        <ul aria-label={t(isByLetter ? "list.letters" : "list.groups")} css={jumps}>
+          {sections.map(({ anchor, name }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <ItemRows columns={columns} head={t(`${of}.head`)} sections={sections} isByLetter={isByLetter} />
+      </ItemFinder>
+      {given.length > 0 && (
+        <section aria-labelledby="key" css={key}>
+          <h2 id="key">{t("list.key")}</h2>
+          <ul>
+            {given.map((tone) => (
+              <li key={tone}>
+                <VerdictChip tone={tone} label={t(`tone.${tone}`)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

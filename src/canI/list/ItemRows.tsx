@@ -1,0 +1,131 @@
+import { font, media, size, use } from "../../ui/theme/tokens";
+import type { Tone } from "../../ui/theme/verdicts";
+import { VerdictChip } from "../../ui/VerdictChip";
+import { columnKey } from "./ItemChoices";
+import type { ItemSection } from "./sections";
+
+export interface ItemRow {
+  readonly path: string;
+  readonly title: string;
+  /** What people type who look for it. */
+  readonly words: readonly string[];
+  /** Its answers, in the order of the columns; without a tone where it is no verdict. */
+  readonly answers: readonly { readonly tone: Tone | null; readonly label: string }[];
+  /** Group it belongs to. */
+  readonly group: string;
+}
+
+export interface ItemRowsProps {
+  /** For whom each column answers. */
+  columns: readonly string[];
+  /** Heading over the names. */
+  head: string;
+  sections: readonly ItemSection[];
+  /** Sections are letters, which stand beside their rows. */
+  isByLetter?: boolean;
+}
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, var(--answers))",
+  gap: "0.25rem 1rem",
+  alignItems: "center",
+} as const;
+const answers = { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "0.5rem" } as const;
+
+const styles = {
+  "& .rows-head": {
+    ...grid,
+    fontSize: size.caption,
+    fontWeight: 600,
+    color: use.muted,
+    padding: "0.5rem 0",
+    borderBottom: `2px solid ${use.line}`,
+    position: "sticky",
+    top: "4.5rem",
+    background: use.canvas,
+    zIndex: 3,
+    "& > span:last-of-type": answers,
+    [media.belowNormal]: { display: "none" },
+  },
+  "& section + section": { borderTop: `1px solid ${use.line}` },
+  "& section > h2": { fontSize: size.h3, padding: "1.5rem 0 0.5rem", scrollMarginTop: "6rem" },
+  "& li + li": { borderTop: `1px solid ${use.line}` },
+  "& li > a": {
+    ...grid,
+    minHeight: "3.5rem",
+    paddingBlock: "0.5rem",
+    color: use.ink,
+    lineHeight: 1.3,
+    textDecoration: "none",
+    "& > b": { fontWeight: 600 },
+    "& > span": answers,
+    "& small": { fontSize: size.small, color: use.muted },
+    "&:hover > b": { color: use.linkHover, textDecoration: "underline" },
+  },
+  "& [hidden]": { display: "none" },
+  [media.belowNormal]: {
+    "& li > a": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)" },
+    "& li > a > span > *": { justifySelf: "end", textAlign: "right" },
+  },
+} as const;
+
+/** A letter stands beside the rows it begins. */
+const byLetter = {
+  ...styles,
+  "& .rows-head": { ...styles["& .rows-head"], paddingLeft: "3.25rem" },
+  "& section": { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr)", gap: "0 0.75rem" },
+  "& section > h2": { font: `500 2rem/3.5rem ${font.heading}`, color: use.brandText, scrollMarginTop: "6rem" },
+  [media.belowNormal]: {
+    ...styles[media.belowNormal],
+    "& section": { display: "grid", gridTemplateColumns: "1.75rem minmax(0, 1fr)", gap: "0 0.5rem" },
+  },
+} as const;
+
+/** What the choices above the list compare. */
+const tonesOf = (given: ItemRow["answers"]) =>
+  Object.fromEntries(given.flatMap(({ tone }, i) => (tone ? [[`data-${columnKey(i)}`, tone]] : [])));
+
+/** A list of items under letters or groups; a row is one link, with an answer in each column. */
+export function ItemRows({ columns, head, sections, isByLetter = false }: ItemRowsProps) {
+  return (
+    <div css={isByLetter ? byLetter : styles} style={{ "--answers": `${columns.length * 0.7}fr` } as object}>
+      <div className="rows-head" aria-hidden="true">
+        <span>{head}</span>
+        <span>
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </span>
+      </div>
+      {sections.map(({ anchor, name, rows }) => (
+        <section key={anchor} aria-labelledby={anchor}>
+          <h2 id={anchor}>{name}</h2>
+          <ul>
+            {rows.map(({ path, title, words, group, answers: given }) => (
+              <li key={path} data-words={[title, ...words].join("|")} data-group={group} {...tonesOf(given)}>
+                <a href={path}>
+                  <b>{title}</b>
+                  <span>
+                    {given.map(({ tone, label }, i) =>
+                      tone ? (
+                        <span key={columns[i]}>
+                          <VerdictChip tone={tone} label={label} of={columns[i]} />
+                        </span>
+                      ) : (
+                        <small key={columns[i]}>
+                          <span className="visually-hidden">{columns[i]}: </span>
+                          {label}
+                        </small>
+                      ),
+                    )}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Language } from "../../routes/routes";
+import { alphabets, firstLetter, slug, sortBy } from "../../text/letters";
+import type { ItemRow } from "./ItemRows";
+
+export interface ItemSection {
+  /** Place on the page. */
+  readonly anchor: string;
+  readonly name: string;
+  readonly rows: readonly ItemRow[];
+}
+
+/**
+ * The rows under the letters they begin with, in the order of the alphabet; letters without a row are left out.
+ * @example byLetter(rows, "tr").map(({ name }) => name) // ["A", "B", "Ç", …]
+ */
+export function byLetter(rows: readonly ItemRow[], language: Language): ItemSection[] {
+  const sorted = sortBy(rows, ({ title }) => title, language);
+  return [...alphabets[language]]
+    .map((letter, i) => ({
+      // I and İ, C and Ç would share an address.
+      anchor: `letter-${slug(letter, language)}${i}`,
+      name: letter,
+      rows: sorted.filter(({ title }) => firstLetter(title, language) === letter),
+    }))
+    .filter(({ rows: own }) => own.length > 0);
+}
+
+/** The rows under their groups, in the order of the groups; groups without a row are left out. */
+export function byGroup(rows: readonly ItemRow[], groups: readonly { key: string; name: string }[], language: Language): ItemSection[] {
+  const sorted = sortBy(rows, ({ title }) => title, language);
+  return groups
+    .map(({ key, name }) => ({ anchor: `group-${key}`, name, rows: sorted.filter(({ group }) => group === key) }))
+    .filter(({ rows: own }) => own.length > 0);
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { leaf, size, use } from "../../ui/theme/tokens";
+
+/** The one rule of every medicine a doctor prescribed. */
+export function Never() {
+  const { t } = useTranslation("canI");
+  return (
+    <section
+      aria-labelledby="never"
+      css={{
+        background: use.tintHoney,
+        borderRadius: leaf.l,
+        padding: "1.125rem 1.25rem",
+        margin: "1.5rem 0",
+        breakInside: "avoid",
+        "& h2": { fontSize: size.h3 },
+        "& p": { marginTop: "0.375rem", maxWidth: "66ch" },
+      }}
+    >
+      <h2 id="never">{t("medicine.never")}</h2>
+      <p>{t("medicine.never.text")}</p>
+    </section>
+  );
+}

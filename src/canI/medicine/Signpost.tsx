@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/Icon";
+import { leaf, use } from "../../ui/theme/tokens";
+
+const styles = {
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: "0.5rem 0.875rem",
+  border: `1.5px solid ${use.lineStrong}`,
+  borderRadius: leaf.m,
+  padding: "1rem 1.25rem",
+  marginBottom: "1.5rem",
+  lineHeight: 1.5,
+  "& .icon": { marginTop: "0.125rem", color: use.brandText },
+  "& p": { gridColumn: 2, maxWidth: "66ch" },
+} as const;
+
+/** What a page about a medicine is and is not, and the line for poisoning. */
+export function Signpost() {
+  const { t } = useTranslation("canI");
+  return (
+    <aside aria-label={t("medicine.signpost")} css={styles}>
+      <Icon name="flag" />
+      <p>
+        <b>{t("medicine.signpost")}</b> {t("medicine.signpost.text")}
+      </p>
+      <p>
+        {t("medicine.poison")} <a href="tel:114">{t("medicine.poisonLine")}</a>. {t("medicine.emergency")} <a href="tel:112">112</a>.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandFrom, headFrom } from "../../site/pageQuery";
+import { PageIntro } from "../../ui/PageIntro";
+import { wrap } from "../../ui/theme/globalStyles";
+import { EmptyList } from "../list/EmptyList";
+import { ItemList } from "../list/ItemList";
+import { Never } from "../medicine/Never";
+import { Signpost } from "../medicine/Signpost";
+
+const groups = [
+  "pain-fever",
+  "cold-allergy-asthma",
+  "stomach-bowel",
+  "infection",
+  "blood-pressure-heart",
+  "hormone-diabetes-thyroid",
+  "brain-mood",
+  "skin-teeth-cosmetic",
+  "other-serious",
+];
+
+/** Medicines from A to Z: what is known in two or three words, without a verdict of ours. */
+export default function MedicinesPage({ data, pageContext }: PageProps<Queries.MedicinesPageQuery, PageContext>) {
+  const { t } = useTranslation(["canI", "common"]);
+  const rows = data.medicines.nodes.map(({ path, title, words, group, pregnancy, breastfeeding }) => ({
+    path,
+    title,
+    words,
+    group,
+    answers: [pregnancy, breastfeeding].map(({ label }) => ({ tone: null, label })),
+  }));
+  return (
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="medicines" hasPopup={false}>
+      <div css={wrap}>
+        <Crumbs here={t("medicines.title")} />
+        <PageIntro title={t("medicines.title")} lead={t("medicines.lead")} />
+        <Signpost />
+        <Never />
+        {rows.length === 0 ? (
+          <EmptyList />
+        ) : (
+          <ItemList of="medicines" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} groups={groups} order="letter" />
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+export const Head = headFrom("medicines.headTitle", "medicines.description");
+
+export const query = graphql`
+  query MedicinesPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    medicines: allMedicine {
+      nodes {
+        path(language: $lang)
+        title(language: $lang)
+        words(language: $lang)
+        group
+        pregnancy {
+          label(language: $lang)
+        }
+        breastfeeding {
+          label(language: $lang)
+        }
+      }
+    }
+  }
+`;

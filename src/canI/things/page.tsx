@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandFrom, headFrom } from "../../site/pageQuery";
+import { PageIntro } from "../../ui/PageIntro";
+import { wrap } from "../../ui/theme/globalStyles";
+import { toneOf } from "../../ui/verdicts";
+import { EmptyList } from "../list/EmptyList";
+import { ItemList } from "../list/ItemList";
+
+const groups = ["beauty", "warmth-water", "home", "animals", "sport", "travel", "health-care", "love-rest", "work"];
+
+/** Everyday things by group, each with its two answers. */
+export default function ThingsPage({ data, pageContext }: PageProps<Queries.ThingsPageQuery, PageContext>) {
+  const { t } = useTranslation(["canI", "common"]);
+  const rows = data.things.nodes.map(({ path, title, words, group, pregnancy, breastfeeding }) => ({
+    path,
+    title,
+    words,
+    group,
+    answers: [pregnancy, breastfeeding].map(({ verdict, label }) => ({ tone: toneOf(verdict), label })),
+  }));
+  return (
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="canIDo">
+      <div css={wrap}>
+        <Crumbs here={t("things.title")} />
+        <PageIntro title={t("things.title")} lead={t("things.lead")} />
+        {rows.length === 0 ? (
+          <EmptyList />
+        ) : (
+          <ItemList of="things" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} groups={groups} order="group" />
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+export const Head = headFrom("things.headTitle", "things.description");
+
+export const query = graphql`
+  query ThingsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    things: allEverydayThing {
+      nodes {
+        path(language: $lang)
+        title(language: $lang)
+        words(language: $lang)
+        group
+        pregnancy {
+          verdict
+          label(language: $lang)
+        }
+        breastfeeding {
+          verdict
+          label(language: $lang)
+        }
+      }
+    }
+  }
+`;

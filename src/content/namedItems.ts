@@ -1,0 +1,90 @@
+/** Which foods, everyday things and medicines a text names; in Node, for links from other pages and for the checks. */
+import type { Language } from "../routes/routes";
+import { foldedWords, toForm } from "../search/words";
+import type { RawRecord } from "./recordPages";
+import type { RecordTypeName } from "./records/registry";
+
+/** Record types that other records may name. */
+export const itemTypes = ["Food", "EverydayThing", "Medicine"] as const satisfies readonly RecordTypeName[];
+export type ItemType = (typeof itemTypes)[number];
+
+export interface Item {
+  readonly type: ItemType;
+  readonly record: RawRecord;
+}
+
+/** Names of one word that mean something else too, like an arm, a lotion, the body’s sugar or a verb. */
+const ambiguous: Record<Language, ReadonlySet<string>> = {
+  tr: new Set(
+    "kola tonik seker mate doner sarma kraker adim kapi lokma havyar yanik mantar ultrason cay turna deniz agirlik kimyasal".split(" "),
+  ),
+  en: new Set("water milk salt sugar date dates work sleep exercise tablet medicine heart wrap scan plaice sole mint cream".split(" ")),
+};
+
+/** A name of one word has to be so long to be looked for, and so long to be known with an ending. */
+const shortestName = 4;
+const shortestRoot = 5;
+
+/** Endings of a noun in folded and voiced letters: plural, possessive, case. */
+const endings: Record<Language, RegExp> = {
+  tr: /^(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?)?(?:[iuae]|y[iuae]|n?[iu]n|n?d[ae]n?|y?l[ae])?$/,
+  en: /^$/,
+};
+
+type Name = { words: string[]; item: Item };
+
+/** A title without what stands in brackets, each of its parts a name: “Espresso, latte, cappuccino”. */
+const namesInTitle = (title: string): string[] => title.replace(/\([^)]*\)/g, "").split(",");
+
+function namesOf(item: Item, language: Language): string[][] {
+  const { title, words } = item.record as unknown as { title: Record<Language, string>; words: Record<Language, string[]> };
+  const all = [...namesInTitle(title[language]), ...words[language]].map((name) => foldedWords(name, language));
+  const telling = all.filter((name) => {
+    const [only = ""] = name;
+    return name.length > 1 ? name.length < 5 : only.length >= shortestName && !ambiguous[language].has(only);
+  });
+  return [...new Map(telling.map((name) => [name.join(" "), name])).values()];
+}
+
+/** True when a word of a text is the last word of a name, with an ending of a noun. */
+function isLast(name: string, own: string, language: Language): boolean {
+  const [root, word] = [toForm(name, language).base, toForm(own, language).base];
+  return name.length >= shortestRoot && word.startsWith(root) && endings[language].test(word.slice(root.length));
+}
+
+/** True when a name begins at a place of a text: its words as they are, the last one with any ending. */
+const beginsAt = (name: readonly string[], words: readonly string[], at: number, language: Language): boolean =>
+  name.every((word, i) => {
+    const own = words[at + i];
+    return own === word || (own !== undefined && i === name.length - 1 && isLast(word, own, language));
+  });
+
+/**
+ * A finder of the items a text names, each once, in the order they come. The longest name wins, and a name that two items have is none's.
+ * @example nameFinder(items, "tr")("Rokforu pişirin.") // [{ type: "Food", record: { key: "rokfor", … } }]
+ */
+export function nameFinder(items: readonly Item[], language: Language): (text: string) => Item[] {
+  const owners = new Map<string, Name[]>();
+  for (const item of items)
+    for (const words of namesOf(item, language)) {
+      const id = words.join(" ");
+      owners.set(id, [...(owners.get(id) ?? []), { words, item }]);
+    }
+  const names = [...owners.values()].flatMap((same) => (same.length === 1 ? same : [])).sort((a, b) => b.words.length - a.words.length);
+  const byStart = new Map<string, Name[]>();
+  for (const name of names) {
+    const start = (name.words[0] ?? "").slice(0, 3);
+    byStart.set(start, [...(byStart.get(start) ?? []), name]);
+  }
+  return (text) => {
+    const words = foldedWords(text, language);
+    const found = new Set<Item>();
+    for (let at = 0; at < words.length; ) {
+      const here = at;
+      const name = byStart.get((words[here] ?? "").slice(0, 3))?.find((one) => beginsAt(one.words, words, here, language));
+      if (name) found.add(name.item);
+      at += name?.words.length ?? 1;
+    }
+    return [...found];
+  };
+}

@@ -1,0 +1,94 @@
+/** The GraphQL field `named`: the foods, everyday things and medicines a record's text names, so that its page leads to their answers instead of repeating them. */
+import { textsOf } from "../content/checks/editorial";
+import { type Item, itemTypes, nameFinder } from "../content/namedItems";
+import { type Find, type RawRecord, recordPath } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
+import { defaultLanguage, type Language, languages } from "../routes/routes";
+
+/** What is read of each type of record, and in how many sentences an item has to stand there. */
+const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {
+  PregnancyNutritionMonth: { fields: ["eating", "limit", "supplements"], least: 1 },
+  BabyNutritionMonth: { fields: ["milk", "notYet", "allergens", "choking"], least: 1 },
+  Remedy: { fields: ["helps", "habits", "avoid"], least: 1 },
+  Faq: { fields: ["question"], least: 1 },
+  CommunityQuestion: { fields: ["subject", "question", "answer"], least: 1 },
+  Article: { fields: ["title", "lead", "summary", "sections"], least: 2 },
+  ArticlePart: { fields: ["title", "lead", "sections"], least: 2 },
+};
+
+/** More than these are no help. */
+const most = 6;
+
+/** True for types whose records name items. */
+export const namesItems = (type: RecordTypeName): boolean => type in readFields;
+
+export const namedField = `\n  "Foods, everyday things and medicines its text names, most named first, each with its answer for the reader of this record."\n  named(language: Language = ${defaultLanguage}): [NamedItem!]! @named`;
+
+export const namedType = `"""A food, an everyday thing or a medicine that a text names, with its answer."""
+type NamedItem {
+  "Address of its page."
+  path: String!
+  "Its everyday name."
+  title: String!
+  "Food, EverydayThing or Medicine."
+  kind: String!
+  "Its verdict for the baby in records for babies, else in pregnancy; null for a medicine, which has none."
+  verdict: String
+  "The same in two or three words."
+  label: String!
+}`;
+
+export interface NamedItem {
+  path: string;
+  title: string;
+  kind: string;
+  verdict: string | null;
+  label: string;
+}
+
+/** The sentences of a record that are read for names. */
+const sentencesOf = (type: RecordTypeName, record: RawRecord, language: Language): string[] =>
+  (readFields[type]?.fields ?? [])
+    .flatMap((field) => textsOf({ [field]: record[field] }))
+    .filter((text) => text.language === language)
+    .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/));
+
+const isForBaby = (type: RecordTypeName, record: RawRecord): boolean => type === "BabyNutritionMonth" || record.section === "baby";
+
+/**
+ * Resolves the field for records as they stand; the names are learnt once for as many items as there are.
+ * @param recordsOf all records of a type
+ */
+export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], find: Find) {
+  let known = -1;
+  let finders: Record<Language, (text: string) => Item[]> | undefined;
+  const finderOf = (language: Language) => {
+    const items = itemTypes.flatMap((type) => recordsOf(type).map((record): Item => ({ type, record })));
+    if (!finders || known !== items.length) {
+      known = items.length;
+      finders = Object.fromEntries(languages.map((one) => [one, nameFinder(items, one)])) as NonNullable<typeof finders>;
+    }
+    return finders[language];
+  };
+  return (type: RecordTypeName, record: RawRecord, language: Language): NamedItem[] => {
+    const findItems = finderOf(language);
+    const counts = new Map<Item, number>();
+    for (const sentence of sentencesOf(type, record, language))
+      for (const item of findItems(sentence)) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts]
+      .filter(([, count]) => count >= (readFields[type]?.least ?? 1))
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, most)
+      .map(([item]) => {
+        const own = item.record as unknown as Record<string, { label: Record<Language, string>; verdict?: string }>;
+        const answer = (item.type === "Food" && isForBaby(type, record) ? own.baby : own.pregnancy) as (typeof own)[string];
+        return {
+          path: recordPath(item.type, item.record, language, find),
+          title: (item.record.title as unknown as Record<Language, string>)[language],
+          kind: item.type,
+          verdict: answer.verdict ?? null,
+          label: answer.label[language],
+        };
+      });
+  };
+}

@@ -1,0 +1,72 @@
+/** Draws the pictures for sharing into public/share. What was drawn before is kept by a hash of everything it is made of, so that a second build draws only what changed. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import type { RawRecord } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
+import { type SharePicture, sharePictures } from "./sharePictures";
+
+const kept = ".cache/share-pictures";
+const drawer = "scripts/sharePictures.mjs";
+/** What every picture has in common: how it is drawn, and the word mark. */
+const template = [drawer, "src/site/Logo.tsx"];
+
+async function hashesOf(pictures: readonly SharePicture[]): Promise<Map<SharePicture, string>> {
+  const files = new Map<string, Buffer>();
+  const read = async (file: string): Promise<Buffer> => files.get(file) ?? files.set(file, await readFile(file)).get(file) ?? Buffer.of();
+  const hashes = new Map<SharePicture, string>();
+  for (const picture of pictures) {
+    const { path, ...look } = picture;
+    const hash = createHash("sha256").update(JSON.stringify(look));
+    for (const file of [...template, ...(look.drawing ? [look.drawing] : [])]) hash.update(await read(file));
+    hashes.set(picture, hash.digest("hex").slice(0, 20));
+  }
+  return hashes;
+}
+
+/** Starts the drawer and hands it what is due. */
+function draw(jobs: readonly object[]): Promise<void> {
+  const child = spawn(process.execPath, [drawer], { stdio: ["pipe", "inherit", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${drawer} ended with ${code}:\n${said}`))));
+    child.stdin.end(JSON.stringify(jobs));
+  });
+}
+
+/**
+ * Writes every picture that is due and takes away those of pages that are gone.
+ * @returns how many had to be drawn
+ */
+export async function writeSharePictures(pictures: readonly SharePicture[]): Promise<number> {
+  const hashes = await hashesOf(pictures);
+  const fileOf = (picture: SharePicture): string => `${kept}/${hashes.get(picture)}.png`;
+  await mkdir(kept, { recursive: true });
+  const missing = pictures.filter((picture) => !existsSync(fileOf(picture)));
+  if (missing.length > 0) await draw(missing.map(({ path, ...look }, i) => ({ ...look, file: fileOf(missing[i] as SharePicture) })));
+  await rm("public/share", { recursive: true, force: true });
+  for (const folder of new Set(pictures.map(({ path }) => dirname(path)))) await mkdir(`public${folder}`, { recursive: true });
+  await Promise.all(pictures.map((picture) => copyFile(fileOf(picture), `public${picture.path}`)));
+  const due = new Set(pictures.map(fileOf));
+  for (const file of await readdir(kept)) if (!due.has(`${kept}/${file}`)) await rm(`${kept}/${file}`);
+  return missing.length;
+}
+
+/** Part of the hook publishFiles; while the site is edited nobody shares it. */
+export async function publishSharePictures({
+  getNodesByType,
+  reporter,
+}: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): Promise<void> {
+  if (process.env.NODE_ENV !== "production") return;
+  const start = Date.now();
+  const pictures = sharePictures((type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[]);
+  const count = await writeSharePictures(pictures);
+  reporter.info(`${pictures.length} pictures for sharing, ${count} of them drawn, in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}

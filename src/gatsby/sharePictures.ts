@@ -1,0 +1,133 @@
+/** What is on the pictures that stand for pages where they are shared: the words, the drawing and the ground of each. */
+import type { RawRecord } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
+import { isOfQuietTopic } from "../reading/quiet";
+import { type Language, languages } from "../routes/routes";
+import { sharePicture } from "../site/sharePicture";
+
+export interface SharePicture {
+  path: `/${string}`;
+  /** Colour behind everything. */
+  ground: string;
+  /** File of the drawing at the right, null for a picture of words alone. */
+  drawing: string | null;
+  /** Either words … */
+  words?: string;
+  /** … or a large number and what it counts. */
+  number?: number;
+  unit?: string;
+}
+
+const ground = { sage: "#e3edea", rose: "#fdeeec", sand: "#f5e3c4", mint: "#dcede3", peach: "#f4d3ba", paper: "#fbf8f3", night: "#2c484c" };
+const drawn = (name: string): string => `static/illustrations/${name}.svg`;
+
+type Kind = Pick<SharePicture, "ground" | "drawing"> & { words: Record<Language, string> };
+
+/** Kinds of page by the name sharePicture gives them. Articles have no baby: some are about loss. */
+const kinds: Record<string, Kind> = {
+  home: { drawing: drawn("hero"), ground: ground.night, words: { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" } },
+  pregnancy: {
+    drawing: drawn("icons/pregnancy-weeks"),
+    ground: ground.sage,
+    words: { tr: "Hafta hafta hamilelik", en: "Pregnancy, week by week" },
+  },
+  baby: { drawing: drawn("baby-months/6"), ground: ground.rose, words: { tr: "Hafta hafta bebeğiniz", en: "Your baby, week by week" } },
+  food: {
+    drawing: drawn("article-food"),
+    ground: ground.sand,
+    words: { tr: "Hamilelikte ve ilk yıllarda beslenme", en: "Eating in pregnancy and the first years" },
+  },
+  symptoms: {
+    drawing: drawn("icons/symptoms"),
+    ground: ground.sage,
+    words: { tr: "Hamilelik belirtileri: kimi, ne zaman aramalı?", en: "Symptoms in pregnancy: when to call whom" },
+  },
+  "first-aid": {
+    drawing: drawn("icons/first-aid"),
+    ground: ground.mint,
+    words: { tr: "Bebekte ve çocukta ilk yardım", en: "First aid for babies and children" },
+  },
+  articles: {
+    drawing: drawn("empty"),
+    ground: ground.sage,
+    words: { tr: "Kaynağı belli, sade yazılar", en: "Plain articles with their sources" },
+  },
+  names: {
+    drawing: drawn("icons/names"),
+    ground: ground.peach,
+    words: { tr: "Kız ve erkek bebek isimleri", en: "Names for girls and boys" },
+  },
+  tools: {
+    drawing: drawn("icons/calculators"),
+    ground: ground.sage,
+    words: { tr: "Hamilelik ve bebek hesaplayıcıları", en: "Pregnancy and baby calculators" },
+  },
+  needs: {
+    drawing: "static/objects/basket.svg",
+    ground: ground.paper,
+    words: { tr: "Neye gerçekten ihtiyaç var?", en: "What do you really need?" },
+  },
+};
+
+const week = "hafta · week";
+
+/** Ages in months of which there is a drawing of the child. */
+const drawnMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
+const childAt = (months: number): string => drawn(`baby-months/${drawnMonths.filter((age) => age <= months).at(-1) ?? 0}`);
+
+/**
+ * Every picture of the site, each address once.
+ * @param recordsOf all records of a type
+ * @example sharePictures(recordsOf)[0] // { path: "/share/home-tr.png", ground: "#2c484c", drawing: "static/…", words: "Hamilelik ve bebek rehberi" }
+ */
+export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawRecord[]): SharePicture[] {
+  const ofKinds = Object.entries(kinds).flatMap(([kind, { words, ...look }]) =>
+    languages.map((language): SharePicture => ({ path: `/share/${kind}-${language}.png`, ...look, words: words[language] })),
+  );
+
+  const numbered = (
+    id: Parameters<typeof sharePicture>[0]["id"],
+    type: RecordTypeName,
+    look: (record: RawRecord) => Omit<SharePicture, "path" | "number">,
+  ): SharePicture[] =>
+    recordsOf(type).map((record) => ({
+      path: sharePicture({ id, key: record.key, language: "tr" }),
+      number: Number(record.week ?? record.month),
+      ...look(record),
+    }));
+  const comparisons = new Map(recordsOf("SizeComparison").map(({ week: of, picture }) => [of, `static/foods/${picture}.svg`]));
+  const pregnancyWeek = (record: RawRecord) => ({
+    ground: ground.sage,
+    drawing: comparisons.get(record.week) ?? drawn("icons/pregnancy-weeks"),
+    unit: week,
+  });
+  const babyWeek = (record: RawRecord) => ({ ground: ground.rose, drawing: childAt(Number(record.week) / 4.345), unit: week });
+
+  const titled = (
+    id: Parameters<typeof sharePicture>[0]["id"],
+    type: RecordTypeName,
+    look: (record: RawRecord) => Pick<SharePicture, "ground" | "drawing">,
+  ): SharePicture[] =>
+    recordsOf(type).flatMap((record) =>
+      languages.map((language) => ({
+        path: sharePicture({ id, key: record.key, language }),
+        ...look(record),
+        words: (record.title as Record<Language, string>)[language],
+      })),
+    );
+  const article = ({ key, picture }: RawRecord) => ({
+    ground: ground.paper,
+    drawing: isOfQuietTopic(key) ? null : `static/covers/${picture}-960.webp`,
+  });
+
+  const all = [
+    ...ofKinds,
+    ...numbered("pregnancyWeek", "PregnancyWeek", pregnancyWeek),
+    ...numbered("pregnancyChecklist", "PregnancyChecklist", pregnancyWeek),
+    ...numbered("babyWeek", "BabyWeek", babyWeek),
+    ...numbered("babyActivity", "BabyActivity", babyWeek),
+    ...titled("firstAidTopic", "FirstAidTopic", ({ key }) => ({ ground: ground.mint, drawing: drawn(`icons/aid-${key}`) })),
+    ...titled("article", "Article", article),
+  ];
+  return [...new Map(all.map((picture) => [picture.path, picture])).values()];
+}

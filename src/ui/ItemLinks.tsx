@@ -1,0 +1,53 @@
+import { leaf, use } from "./theme/tokens";
+import type { Tone } from "./theme/verdicts";
+import { VerdictChip } from "./VerdictChip";
+
+export interface ItemLinksProps {
+  items: readonly {
+    readonly path: string;
+    readonly title: string;
+    /** Null where no verdict is given. */
+    readonly tone: Tone | null;
+    readonly label: string;
+  }[];
+}
+
+const styles = {
+  display: "grid",
+  gap: "0.625rem",
+  gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
+  "& > li": { maxWidth: "none" },
+  "& a": {
+    display: "flex",
+    flexDirection: "column",
+    gap: "0.375rem",
+    alignItems: "flex-start",
+    height: "100%",
+    padding: "0.875rem 1rem",
+    borderRadius: leaf.l,
+    background: use.surface,
+    color: use.ink,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textDecoration: "none",
+    "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+  },
+  "& small": { fontWeight: 400, color: use.muted },
+  "& a:hover small": { color: "inherit" },
+} as const;
+
+/** Other items, each with its answer. */
+export function ItemLinks({ items }: ItemLinksProps) {
+  return (
+    <ul css={styles}>
+      {items.map(({ path, title, tone, label }) => (
+        <li key={path}>
+          <a href={path}>
+            {title}
+            {tone ? <VerdictChip tone={tone} label={label} /> : <small>{label}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

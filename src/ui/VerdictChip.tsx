@@ -1,0 +1,38 @@
+import { Icon } from "./Icon";
+import { leaf, media, size } from "./theme/tokens";
+import { type Tone, verdictColours } from "./theme/verdicts";
+import { toneIcons } from "./verdicts";
+
+export interface VerdictChipProps {
+  tone: Tone;
+  /** The verdict in two or three words. */
+  label: string;
+  /** For whom, said to screen readers only. */
+  of?: string;
+}
+
+const chip = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4375rem",
+  padding: "0.25rem 0.625rem 0.25rem 0.5rem",
+  borderRadius: leaf.tag,
+  fontSize: size.small,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  "& .icon": { width: "1.0625rem", height: "1.0625rem", strokeWidth: 2.5 },
+  [media.print]: { padding: 0, border: 0 },
+} as const;
+
+/** A verdict in words, colour and icon. */
+export function VerdictChip({ tone, label, of }: VerdictChipProps) {
+  return (
+    <span css={{ ...chip, ...verdictColours[tone] }}>
+      <Icon name={toneIcons[tone]} />
+      <span>
+        {of && <span className="visually-hidden">{of}: </span>}
+        {label}
+      </span>
+    </span>
+  );
+}

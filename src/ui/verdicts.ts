@@ -1,0 +1,29 @@
+/** How the verdicts of foods and everyday things are shown. */
+import type { IconName } from "./iconPaths";
+import type { Tone } from "./theme/verdicts";
+
+/** What a verdict is drawn with, so that it is told without colour too. */
+export const toneIcons: Record<Tone, IconName> = {
+  yes: "check",
+  limit: "minus",
+  cook: "pan",
+  no: "close",
+  later: "hourglass",
+  ask: "question",
+};
+
+/** The answers in the order in which the lists explain them. */
+export const tones = ["yes", "limit", "cook", "no", "later", "ask"] as const satisfies readonly Tone[];
+
+/**
+ * The tone of a mother's verdict.
+ * @param verdict yes, limit, cook, avoid or ask
+ * @example toneOf("avoid") // "no"
+ */
+export const toneOf = (verdict: string): Tone => (verdict === "avoid" ? "no" : (verdict as Tone));
+
+/**
+ * The tone of a baby's verdict: what is given from an age on waits for it.
+ * @example babyToneOf("limit") // "later"
+ */
+export const babyToneOf = (verdict: string): Tone => (verdict === "avoid" ? "no" : verdict === "ask" ? "ask" : "later");
