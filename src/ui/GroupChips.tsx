@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { chip } from "../../ui/Button.styles";
-import { media } from "../../ui/theme/tokens";
+import { chip } from "./Button.styles";
+import { media } from "./theme/tokens";
 
 export interface GroupChipsProps {
   groups: readonly { readonly anchor: string; readonly name: string }[];
