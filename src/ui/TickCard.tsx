@@ -1,7 +1,7 @@
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 import { tickBox } from "./TickBox.styles";
-import { fixed, leaf, size, use } from "./theme/tokens";
+import { fixed, leaf, media, size, use } from "./theme/tokens";
 
 export interface TickItem {
   /** Value of its box, one of its kind on the page. */
@@ -30,7 +30,7 @@ const styles = {
   "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
   "& input": tickBox,
   "& p": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem" },
-  "@media print": {
+  [media.print]: {
     boxShadow: "none",
     border: `1px solid ${fixed.printLine}`,
     padding: "0.25cm 0.4cm",
