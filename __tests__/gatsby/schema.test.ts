@@ -38,6 +38,8 @@ const extensionDirectives = `
   directive @path on FIELD_DEFINITION
   directive @linkPath on FIELD_DEFINITION
   directive @minutes on FIELD_DEFINITION
+  directive @named on FIELD_DEFINITION
+  directive @sourceTopic on FIELD_DEFINITION
 `;
 const query = "type Query { week: PregnancyWeek! article: Article! }";
 
@@ -126,7 +128,13 @@ describe("the type definitions", () => {
   test("offer each field of a record and no other, beside address, place in a list and what follows for a name", () => {
     const inLists = ["id", "path", "list", "position", "name", "part", "teaser"];
     for (const [name, { fields }] of Object.entries(recordTypes)) {
-      const added = [...inLists, ...(name === "BabyName" ? ofNames : []), ...(/^Article/.test(name) ? ["minutes"] : [])];
+      const added = [
+        ...inLists,
+        "named",
+        ...(name === "BabyName" ? ofNames : []),
+        ...(/^Article/.test(name) ? ["minutes"] : []),
+        ...(name === "Source" ? ["topic"] : []),
+      ];
       const own = Object.keys(typeCalled(name).getFields()).filter((field) => field in fields.shape || !added.includes(field));
       expect([name, own]).toEqual([name, Object.keys(fields.shape)]);
     }
@@ -179,7 +187,8 @@ describe("the type definitions", () => {
         fieldsOf(type)
           .filter((field) => !(type.name === "BabyName" && ofNames.includes(field.name)))
           .filter(
-            (field) => field.args.length > 0 && !["localized", "path", "linkPath", "minutes"].some((name) => hasDirective(field, name)),
+            (field) =>
+              field.args.length > 0 && !["localized", "path", "linkPath", "minutes", "named"].some((name) => hasDirective(field, name)),
           )
           .map((field) => `${type.name}.${field.name}`),
       );
@@ -333,7 +342,7 @@ describe("the type definitions", () => {
     const withPath = ownTypes(schema)
       .filter((type) => "path" in type.getFields())
       .map((type) => type.name);
-    expect(withPath.sort()).toEqual([...linkTypes, "ListEntry", ...pagedTypes].sort());
+    expect(withPath.sort()).toEqual([...linkTypes, "ListEntry", "NamedItem", ...pagedTypes].sort());
   });
 
   test("place pregnancy weeks in their list by their number, with their lead as teaser", () => {

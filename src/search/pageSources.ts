@@ -2,7 +2,7 @@
 import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
-import type { Kind } from "./index.types";
+import { type Kind, kindsOfMany } from "./index.types";
 
 export interface PageSource {
   /** Type and key of the record, or the route of a page without one, like Symptom/swelling or tools. */
@@ -110,6 +110,8 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
       if (!path) return [];
       const { title } = source;
       const { key: _, slug: __, words, ...said } = record;
+      const askedBy = (words as Record<Language, string[]> | undefined)?.[language] ?? [];
+      const isOfMany = kindsOfMany.has(source.kind);
       return [
         {
           id: `${type}/${record.key}`,
@@ -118,9 +120,9 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
           title:
             typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
           line: answersOf(record, text, language) || firstLine(half(record[source.line ?? "lead"], language)),
-          words: (words as Record<Language, string[]> | undefined)?.[language] ?? [],
-          headings: collectHeadings(record, language),
-          body: textsIn(said, language).join(" "),
+          words: isOfMany ? [] : askedBy,
+          headings: isOfMany ? askedBy : collectHeadings(record, language),
+          body: (isOfMany ? [half(record.answer, language), ...askedBy] : textsIn(said, language)).join(" "),
         },
       ];
     });

@@ -45,6 +45,10 @@ const remedy = {
   symptoms: [{ title: "Nausea and vomiting", path: "/symptoms/nausea" }],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  named: [
+    { path: "/can-i-eat/sage", title: "Sage tea", reader: "pregnancy", verdict: "avoid", label: "Leave it" },
+    { path: "/medicines/doxylamine", title: "Doxylamine", reader: "pregnancy", verdict: null, label: "Usually used" },
+  ],
   sources: [{ key: "rcog", publisher: "RCOG", title: "Nausea", year: 2024, url: "https://rcog.org.uk/n" }],
 };
 const dataIn = (language: Language): Queries.RemedyPageQuery => ({
@@ -110,6 +114,15 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("RCOG. Nausea, 2024");
   });
 
+  test("leads to the foods and medicines it names, each with its own answer", () => {
+    draw();
+    const links = within(screen.getByRole("region", { name: text("named.pregnancy") })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Sage teaLeave it", "/can-i-eat/sage"],
+      ["DoxylamineUsually used", "/medicines/doxylamine"],
+    ]);
+  });
+
   test("leads to its symptoms and then to the other remedies", () => {
     draw();
     const links = within(screen.getByRole("region", { name: text("heading.related") })).getAllByRole("link");
@@ -123,7 +136,7 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     draw();
     const parts = main()
       .getAllByRole("heading", { level: 2 })
-      .filter(({ id }) => id !== "");
+      .filter(({ id }) => id !== "" && id !== "named");
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(parts).toHaveLength(8);
     expect(links.map((link) => link.getAttribute("href"))).toEqual(parts.map(({ id }) => `#${id}`));

@@ -19,6 +19,7 @@ const article = {
   weeks: [24],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  named: [],
   topic: { key: "MT-0", section: "pregnancy" as const, title: "Food", path: "/topics/food" },
   signs: [{ stage: "from20" as const, signs: [stagedSign("fever", "today")] }],
   sections: [

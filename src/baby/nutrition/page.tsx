@@ -2,20 +2,29 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
-import { media } from "../../ui/theme/tokens";
+import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { Recipe } from "./Recipe";
 
 const last = 24;
+const panel = {
+  background: use.tintHoney,
+  borderRadius: leaf.l,
+  padding: "1.125rem 1.25rem 1.125rem 2.25rem",
+  breakInside: "avoid",
+} as const;
 
 export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<Queries.BabyNutritionMonthPageQuery, PageContext>) {
   const { t } = useTranslation(["babyNutritionMonth", "common"]);
@@ -31,7 +40,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
       data={data}
       pageContext={pageContext}
       place={{ section: "babyWeeks", list: { to: "babyNutritionMonths", name: t("months") }, here: t("monthOld", { n: month }) }}
-      intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} />}
+      intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} picture={monthPicture(month)} />}
       parts={[
         part("milk", paragraphs(nutrition.milk)),
         part("meals", <p>{nutrition.meals}</p>),
@@ -54,13 +63,18 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
         part(
           "signs",
           <>
-            {paragraphs(nutrition.signs)}
+            <ul css={{ ...bullets, ...panel }}>
+              {nutrition.signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
             <p>
               <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
             </p>
             <SameAgeLinks here="food" {...sameAgeOfMonth(month)} />
           </>,
         ),
+        { anchor: "named", name: "", body: <NamedItems items={nutrition.named} />, heading: "none" },
       ]}
       trust={nutrition}
     >
@@ -85,6 +99,9 @@ export const query = graphql`
     ...Shell
     nutrition: babyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       milk(language: $lang)
@@ -103,6 +120,7 @@ export const query = graphql`
       }
       notYet {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }

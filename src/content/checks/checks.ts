@@ -7,11 +7,13 @@ import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recor
 import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
+import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
 import { dateAndAddressFaults } from "./datesAndAddresses";
 import { editorialFaults } from "./editorial";
 import { insideRecordFaults } from "./insideRecord";
 import { languagePairFaults } from "./languagePairs";
+import { namedVerdictFaults } from "./namedVerdicts";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { standardsFaults } from "./standards";
@@ -193,6 +195,8 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
     ...repeatedSentences(files),
     ...readabilityFaults(valid),
     ...triageFaults(valid, find),
+    ...canIFaults(valid, find),
+    ...namedVerdictFaults(valid),
     ...quietFaults(valid),
     ...editorialFaults(valid, find),
     ...weekOverlapFaults(valid),

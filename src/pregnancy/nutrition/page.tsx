@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
@@ -46,6 +47,7 @@ export default function PregnancyNutritionMonthPage({
         part("menu", <DayMenu dishes={nutrition.menu} />),
         part("limit", <FoodAdvice foods={nutrition.limit} />),
         ...texts.map((text) => part(text, paragraphs([nutrition[text]].flat()))),
+        { anchor: "named", name: "", body: <NamedItems items={nutrition.named} />, heading: "none" },
       ]}
       trust={nutrition}
     >
@@ -70,6 +72,9 @@ export const query = graphql`
     ...Shell
     nutrition: pregnancyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       eating(language: $lang)
@@ -85,6 +90,7 @@ export const query = graphql`
       }
       limit {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, SiteHead } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
@@ -62,6 +63,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
           ),
           heading: "own",
         },
+        { anchor: "named", name: "", body: <NamedItems items={remedy.named} />, heading: "none" },
       ]}
       trust={remedy}
     />
@@ -77,6 +79,9 @@ export const query = graphql`
     ...Shell
     remedy(key: { eq: $key }) {
       title(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       name(language: $lang)
       lead(language: $lang)
       description(language: $lang)
