@@ -81,7 +81,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents([
     <script key="theme" {...inline(asScript(applyTheme))} />,
     <script key="loading" {...inline(asScript(watchLoading))} />,
-    ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
+    ...preloadedFonts(languageOfPath(pathname)).map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
     isBuilt && !/^\/404\b/.test(pathname ?? "") ? (
       <link key="site" rel="stylesheet" href={shared.href} />
     ) : (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { islands } from "../src/islands/registry";
-import { type Language, languages, type RouteId, routeOf, routes } from "../src/routes/routes";
+import { type Language, languages, routeIds, routeOf } from "../src/routes/routes";
 
 type Texts = Record<string, string>;
 
@@ -10,7 +10,7 @@ const textsOf = (language: Language, namespace: string): Texts => JSON.parse(raw
 const namespacesOf = (language: Language): string[] => readdirSync(`src/locales/${language}`).map((file) => file.replace(/\.json$/, ""));
 const namespaces = namespacesOf("tr");
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/{{(.*?)}}/g)].map(([, name = ""]) => name))].sort();
-const ids = Object.keys(routes) as RouteId[];
+const ids = routeIds;
 
 /** A key as the code writes it: `size.count_one` is asked for as `size.count`. */
 const asAskedFor = (key: string): string => key.replace(/_(zero|one|other)$/, "");

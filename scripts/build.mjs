@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mayBuild } from "./owner.mjs";
 
 /** Beside the cache, not in it: Gatsby empties its cache as it sees fit. */
 const marker = ".build-unfinished";
@@ -16,6 +17,7 @@ const isAlive = (pid) => {
   }
 };
 
+if (!mayBuild(JSON.parse(readFileSync("data/site.json", "utf8")), process.env)) process.exit(1);
 if (existsSync(marker)) {
   const pid = Number(readFileSync(marker, "utf8"));
   if (pid !== process.pid && isAlive(pid)) {

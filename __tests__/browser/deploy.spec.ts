@@ -31,3 +31,26 @@ test("the deploy list has at most 7,000 files and 300 MB, and is what the test s
   expect(deployed.filter((file) => isUnpublished(`/${file}`))).toEqual([]);
   expect(all.filter((file) => isUnpublished(`/${file}`) && deployed.includes(file))).toEqual([]);
 });
+
+test("what reaches the browser is on the list of docs/dependencies.md", () => {
+  const listed = [
+    ...(readFileSync("docs/dependencies.md", "utf8").split("## Licences")[0] ?? "").matchAll(/`((?:@[\w-]+\/)?[\w.-]+)`/g),
+  ].map(([, name]) => name);
+  const maps = readdirSync("public").filter((file) => file.endsWith(".js.map"));
+  const packages = maps.flatMap((map) =>
+    (JSON.parse(readFileSync(join("public", map), "utf8")) as { sources: string[] }).sources.flatMap((source) => {
+      const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+      return name ? [name] : [];
+    }),
+  );
+  expect(packages).toContain("react-dom");
+  expect([...new Set(packages)].filter((name) => !listed.includes(name) && !name.startsWith("@firebase/"))).toEqual([]);
+});
+
+test("without a project of the owner's there is nothing of Firebase on a page, in a script or in the headers", () => {
+  const files = [...readdirSync("public").filter((file) => /\.(?:js|html)$/.test(file)), "_headers"].map((file) =>
+    readFileSync(join("public", file), "utf8"),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((text) => /googleapis|googletagmanager|google-analytics|data-behaviour="askToCount"/.test(text))).toEqual([]);
+});

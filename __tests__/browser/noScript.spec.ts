@@ -1,6 +1,6 @@
 /** What is typed stays on the device, with the script off, blocked or broken: every page with a form. */
 import { expect, type Page, test } from "@playwright/test";
-import { pathTo, type RouteId, routes } from "../../src/routes/routes";
+import { pathTo, type RouteId, routeIds } from "../../src/routes/routes";
 
 const withForms: RouteId[] = [
   "home",
@@ -19,7 +19,7 @@ const withForms: RouteId[] = [
   "budget",
   "names",
   "girlNames",
-].filter((id): id is RouteId => id in routes);
+].filter((id): id is RouteId => routeIds.some((known) => known === id));
 
 /** Types into every box of the page and sends each of its forms by Enter and, where there is one, by the button. */
 async function sendEverything(page: Page): Promise<void> {

@@ -14,6 +14,9 @@ const folders: Partial<Record<RecordTypeName, string>> = {
   Article: "articles",
   ArticlePart: "article-parts",
   CommunityQuestion: "community-questions",
+  Food: "foods",
+  EverydayThing: "everyday",
+  Medicine: "medicines",
 };
 const find = (type: RecordTypeName, key: string): RawRecord => JSON.parse(readFileSync(`data/${folders[type]}/${key}.json`, "utf8"));
 
@@ -77,6 +80,14 @@ const kinds = {
   community: (l) => pathTo("community", l),
   ...pageOfKind("question", "CommunityQuestion", ({ signs }) => !signs),
   ...pageOfKind("urgent question", "CommunityQuestion", ({ signs }) => Boolean(signs)),
+  "foods list": (l) => pathTo("canIEat", l),
+  ...pageOfKind("food", "Food", ({ key }) => key === "tulum"),
+  "everyday list": (l) => pathTo("canIDo", l),
+  ...pageOfKind("everyday thing", "EverydayThing"),
+  "medicines list": (l) => pathTo("medicines", l),
+  ...pageOfKind("medicine", "Medicine"),
+  "fridge sheet": (l) => pathTo("canIEatSheet", l),
+  "caffeine tool": (l) => pathTo("caffeine", l),
   "coming soon": (l) => pathTo("comingSoon", l),
   "static page": (l) => pathTo("privacy", l),
   sources: (l) => pathTo("sources", l),

@@ -41,6 +41,7 @@ const monthData = (month: number): Queries.PregnancyNutritionMonthPageQuery => (
     month,
     lead: "Lead.",
     description: "Description.",
+    named: [],
     eating: words.en,
     nutrients: [],
     menu: [],

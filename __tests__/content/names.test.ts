@@ -14,7 +14,8 @@ import {
 } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 import { byLetter } from "../../src/names/nameFilter";
-import { languages, type NameGender } from "../../src/routes/routes";
+import type { NameGender } from "../../src/routes/pages";
+import { languages } from "../../src/routes/routes";
 import { slug } from "../../src/text/letters";
 
 const sides: NameGender[] = ["girl", "boy"];

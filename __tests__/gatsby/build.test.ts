@@ -41,7 +41,7 @@ const started: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "build-"));
   for (const name of ["data", "scripts", "node_modules/.bin"]) mkdirSync(join(folder, name), { recursive: true });
-  cpSync("scripts/build.mjs", join(folder, "scripts/build.mjs"));
+  for (const file of ["scripts/build.mjs", "scripts/owner.mjs", "data/site.json"]) cpSync(file, join(folder, file));
   writeFileSync(join(folder, "package.json"), "{}");
   writeFileSync(join(folder, "node_modules/.bin/gatsby"), careless);
   chmodSync(join(folder, "node_modules/.bin/gatsby"), 0o755);

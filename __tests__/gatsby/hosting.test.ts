@@ -82,3 +82,31 @@ test("what only the build needs is neither deployed nor served", () => {
   ).toBe(true);
   expect(paths.some(isUnpublished)).toBe(false);
 });
+
+describe("where the owner has set up Firebase", () => {
+  const env = "GATSBY_FIREBASE_CONFIG";
+  afterEach(() => {
+    delete process.env[env];
+  });
+  /** The policy of a build with this in the environment. */
+  const policyWith = (config: object): string => {
+    process.env[env] = JSON.stringify(config);
+    let policy = "";
+    jest.isolateModules(() => {
+      policy = (require("../../src/gatsby/hosting") as typeof import("../../src/gatsby/hosting")).contentSecurityPolicy(scripts);
+    });
+    return policy;
+  };
+
+  test("its hosts are let in, and elsewhere none is", () => {
+    expect(contentSecurityPolicy(scripts)).not.toContain("https:");
+    const policy = policyWith({ apiKey: "k", projectId: "p", appId: "a" });
+    expect(policy).toMatch(/connect-src 'self' https:[^;]*https:\/\/firestore\.googleapis\.com/);
+    expect(policy).toMatch(/script-src [^;]* https:\/\/www\.googletagmanager\.com;/);
+    expect(policy).toContain("img-src 'self' data:;");
+  });
+
+  test("half a configuration stops the build", () => {
+    expect(() => policyWith({ apiKey: "k" })).toThrow("GATSBY_FIREBASE_CONFIG requires projectId, appId");
+  });
+});

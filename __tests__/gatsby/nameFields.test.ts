@@ -3,7 +3,8 @@ import type { CreateResolversArgs } from "gatsby";
 import type { NameRecord } from "../../src/content/names";
 import { createResolvers, nameFields, nameTypes } from "../../src/gatsby/nameFields";
 import type { NameEntry } from "../../src/names/nameFilter";
-import type { Language, NameGender, NameList } from "../../src/routes/routes";
+import type { NameGender, NameList } from "../../src/routes/pages";
+import type { Language } from "../../src/routes/routes";
 
 const nameRecord = (key: string, name: string, over: Partial<NameRecord> = {}): NameRecord => ({
   key,
@@ -103,7 +104,7 @@ describe("the hook", () => {
 
   test("declares a listing by list, side and language", () => {
     const { type, args } = resolverOf("Query", "nameListing");
-    expect({ type, args }).toEqual({ type: "NameListing!", args: { list: "String!", side: "Side!", language: "Language!" } });
+    expect({ type, args }).toEqual({ type: "NameListing!", args: { list: "NameList!", side: "NameGender!", language: "Language!" } });
   });
 });
 
@@ -209,7 +210,7 @@ describe("a listing", () => {
   });
 
   test("that holds nothing is empty", () => {
-    expect(listing("quran", "boy", "tr")).toEqual({ total: 0, listed: [], origins: [], themes: [], letters: [], english: [] });
+    expect(listing("quran", "boy", "tr")).toMatchObject({ total: 0, listed: [], origins: [], themes: [], letters: [], english: [] });
   });
 
   test("knows which origins and themes its names have, each once", () => {

@@ -6,7 +6,7 @@ import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
 import { makeDigest } from "../../src/gatsby/trust";
-import { languages, type RouteId, routeOf, routes } from "../../src/routes/routes";
+import { languages, routeIds, routeOf } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/PageContext";
 import { validContent, validRecords } from "../support/validContent";
 
@@ -62,6 +62,15 @@ const twins: [turkish: string, english: string][] = [
   ["/due-date-calculator-tahmini-dogum-tarihi-hesaplama", "/en/due-date-calculator"],
   ["/anne-bebek-burc-uyumu-hesaplama", "/en/mother-baby-zodiac-compatibility"],
   ["/tup-bebek-gebelik-hesaplama", "/en/ivf-pregnancy-calculator"],
+  ["/kafein-hesaplama", "/en/caffeine-calculator"],
+  ["/yiyebilir-miyim", "/en/can-i-eat"],
+  ["/yiyebilir-miyim-buzdolabi-listesi", "/en/can-i-eat-fridge-list"],
+  ["/yiyebilir-miyim/cheese", "/en/can-i-eat/cheese"],
+  ["/yiyebilir-miyim/curd", "/en/can-i-eat/curd"],
+  ["/yapabilir-miyim", "/en/can-i-do"],
+  ["/yapabilir-miyim/dye", "/en/can-i-do/dye"],
+  ["/hamilelikte-ilac", "/en/medicines"],
+  ["/hamilelikte-ilac/paracetamol", "/en/medicines/paracetamol"],
   ["/fertile-ovulasyon-tarihleri-hesaplama", "/en/fertile-ovulation-dates-calculator"],
   ["/cin-cinsiyet-tahmini-hesaplama", "/en/chinese-gender-predictor"],
   ["/cevrimdisi", "/en/offline"],
@@ -165,7 +174,7 @@ describe("the pages", () => {
   });
 
   test("are made for no route without a template", () => {
-    const unbuilt = (Object.keys(routes) as RouteId[]).filter((id) => !routeOf(id).template);
+    const unbuilt = routeIds.filter((id) => !routeOf(id).template);
     expect(made.filter(({ context }) => unbuilt.includes(context.id))).toEqual([]);
   });
 
@@ -222,7 +231,6 @@ describe("the context of a page", () => {
       key: null,
       namespaces: ["common", "home", "search"],
       paths: { tr: "/", en: "/en" },
-      contentType: null,
       digest: null,
       quietTopics: ["MT-9"],
       written: null,
@@ -234,7 +242,8 @@ describe("the context of a page", () => {
       id: "pregnancyWeeks",
       key: null,
       namespaces: ["common", "list"],
-      contentType: 1,
+      list: "pregnancyWeeks",
+      findsSymptoms: false,
     });
   });
 
@@ -258,7 +267,6 @@ describe("the context of a page", () => {
       key: "24",
       namespaces: ["common", "pregnancyWeek", "triage"],
       paths,
-      contentType: null,
       digest: makeDigest(recordAt("PregnancyWeek", "24")),
       written: "2026-11-21",
       week: 24,
@@ -273,7 +281,6 @@ describe("the context of a page", () => {
       key: "MT-0-1",
       namespaces: ["common", "article", "triage"],
       paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
-      contentType: null,
       digest: makeDigest(recordAt("Article", "MT-0-1")),
       written: "2026-11-21",
     });
@@ -327,13 +334,13 @@ describe("the context of a page", () => {
     ["/kuranda-gecen-kiz-bebek-isimleri", "quranGirlNames", "girl", "quran"],
     ["/en/most-liked-boy-baby-names", "mostLikedBoyNames", "boy", "mostLiked"],
     ["/unisex-erkek-bebek-isimleri", "unisexBoyNames", "boy", "unisex"],
-  ])("of %s names side and list", (path, id, side, names) => {
-    expect(pageAt(path).context).toMatchObject({ id, key: null, namespaces: ["common", "names", "nameList"], side, names });
+  ])("of %s names side and list", (path, id, side, list) => {
+    expect(pageAt(path).context).toMatchObject({ id, key: null, namespaces: ["common", "names", "nameList"], side, list });
   });
 
   test("of each list of names is of one side and one list, all sixteen different", () => {
-    const listed = made.filter(({ context }) => context.language === "tr" && "names" in context);
-    const pairs = listed.map(({ context }) => `${context.side} ${context.names}`);
+    const listed = made.filter(({ context }) => context.language === "tr" && "list" in context && "side" in context);
+    const pairs = listed.map(({ context }) => `${context.side} ${context.list}`);
     const lists = ["all", "popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"];
     expect(pairs.sort()).toEqual(["girl", "boy"].flatMap((side) => lists.map((list) => `${side} ${list}`)).sort());
     expect(new Set(listed.map(({ component }) => component))).toEqual(new Set([`${process.cwd()}/src/names/list/page.tsx`]));

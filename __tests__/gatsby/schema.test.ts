@@ -34,10 +34,12 @@ const gatsbysOwn = `
 /** The site's own extensions as directives. */
 const extensionDirectives = `
   directive @localized(from: String) on FIELD_DEFINITION
-  directive @constant(value: Int!) on FIELD_DEFINITION
+  directive @constant(value: String!) on FIELD_DEFINITION
   directive @path on FIELD_DEFINITION
   directive @linkPath on FIELD_DEFINITION
   directive @minutes on FIELD_DEFINITION
+  directive @named on FIELD_DEFINITION
+  directive @sourceTopic on FIELD_DEFINITION
 `;
 const query = "type Query { week: PregnancyWeek! article: Article! }";
 
@@ -112,7 +114,9 @@ describe("the type definitions", () => {
     expect(fieldCalled("PregnancyWeek", "twins").description).toBe("What differs with twins.");
     expect(fieldCalled("Source", "year").description).toBe("Year of publication where it is known.");
     expect(fieldCalled("TextSection", "list").description).toBe("Bullet points after the paragraphs.");
-    expect(fieldCalled("CareItem", "kind").description).toBe("What it is. One of: visit, test, vaccine, supplement, paper.");
+    expect(fieldCalled("CareItem", "kind").description).toBe("What it is.");
+    // Words with a hyphen cannot be values of an enum, so they are told.
+    expect(fieldCalled("BudgetItem", "kind").description).toBe("How it is paid. One of: one-off, monthly.");
   });
 
   /** What is worked out of the records of names; nameFields.ts answers it. */
@@ -122,9 +126,15 @@ describe("the type definitions", () => {
   ];
 
   test("offer each field of a record and no other, beside address, place in a list and what follows for a name", () => {
-    const inLists = ["id", "path", "contentType", "position", "name", "part", "teaser"];
+    const inLists = ["id", "path", "list", "position", "name", "part", "teaser"];
     for (const [name, { fields }] of Object.entries(recordTypes)) {
-      const added = [...inLists, ...(name === "BabyName" ? ofNames : []), ...(/^Article/.test(name) ? ["minutes"] : [])];
+      const added = [
+        ...inLists,
+        "named",
+        ...(name === "BabyName" ? ofNames : []),
+        ...(/^Article/.test(name) ? ["minutes"] : []),
+        ...(name === "Source" ? ["topic"] : []),
+      ];
       const own = Object.keys(typeCalled(name).getFields()).filter((field) => field in fields.shape || !added.includes(field));
       expect([name, own]).toEqual([name, Object.keys(fields.shape)]);
     }
@@ -155,16 +165,16 @@ describe("the type definitions", () => {
         .filter(({ args, name }) => args.some((arg) => arg.name !== "language") || ofNames.includes(name))
         .map(({ name, args }) => [name, args.map((arg) => `${arg.name}: ${arg.type}`).join(", ")]);
     expect(Object.fromEntries(asked("BabyName"))).toEqual({
-      pathOn: "side: Side!, language: Language",
+      pathOn: "side: NameGender!, language: Language",
       evidence: "",
       syllables: "",
       englishHint: "",
-      lists: "side: Side!, language: Language",
-      similarInSound: "side: Side!",
-      similarInMeaning: "side: Side!",
-      previous: "side: Side!, language: Language",
-      next: "side: Side!, language: Language",
-      announced: "side: Side!",
+      lists: "side: NameGender!, language: Language",
+      similarInSound: "side: NameGender!",
+      similarInMeaning: "side: NameGender!",
+      previous: "side: NameGender!, language: Language",
+      next: "side: NameGender!, language: Language",
+      announced: "side: NameGender!",
     });
     expect(asked("NameListing")).toEqual([["first", "limit: Int"]]);
     expect(fieldCalled("NameListing", "first").args[0]?.defaultValue).toBe(24);
@@ -177,7 +187,8 @@ describe("the type definitions", () => {
         fieldsOf(type)
           .filter((field) => !(type.name === "BabyName" && ofNames.includes(field.name)))
           .filter(
-            (field) => field.args.length > 0 && !["localized", "path", "linkPath", "minutes"].some((name) => hasDirective(field, name)),
+            (field) =>
+              field.args.length > 0 && !["localized", "path", "linkPath", "minutes", "named"].some((name) => hasDirective(field, name)),
           )
           .map((field) => `${type.name}.${field.name}`),
       );
@@ -226,7 +237,7 @@ describe("the type definitions", () => {
     ["PageSign.text", "String"],
     ["Symptom.isEmergency", "Boolean!"],
     ["CareItem.fullWeeks", "[Int!]!"],
-    ["CareItem.kind", "String!"],
+    ["CareItem.kind", "CareItemKind!"],
     ["CareItem.optional", "Boolean!"],
     ["FetalSize.crownRumpCm", "Float"],
     ["FetalSize.weightG", "Float"],
@@ -247,8 +258,12 @@ describe("the type definitions", () => {
     ["TrendItem.record", "String"],
     ["Trend.pregnancy", "[TrendItem!]!"],
     ["BabyName.name", "String!"],
-    ["BabyName.lean", "String"],
-    ["BabyName.origins", "[String!]!"],
+    ["BabyName.lean", "BabyNameLean"],
+    ["BabyName.origins", "[BabyNameOrigins!]!"],
+    ["BabyName.evidence", "NameEvidence!"],
+    ["BudgetItem.kind", "String!"],
+    ["SignTier.stage", "SignStage!"],
+    ["SignTier.tier", "Tier!"],
     ["BabyName.meaning", "String!"],
     ["BabyName.isDisputed", "Boolean!"],
     ["BabyName.claim", "String"],
@@ -268,7 +283,7 @@ describe("the type definitions", () => {
     ["NameListing.letters", "[NameLetter!]!"],
     ["NameEntry.rank", "Int"],
     ["PregnancyWeek.path", "String!"],
-    ["PregnancyWeek.contentType", "Int!"],
+    ["PregnancyWeek.list", "ListId!"],
     ["PregnancyWeek.position", "Int!"],
     ["PregnancyWeek.teaser", "String!"],
   ])("give %s the type %s", (place, type) => {
@@ -277,7 +292,7 @@ describe("the type definitions", () => {
   });
 
   test("know the two sides of names", () => {
-    expect(graphqlSync({ schema, source: '{ __type(name: "Side") { enumValues { name } } }' }).data).toEqual({
+    expect(graphqlSync({ schema, source: '{ __type(name: "NameGender") { enumValues { name } } }' }).data).toEqual({
       __type: { enumValues: [{ name: "girl" }, { name: "boy" }] },
     });
   });
@@ -327,19 +342,19 @@ describe("the type definitions", () => {
     const withPath = ownTypes(schema)
       .filter((type) => "path" in type.getFields())
       .map((type) => type.name);
-    expect(withPath.sort()).toEqual([...linkTypes, "ListEntry", ...pagedTypes].sort());
+    expect(withPath.sort()).toEqual([...linkTypes, "ListEntry", "NamedItem", ...pagedTypes].sort());
   });
 
-  test("place pregnancy weeks in the first list by their number, with their lead as teaser", () => {
+  test("place pregnancy weeks in their list by their number, with their lead as teaser", () => {
     expect(
       typeCalled("PregnancyWeek")
         .getInterfaces()
         .map(({ name }) => name),
     ).toContain("ListEntry");
-    const [constant, proxy, localized] = (["contentType", "position", "teaser"] as const).flatMap((name) =>
+    const [constant, proxy, localized] = (["list", "position", "teaser"] as const).flatMap((name) =>
       directivesOf(fieldCalled("PregnancyWeek", name)).map((directive) => [directive.name.value, argumentsOf(directive)]),
     );
-    expect(constant).toEqual(["constant", { value: 1 }]);
+    expect(constant).toEqual(["constant", { value: "pregnancyWeeks" }]);
     expect(proxy).toEqual(["proxy", { from: "week" }]);
     expect(localized).toEqual(["localized", { from: "lead" }]);
   });
@@ -412,8 +427,7 @@ describe("the schema hook", () => {
   });
 
   test("a constant answers its value", () => {
-    expect(resolve("constant", { value: 1 })({}, {}, {}, { fieldName: "contentType" })).toBe(1);
-    expect(resolve("constant", { value: 9 })({}, {}, {}, { fieldName: "contentType" })).toBe(9);
+    expect(resolve("constant", { value: "symptoms" })({}, {}, {}, { fieldName: "list" })).toBe("symptoms");
   });
 
   test.each<[RecordTypeName, string, string]>([
@@ -450,7 +464,7 @@ describe("the schema hook", () => {
       }
     }
     const source = `{
-      week { key lead english: lead(language: en) teaser path englishPath: path(language: en) contentType todo { text } }
+      week { key lead english: lead(language: en) teaser path englishPath: path(language: en) list todo { text } }
       article { sections { list links { path(language: en) } } }
     }`;
     const answer = graphqlSync({ schema: asked, source, rootValue: { week: node("PregnancyWeek", 1), article: node("Article") } });
@@ -464,7 +478,7 @@ describe("the schema hook", () => {
         teaser: "Haftanın özeti.",
         path: "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24",
         englishPath: "/en/week-week-pregnancy-tracking-development/24",
-        contentType: 1,
+        list: "pregnancyWeeks",
         todo: [{ text: "Bunu yapın." }, { text: "Bunu yapın." }, { text: "Bunu yapın." }],
       },
       article: {

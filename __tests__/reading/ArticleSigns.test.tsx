@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { ArticleSigns, isUrgent } from "../../src/reading/ArticleSigns";
-import { stages } from "../../src/triage/tiers";
+import { type Stage, stages } from "../../src/triage/tiers";
 import { stagedSign } from "../support/reading";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 
-const group = (stage: string, ...tiers: ("call112" | "now" | "today")[]) => ({
+const group = (stage: Stage, ...tiers: ("call112" | "now" | "today")[]) => ({
   stage,
   signs: tiers.map((tier) => stagedSign(`${tier}-${stage}`, tier, stage)),
 });

@@ -4,7 +4,7 @@ import { renderIn } from "../support/render";
 
 const guide = {
   key: "UT-0-1",
-  level: "useful",
+  level: "useful" as const,
   picture: "pillow",
   title: "Pregnancy pillow",
   summary: "A bed pillow does the same.",
@@ -23,7 +23,7 @@ test.each([
   ["must", "Must have", "Olmazsa olmaz"],
   ["useful", "Useful", "İşe yarar"],
   ["skip", "Not needed", "Gerek yok"],
-])("says in words whether it is needed (%s)", (level, english, turkish) => {
+] as const)("says in words whether it is needed (%s)", (level, english, turkish) => {
   const { unmount } = renderIn("en", <NeedCard guide={{ ...guide, level }} />);
   expect(screen.getByText(english)).toBeInTheDocument();
   unmount();

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { routePaths } from "../../src/routes/paths";
 import {
   defaultLanguage,
   fillPath,
@@ -9,8 +10,8 @@ import {
   nameFile,
   pathTo,
   type RouteId,
+  routeIds,
   routeOf,
-  routes,
 } from "../../src/routes/routes";
 
 /** The addresses as they were ordered: one line a route, `id,tr,en,kind,origin`. */
@@ -22,7 +23,7 @@ const ordered = readFileSync("__tests__/support/routes.csv", "utf8")
     const [id = "", tr = "", en = "", kind = ""] = line.split(",");
     return { id, tr, en, kind };
   });
-const ids = Object.keys(routes) as RouteId[];
+const ids = routeIds;
 const placeholders = (path: string) => path.match(/:\w+/g) ?? [];
 
 describe("the registry", () => {
@@ -47,29 +48,29 @@ describe("the registry", () => {
   });
 
   test("ends no address with a slash but the Turkish home", () => {
-    const slashed = ids.flatMap((id) => languages.map((language) => routes[id][language])).filter((path) => path.endsWith("/"));
+    const slashed = ids.flatMap((id) => languages.map((language) => routePaths[id][language])).filter((path) => path.endsWith("/"));
     expect(slashed).toEqual(["/"]);
   });
 
   test("has lower-case ASCII addresses only", () => {
     const odd = ids
-      .flatMap((id) => languages.map((language) => routes[id][language]))
+      .flatMap((id) => languages.map((language) => routePaths[id][language]))
       .filter((path) => !/^(\/|(\/(:\w+|[a-z0-9]+(-[a-z0-9]+)*))+)$/.test(path));
     expect(odd).toEqual([]);
   });
 
   test("has the same placeholders in the same order in both languages", () => {
-    const differing = ids.filter((id) => placeholders(routes[id].tr).join() !== placeholders(routes[id].en).join());
+    const differing = ids.filter((id) => placeholders(routePaths[id].tr).join() !== placeholders(routePaths[id].en).join());
     expect(differing).toEqual([]);
   });
 
   test("puts English under /en and Turkish outside of it", () => {
-    expect(ids.filter((id) => languageOfPath(routes[id].en) !== "en")).toEqual([]);
-    expect(ids.filter((id) => languageOfPath(routes[id].tr) !== "tr")).toEqual([]);
+    expect(ids.filter((id) => languageOfPath(routePaths[id].en) !== "en")).toEqual([]);
+    expect(ids.filter((id) => languageOfPath(routePaths[id].tr) !== "tr")).toEqual([]);
   });
 
   test("gives no two routes one pattern, whatever their placeholders are called", () => {
-    const patterns = ids.flatMap((id) => languages.map((language) => routes[id][language].replace(/:\w+/g, ":")));
+    const patterns = ids.flatMap((id) => languages.map((language) => routePaths[id][language].replace(/:\w+/g, ":")));
     const doubled = patterns.filter((pattern, i) => patterns.indexOf(pattern) !== i);
     expect(doubled).toEqual([]);
   });
@@ -148,7 +149,7 @@ describe("the compiler", () => {
     // @ts-expect-error the placeholder is called hafta
     expect(() => pathTo("pregnancyWeek", "tr", { week: "24" })).toThrow(":hafta");
     // @ts-expect-error the tools page takes no values
-    expect(pathTo("tools", "tr", { id: "1" })).toBe(routes.tools.tr);
+    expect(pathTo("tools", "tr", { id: "1" })).toBe(routePaths.tools.tr);
   });
 });
 
@@ -166,20 +167,20 @@ describe("isBuilt", () => {
 });
 
 describe("the lists of names", () => {
-  const listed = ids.filter((id) => routeOf(id).names);
+  const listed = ids.filter((id) => routeOf(id).nameList);
 
   test("are eight of girls and eight of boys, as their ids say", () => {
     expect(listed).toHaveLength(16);
     const called = listed.map((id) => {
-      const { side, names } = routeOf(id);
+      const { side, nameList } = routeOf(id);
       const sideWord = side === "girl" ? "Girl" : "Boy";
-      return names === "all" ? `${side}Names` : `${names}${sideWord}Names`;
+      return nameList === "all" ? `${side}Names` : `${nameList}${sideWord}Names`;
     });
     expect(listed).toEqual(called);
   });
 
   test("each have a twin on the other side", () => {
-    const of = (side: string) => listed.filter((id) => routeOf(id).side === side).map((id) => routeOf(id).names);
+    const of = (side: string) => listed.filter((id) => routeOf(id).side === side).map((id) => routeOf(id).nameList);
     expect(of("girl")).toEqual(of("boy"));
     expect(new Set(of("girl")).size).toBe(8);
   });
@@ -197,7 +198,7 @@ describe("the lists of names", () => {
   });
 
   test("alone have a side and a list", () => {
-    expect(ids.filter((id) => "side" in routes[id] || "names" in routes[id])).toEqual(listed);
+    expect(ids.filter((id) => routeOf(id).side || routeOf(id).nameList)).toEqual(listed);
   });
 });
 
@@ -208,7 +209,7 @@ describe("nameFile", () => {
   });
 
   test("is the address of no page", () => {
-    const files = languages.flatMap((language) => (["girl", "boy"] as const).map((side) => nameFile(side, language)));
+    const files: string[] = languages.flatMap((language) => (["girl", "boy"] as const).map((side) => nameFile(side, language)));
     expect(new Set(files).size).toBe(4);
     expect(ids.flatMap((id) => languages.map((language) => routeOf(id)[language])).filter((path) => files.includes(path))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { isBuilt, routes } from "../../src/routes/routes";
+import { routePaths } from "../../src/routes/paths";
+import { isBuilt } from "../../src/routes/routes";
 import { Header } from "../../src/site/Header";
 import { menuGroups } from "../../src/site/navigation";
 import { renderIn } from "../support/render";
@@ -12,7 +13,7 @@ test.each(["tr", "en"] as const)("holds the words of the menu with everything in
   for (const { to, links } of menuGroups) {
     // First aid has a button of its own beside the menu.
     if (to === "firstAidTopics") continue;
-    for (const inside of links.length > 0 ? links : [{ to }]) expect(hrefs).toContain(routes[inside.to][language]);
+    for (const inside of links.length > 0 ? links : [{ to }]) expect(hrefs).toContain(routePaths[inside.to][language]);
   }
 });
 
@@ -33,7 +34,7 @@ test("marks nothing on a page outside the sections", () => {
 
 test("leads to first aid from every page, and calls the ambulance on a page of an emergency", () => {
   const { rerender } = renderIn("en", <Header paths={paths} />);
-  expect(screen.getByRole("link", { name: "First aid" })).toHaveAttribute("href", routes.firstAidTopics.en);
+  expect(screen.getByRole("link", { name: "First aid" })).toHaveAttribute("href", routePaths.firstAidTopics.en);
   rerender(<Header paths={paths} isEmergency />);
   expect(screen.getByRole("link", { name: "112 Emergency: call an ambulance" })).toHaveAttribute("href", "tel:112");
 });

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { languages, routes } from "../../src/routes/routes";
+import { routePaths } from "../../src/routes/paths";
+import { languages } from "../../src/routes/routes";
 import { MenuDialog } from "../../src/site/MenuDialog";
 import { menuGroups } from "../../src/site/navigation";
 import { renderIn } from "../support/render";
@@ -22,8 +23,8 @@ test.each(languages)("leads to first aid at once and to everything of the menu (
   const links = within(screen.getByRole("navigation", { hidden })).getAllByRole("link", { hidden });
   const hrefs = links.map((link) => link.getAttribute("href")?.replace(/#.*/, ""));
   for (const { to, links: inside } of menuGroups)
-    for (const page of inside.length > 0 ? inside : [{ to }]) expect(hrefs).toContain(routes[page.to][language]);
-  expect(hrefs[0]).toBe(routes.firstAidTopics[language]);
+    for (const page of inside.length > 0 ? inside : [{ to }]) expect(hrefs).toContain(routePaths[page.to][language]);
+  expect(hrefs[0]).toBe(routePaths.firstAidTopics[language]);
 });
 
 test("is closed by a button that needs no script", () => {

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { isBuilt, type RouteId, routes } from "../../src/routes/routes";
+import { routePaths } from "../../src/routes/paths";
+import { isBuilt, type RouteId } from "../../src/routes/routes";
 import { TabBar } from "../../src/site/TabBar";
 import { renderIn } from "../support/render";
 
@@ -22,7 +23,7 @@ test.each([
     ...places
       .filter(isBuilt)
       .slice(0, 4)
-      .map((id) => routes[id][language]),
+      .map((id) => routePaths[id][language]),
     "#footer",
   ]);
 });

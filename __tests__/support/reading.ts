@@ -1,4 +1,5 @@
 /** Records of the pages to read, as their queries bring them. */
+import type { SignTier, Stage } from "../../src/triage/tiers";
 
 /** An article as cards show it. */
 export const articleCard = (key: string, over: object = {}) => ({
@@ -26,7 +27,7 @@ export const textSection = (key: string, over: object = {}) => ({
 });
 
 /** A danger sign with one tier in one stage. */
-export const stagedSign = (key: string, tier: "call112" | "now" | "today", stage = "from20") => ({
+export const stagedSign = (key: string, tier: SignTier, stage: Stage = "from20") => ({
   key,
   text: `Sign ${key}`,
   weekFrom: null,

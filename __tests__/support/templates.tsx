@@ -36,20 +36,19 @@ export const contextFor = (
   lang: language,
   namespaces: ["common", ...(routeOf(id).texts ?? [])],
   paths,
-  contentType: routeOf(id).contentType ?? null,
   month: 11,
   digest: null,
   written: null,
 });
 
-export function renderTemplate<Data extends Queries.ShellFragment>(
-  Template: ComponentType<PageProps<Data, PageContext>>,
+export function renderTemplate<Data extends Queries.ShellFragment, Context extends PageContext>(
+  Template: ComponentType<PageProps<Data, Context>>,
   data: Data,
-  pageContext: PageContext,
+  pageContext: Context,
 ) {
   // The popup has its own tests; here a slow run must not let it in.
   sessionStorage.setItem("ninni-promo-closed", "1");
-  const Page = Template as ComponentType<Pick<PageProps<Data, PageContext>, "data" | "pageContext">>;
+  const Page = Template as ComponentType<Pick<PageProps<Data, Context>, "data" | "pageContext">>;
   // The plugin takes the first namespace beside "common" that the query brings, and the query sorts them.
   const namespaces = [...pageContext.namespaces].sort();
   const first = namespaces.find((namespace) => namespace !== "common") ?? "common";

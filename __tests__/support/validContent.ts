@@ -2,7 +2,7 @@
 import type { ContentFile } from "../../src/content/checks/checks";
 import type { Find, RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
-import { routes } from "../../src/routes/routes";
+import { routePaths } from "../../src/routes/paths";
 import { babyStages, motherStages } from "../../src/triage/tiers";
 import { validRecord } from "./validRecord";
 
@@ -183,7 +183,7 @@ const medicine = (key: string): RawRecord => ({
 });
 
 /** The ten remedy pages have their addresses in the registry. */
-const remedyKeys = Object.keys(routes).filter((id) => id.endsWith("Remedy"));
+const remedyKeys = Object.keys(routePaths).filter((id) => id.endsWith("Remedy"));
 
 /** Records of every type. Topics stand for the five sections, articles for the four stages, static pages for the seven addresses. */
 export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
@@ -193,6 +193,9 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       name: "Ninni",
       url: "https://ninni.example",
       email: "merhaba@ninni.example",
+      controller: "Ninni",
+      host: "A host",
+      retention: { mailMonths: 12, serverDays: 90, countingMonths: 14, questionMonths: 12 },
       since: 2024,
       stores: { android: "https://android.example", ios: "https://ios.example" },
       social: [],

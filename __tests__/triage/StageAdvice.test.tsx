@@ -2,21 +2,22 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { languages } from "../../src/routes/routes";
 import { StageAdvice, type StagedAdvice } from "../../src/triage/StageAdvice";
+import type { AdviceStage, SignTier, Stage } from "../../src/triage/tiers";
 import { renderIn } from "../support/render";
 import { withStyles } from "../support/styles";
 import { textsIn } from "../support/texts";
 
 beforeAll(withStyles);
 
-const sign = (key: string, text: string, tiers: Record<string, string>) => ({
+const sign = (key: string, text: string, tiers: Partial<Record<Stage, SignTier>>) => ({
   key,
   text,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 const worst = sign("worst", "The worst ever", { before20: "call112", from20: "call112", afterBirth: "call112" });
 const fever = sign("fever", "A fever", { before20: "today", from20: "today", afterBirth: "now" });
 const sight = sign("sight", "Trouble seeing", { from20: "now" });
-const advise = (stage: string, signs: ReturnType<typeof sign>[], home: string | null = null): StagedAdvice => ({
+const advise = (stage: AdviceStage, signs: ReturnType<typeof sign>[], home: string | null = null): StagedAdvice => ({
   stage,
   signs: signs.map((sign) => ({ sign, text: null })),
   home,

@@ -1,17 +1,18 @@
 import { screen } from "@testing-library/react";
 import { languages } from "../../src/routes/routes";
 import { CallLines } from "../../src/triage/CallLines";
+import type { SignTier, Stage } from "../../src/triage/tiers";
 import { WeekSign } from "../../src/triage/WeekSign";
 import { WeekSigns } from "../../src/triage/WeekSigns";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 
-const sign = (key: string, tiers: Record<string, string>, weekFrom: number | null = null, weekTo: number | null = null) => ({
+const sign = (key: string, tiers: Partial<Record<Stage, SignTier>>, weekFrom: number | null = null, weekTo: number | null = null) => ({
   key,
   text: `Sign ${key}`,
   weekFrom,
   weekTo,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 
 describe("all signs of a week", () => {

@@ -1,9 +1,19 @@
 /** @jest-environment node */
-import { type AdviceStage, babyStage, byTier, pregnancyStage, stages, type TieredSign, tierAt } from "../../src/triage/tiers";
+import {
+  type AdviceStage,
+  babyStage,
+  byTier,
+  pregnancyStage,
+  type SignTier,
+  type Stage,
+  stages,
+  type TieredSign,
+  tierAt,
+} from "../../src/triage/tiers";
 
-const sign = (key: string, tiers: Record<string, string>): TieredSign => ({
+const sign = (key: string, tiers: Partial<Record<Stage, SignTier>>): TieredSign => ({
   key,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 
 test.each([

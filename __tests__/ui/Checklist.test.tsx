@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Checklist, type ChecklistProps } from "../../src/ui/Checklist";
 import { textsIn } from "../support/texts";
@@ -167,4 +167,17 @@ test("a list without items divides by nothing", async () => {
   const { container } = await renderWithScript("en", <Checklist name={name} title="Empty" groups={[]} />);
   expect(progress()).toHaveTextContent("0 / 0");
   expect(container.innerHTML).not.toContain("NaN");
+});
+
+test("a tick taken off in another tab goes here too, and does not come back with the next one", async () => {
+  localStorage.setItem(name, JSON.stringify(["24-test", "24-cot"]));
+  await renderWithScript("en", list);
+  expect(ticked()).toEqual(["24-test", "24-cot"]);
+  // What the browser does in this tab when another one writes.
+  localStorage.setItem(name, JSON.stringify(["24-cot"]));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: name })));
+  expect(ticked()).toEqual(["24-cot"]);
+  expect(progress()).toHaveTextContent(progressOf(1));
+  await userEvent.click(box("Feet up in the evening"));
+  expect(JSON.parse(localStorage.getItem(name) ?? "[]")).toEqual(["24-feet-up", "24-cot"]);
 });

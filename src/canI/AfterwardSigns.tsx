@@ -1,8 +1,9 @@
 import type { ShownSign } from "../triage/SignCards";
 import { StageAdvice } from "../triage/StageAdvice";
+import type { AdviceStage } from "../triage/tiers";
 
 export interface AfterwardSignsProps {
-  groups: readonly { readonly stage: string; readonly signs: readonly ShownSign[] }[] | null;
+  groups: readonly { readonly stage: AdviceStage; readonly signs: readonly ShownSign[] }[] | null;
 }
 
 /** The signs to watch for once it is eaten, done or taken, as cards that say whom to call; nothing where there are none. */

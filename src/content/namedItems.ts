@@ -36,9 +36,13 @@ type Name = { words: string[]; item: Item };
 /** A title without what stands in brackets, each of its parts a name: “Espresso, latte, cappuccino”. */
 const namesInTitle = (title: string): string[] => title.replace(/\([^)]*\)/g, "").split(",");
 
-function namesOf(item: Item, language: Language): string[][] {
+function namesOf(item: Item, language: Language, isStrict: boolean): string[][] {
   const { title, words } = item.record as unknown as { title: Record<Language, string>; words: Record<Language, string[]> };
-  const all = [...namesInTitle(title[language]), ...words[language]].map((name) => foldedWords(name, language));
+  const own = namesInTitle(title[language]);
+  // A title of several things says nothing of each of them.
+  const isOne = own.length === 1 && !/ (?:ve|ya da|and|or) /.test(title[language]);
+  const names = isStrict ? (isOne ? own : []) : [...own, ...words[language]];
+  const all = names.map((name) => foldedWords(name, language));
   const telling = all.filter((name) => {
     const [only = ""] = name;
     return name.length > 1 ? name.length < 5 : only.length >= shortestName && !ambiguous[language].has(only);
@@ -61,12 +65,13 @@ const beginsAt = (name: readonly string[], words: readonly string[], at: number,
 
 /**
  * A finder of the items a text names, each once, in the order they come. The longest name wins, and a name that two items have is none's.
+ * @param isStrict knows an item by its title alone, and only where that is one thing
  * @example nameFinder(items, "tr")("Rokforu pişirin.") // [{ type: "Food", record: { key: "rokfor", … } }]
  */
-export function nameFinder(items: readonly Item[], language: Language): (text: string) => Item[] {
+export function nameFinder(items: readonly Item[], language: Language, isStrict = false): (text: string) => Item[] {
   const owners = new Map<string, Name[]>();
   for (const item of items)
-    for (const words of namesOf(item, language)) {
+    for (const words of namesOf(item, language, isStrict)) {
       const id = words.join(" ");
       owners.set(id, [...(owners.get(id) ?? []), { words, item }]);
     }

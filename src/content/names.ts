@@ -2,7 +2,8 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
-import type { Language, NameGender, NameList } from "../routes/routes";
+import type { NameGender, NameList } from "../routes/pages";
+import type { Language } from "../routes/routes";
 import { fold, lower, sortBy } from "../text/letters";
 import type { babyName } from "./records/names";
 

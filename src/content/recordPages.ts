@@ -1,4 +1,5 @@
-import { fillPath, isBuilt, type Language, type NameGender, type RouteId } from "../routes/routes";
+import type { NameGender } from "../routes/pages";
+import { fillPath, isBuilt, type Language, type RouteId } from "../routes/routes";
 import type { RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;

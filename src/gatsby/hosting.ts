@@ -3,6 +3,7 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
+import { firebaseHosts, firebaseConfig as ownersProject } from "../site/firebaseConfig";
 import { immutableFiles } from "../site/offline/cacheNames";
 import { speculationRules } from "../site/speculationRules";
 
@@ -40,13 +41,15 @@ type Headers = Record<string, string>;
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = [...scripts, speculationRules].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  // Other hosts only where the owner has set up Firebase; pages ask them nothing before a yes or a sent question.
+  const { script, connect } = ownersProject ? firebaseHosts : { script: [], connect: [] };
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`,
+    ["script-src 'self'", ...hashes, ...script].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -80,6 +83,9 @@ const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) 
 
 /** firebase.json: the last rule that fits wins, so what never changes comes after the rest. */
 export const firebaseConfig = (scripts: readonly string[]) => ({
+  firestore: { rules: "firestore.rules" },
+  storage: { rules: "storage.rules" },
+  database: { rules: "database.rules.json" },
   hosting: {
     public: "public",
     cleanUrls: true,

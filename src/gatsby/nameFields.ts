@@ -14,13 +14,17 @@ import {
   similarInSound,
 } from "../content/names";
 import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
-import { fillPath, type Language, type NameGender, type NameList } from "../routes/routes";
+import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/pages";
+import { fillPath, type Language } from "../routes/routes";
 
 const language = "language: Language = tr";
 
 /** Types of the answers, as SDL. */
 export const nameTypes = [
-  `"Names of girls or of boys; a unisex name stands on both sides."\nenum Side { girl boy }`,
+  `"Names of girls or of boys; a unisex name stands on both sides."\nenum NameGender { ${nameGenders.join(" ")} }`,
+  `"The lists of names; all is everything of a side."\nenum NameList { ${nameLists.join(" ")} }`,
+  `"What holds a name: the lists with a page of their own, and english for a name in English use."\nenum NameMembership { ${nameLists.filter((list) => list !== "all").join(" ")} english }`,
+  `"How sure a meaning is: compared with name dictionaries, known to the editors alone, or disputed."\nenum NameEvidence { compared editors disputed }`,
   `"A name as lists show it."
 type NameEntry {
   "The name."
@@ -33,10 +37,10 @@ type NameEntry {
   origins: [String!]!
   "What the meaning is about."
   themes: [String!]!
-  "How sure the meaning is: compared with name dictionaries, known to the editors alone, or disputed."
-  evidence: String!
+  "How sure the meaning is."
+  evidence: NameEvidence!
   "Lists it stands in."
-  lists: [String!]!
+  lists: [NameMembership!]!
   "Order by popularity in the reader's country; null when no list has it."
   rank: Int
   "Order of the names that last; null for a name that is not in mostLiked."
@@ -69,6 +73,10 @@ type NameAnnouncement {
 }`,
   `"One of the lists of names."
 type NameListing {
+  "Which list it is."
+  list: NameList!
+  "Whose names it holds."
+  side: NameGender!
   "Number of its names."
   total: Int!
   "Its first names, in the order they are shown in first."
@@ -87,25 +95,25 @@ type NameListing {
 /** Fields of BabyName beside its record. */
 export const nameFields = `
   "Address of its page among the girls' or the boys' names; null on a side it does not stand on."
-  pathOn(side: Side!, ${language}): String
-  "How sure the meaning is: compared, editors or disputed."
-  evidence: String!
+  pathOn(side: NameGender!, ${language}): String
+  "How sure the meaning is."
+  evidence: NameEvidence!
   "Its syllables; empty for names in English use."
   syllables: [String!]!
   "The Turkish sound respelt for English readers; null for names in English use."
   englishHint: String
   "Lists it stands in on a side."
-  lists(side: Side!, ${language}): [String!]!
+  lists(side: NameGender!, ${language}): [NameMembership!]!
   "Names of the side that sound alike."
-  similarInSound(side: Side!): [BabyName!]!
+  similarInSound(side: NameGender!): [BabyName!]!
   "Names of the side that mean alike."
-  similarInMeaning(side: Side!): [BabyName!]!
+  similarInMeaning(side: NameGender!): [BabyName!]!
   "The name before it in the alphabet."
-  previous(side: Side!, ${language}): BabyName
+  previous(side: NameGender!, ${language}): BabyName
   "The name after it in the alphabet."
-  next(side: Side!, ${language}): BabyName
+  next(side: NameGender!, ${language}): BabyName
   "What was announced of it, by year."
-  announced(side: Side!): [NameAnnouncement!]!`;
+  announced(side: NameGender!): [NameAnnouncement!]!`;
 
 interface OnSide {
   side: NameGender;
@@ -117,7 +125,7 @@ interface Announcement {
   boys: Announcement["girls"];
 }
 
-/** Keeps what a function answers for each of its arguments while the site is built; while it is edited nothing is kept. */
+/** Memoises a function in production builds: pages ask for these thousands of times. In develop the records may change. */
 function memoiseInBuild<Arguments extends string[], Answer>(ask: (...given: Arguments) => Answer): (...given: Arguments) => Answer {
   const answers = new Map<string, Answer>();
   return (...given) => {
@@ -127,7 +135,34 @@ function memoiseInBuild<Arguments extends string[], Answer>(ask: (...given: Argu
   };
 }
 
-/** Hook: the fields of names, and the lists as `nameListing(list: "modern", side: girl, language: tr)`. */
+/**
+ * One list as `nameListing` answers it.
+ * @param all every name of the side; asked for once, because while the site is edited two answers do not hold the same entries
+ */
+function listing(all: readonly NameEntry[], list: NameList, side: NameGender, lang: Language) {
+  const listed = listedNames(all, list, lang);
+  const isAlone = list === "all" && lang === "tr";
+  return {
+    list,
+    side,
+    total: listed.length,
+    listed,
+    origins: [...new Set(listed.flatMap(({ origins }) => origins))],
+    themes: [...new Set(listed.flatMap(({ themes }) => themes))],
+    letters: byLetter(
+      all.filter((entry) => standsIn(entry, list, lang)),
+      lang,
+    ),
+    english: isAlone
+      ? byLetter(
+          all.filter(({ lists }) => lists.includes("english")),
+          lang,
+        )
+      : [],
+  };
+}
+
+/** Hook: the fields of names, and the lists as `nameListing(list: modern, side: girl, language: tr)`. */
 export function createResolvers({ createResolvers: create, getNodesByType }: CreateResolversArgs): void {
   const records = memoiseInBuild(() => getNodesByType("BabyName") as unknown as NameRecord[]);
   const sorted = memoiseInBuild((side: NameGender, lang: Language) => namesOnSide(records(), side, lang));
@@ -159,29 +194,15 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
     Query: {
       nameListing: {
         type: "NameListing!",
-        args: { list: "String!", side: "Side!", language: "Language!" },
-        resolve: (_: unknown, { list, side, language: lang }: OnSide & { list: NameList }) => {
-          // Asked for once: while the site is edited each answer is made afresh, and the entries of two answers are not the same ones.
-          const all = entries(side, lang);
-          const listed = listedNames(all, list, lang);
-          const isAlone = list === "all" && lang === "tr";
-          return {
-            total: listed.length,
-            listed,
-            origins: [...new Set(listed.flatMap(({ origins }) => origins))],
-            themes: [...new Set(listed.flatMap(({ themes }) => themes))],
-            letters: byLetter(
-              all.filter((entry) => standsIn(entry, list, lang)),
-              lang,
-            ),
-            english: isAlone
-              ? byLetter(
-                  all.filter(({ lists }) => lists.includes("english")),
-                  lang,
-                )
-              : [],
-          };
-        },
+        args: { list: "NameList!", side: "NameGender!", language: "Language!" },
+        resolve: (_: unknown, { list, side, language: lang }: OnSide & { list: NameList }) =>
+          listing(entries(side, lang), list, side, lang),
+      },
+      nameListings: {
+        type: "[NameListing!]!",
+        args: { language: "Language!" },
+        resolve: (_: unknown, { language: lang }: { language: Language }) =>
+          nameGenders.flatMap((side) => nameLists.map((list) => listing(entries(side, lang), list, side, lang))),
       },
     },
     NameListing: {

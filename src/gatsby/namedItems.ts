@@ -32,16 +32,21 @@ type NamedItem {
   title: String!
   "Food, EverydayThing or Medicine."
   kind: String!
-  "Its verdict for the baby in records for babies, else in pregnancy; null for a medicine, which has none."
+  "For whom the answer is: pregnancy, breastfeeding or baby, by the readers of the record that names it."
+  reader: String!
+  "Its verdict; null for a medicine, which has none."
   verdict: String
   "The same in two or three words."
   label: String!
 }`;
 
+type Reader = "pregnancy" | "breastfeeding" | "baby";
+
 export interface NamedItem {
   path: string;
   title: string;
   kind: string;
+  reader: Reader;
   verdict: string | null;
   label: string;
 }
@@ -53,7 +58,12 @@ const sentencesOf = (type: RecordTypeName, record: RawRecord, language: Language
     .filter((text) => text.language === language)
     .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/));
 
-const isForBaby = (type: RecordTypeName, record: RawRecord): boolean => type === "BabyNutritionMonth" || record.section === "baby";
+/** Whose answer the readers of a record want: an article's parts have its readers. */
+function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
+  if (type === "BabyNutritionMonth" || record.section === "baby") return "baby";
+  const { stage } = (type === "ArticlePart" && find("Article", String(record.article))) || record;
+  return stage === "mother" ? "baby" : stage === "new-mother" ? "breastfeeding" : "pregnancy";
+}
 
 /**
  * Resolves the field for records as they stand; the names are learnt once for as many items as there are.
@@ -72,6 +82,7 @@ export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], 
   };
   return (type: RecordTypeName, record: RawRecord, language: Language): NamedItem[] => {
     const findItems = finderOf(language);
+    const wanted = readerOf(type, record, find);
     const counts = new Map<Item, number>();
     for (const sentence of sentencesOf(type, record, language))
       for (const item of findItems(sentence)) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -81,11 +92,14 @@ export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], 
       .slice(0, most)
       .map(([item]) => {
         const own = item.record as unknown as Record<string, { label: Record<Language, string>; verdict?: string }>;
-        const answer = (item.type === "Food" && isForBaby(type, record) ? own.baby : own.pregnancy) as (typeof own)[string];
+        // Only food has an answer for the baby.
+        const reader = own[wanted] ? wanted : "breastfeeding";
+        const answer = own[reader] as (typeof own)[string];
         return {
           path: recordPath(item.type, item.record, language, find),
           title: (item.record.title as unknown as Record<Language, string>)[language],
           kind: item.type,
+          reader,
           verdict: answer.verdict ?? null,
           label: answer.label[language],
         };

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { allPages, type Find, pagedTypes, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
-import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../routes/routes";
+import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeIds, routeOf } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import { recordsInOrder } from "./recordsInOrder";
 import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./trust";
@@ -22,7 +22,6 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
 
 /** What the queries of pages without a record ask for beside their texts. */
 const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | readonly string[]>>> = {
-  symptoms: { findsSymptoms: true },
   home: { quietTopics },
   pregnancy: { section: "pregnancy", listsRemedies: true, quietTopics },
   planning: { section: "planning", listsRemedies: false, quietTopics },
@@ -43,9 +42,9 @@ function contextOfSinglePage(
     const keys = recordsOf("Faq").flatMap((faq) => (faq.section === section ? (faq.sources as string[]) : []));
     return { section, sourceKeys: [...new Set(keys)] };
   }
-  const { side, names, contentType } = routeOf(route);
-  if (side && names) return { side, names };
-  return singleExtras[route] ?? (contentType ? { findsSymptoms: false } : {});
+  const { side, nameList, contentType } = routeOf(route);
+  if (side && nameList) return { side, list: nameList };
+  return singleExtras[route] ?? (contentType ? { list: route, findsSymptoms: route === "symptoms" } : {});
 }
 
 /** The route whose template and texts a page has: its own, but for topics of articles, which are drawn alike in all five sections. */
@@ -105,7 +104,7 @@ export function makePages(
     ),
   );
   const withRecords = new Set(recordPages.map(({ route }) => route));
-  const singlePages = (Object.keys(routes) as RouteId[])
+  const singlePages = routeIds
     .filter((route) => routeOf(route).template && !withRecords.has(route) && !routeOf(route).tr.includes(":"))
     .map((route) => ({
       route,
@@ -118,14 +117,14 @@ export function makePages(
     }));
 
   for (const { route, like, key, params, extra, digest, written } of [...singlePages, ...recordPages]) {
-    const { template, texts = [], contentType = null } = routeOf(like);
+    const { template, texts = [] } = routeOf(like);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
       string
     >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
-      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, contentType, month, digest, written };
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, month, digest, written };
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/${template}/page.tsx`,

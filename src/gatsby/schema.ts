@@ -5,10 +5,12 @@ import { readingMinutes } from "../content/minutes";
 import { hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
 import { linkTypes, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
+import { listIds } from "../routes/pages";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
 import { nameFields, nameTypes } from "./nameFields";
 import { inOne } from "./publishData";
+import { topicsOfSources } from "./topicsOfSources";
 
 type Definition = { type: string; format?: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
 const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
@@ -17,6 +19,8 @@ const languageArgument = `(language: Language = ${defaultLanguage})`;
 
 /** What follows from the text of an article or of a part of one. */
 const readingFields = `\n  "Minutes it takes to read."\n  minutes${languageArgument}: Int! @minutes`;
+/** Where a source stands on the page of sources. */
+const sourceFields = `\n  "What most of the records that name it are about: pregnancy, baby, firstAid, needs, tools, names, or reading."\n  topic: String! @sourceTopic`;
 const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
 const scalars: Record<string, string> = { string: "String!", int: "Int!", number: "Float!", boolean: "Boolean!" };
@@ -24,34 +28,58 @@ const scalars: Record<string, string> = { string: "String!", int: "Int!", number
 /** The outer non-null mark: the one that no bracket follows. */
 const nullable = (sdl: string): string => sdl.replace(/!(?=\s|$)/, "");
 
-/** The SDL of one field's type; nested objects are added to `nested`. */
-function fieldType(schema: z.ZodType, nested: Map<string, string>): string {
+/** Adds a type to those declared already; two that share a name have to be the same. */
+function declare(nested: Map<string, string>, name: string, sdl: string): string {
+  if ((nested.get(name) ?? sdl) !== sdl) throw new Error(`declare requires one meaning of ${name}`);
+  nested.set(name, sdl);
+  return `${name}!`;
+}
+
+/** GraphQL writes the values of an enum without quotes, so a word with a hyphen has to stay a string. */
+const isEnumValue = (value: string): boolean => /^[A-Za-z]\w*$/.test(value);
+
+/**
+ * The SDL of one field's type; nested objects and enums are added to `nested`.
+ * @param name what an enum is called that has no name of its own, as FaqSection
+ */
+function fieldType(schema: z.ZodType, nested: Map<string, string>, name: string): string {
   const meta = readMeta(schema);
   const definition = readDefinition(schema);
-  if (definition.innerType) return nullable(fieldType(definition.innerType, nested));
+  if (definition.innerType) return nullable(fieldType(definition.innerType, nested, name));
   if (meta.graphql) return meta.graphql;
-  if (definition.element) return `[${fieldType(definition.element, nested)}]!`;
+  if (definition.element) return `[${fieldType(definition.element, nested, name)}]!`;
+  if (meta.values?.every(isEnumValue)) {
+    const enumName = meta.typeName ?? name;
+    return declare(nested, enumName, `enum ${enumName} { ${meta.values.join(" ")} }`);
+  }
   if (meta.typeName) {
     nested.set(meta.typeName, objectType(meta.typeName, meta.description, schema, "", nested));
     return `${meta.typeName}!`;
   }
-  const scalar = scalars[definition.format === "safeint" ? "int" : definition.type];
+  const scalar = meta.values ? scalars.string : scalars[definition.format === "safeint" ? "int" : definition.type];
   if (!scalar) throw new Error(`fieldType requires a described field, got ${definition.type}`);
   return scalar;
 }
 
+/** What GraphiQL says of a field; words that are no enum are listed. */
+function describe(schema: z.ZodType): string {
+  const { description, values } = readMeta(schema);
+  return values && !values.every(isEnumValue) ? `${description} One of: ${values.join(", ")}.` : description;
+}
+
 function objectType(name: string, description: string, schema: z.ZodType, extra: string, nested: Map<string, string>): string {
   const fields = Object.entries(readDefinition(schema).shape ?? {}).map(([field, value]) => {
-    const type = fieldType(value, nested);
-    return `  ${quote(readMeta(value).description)}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
+    // Keys are asked for as strings in every query, also where there are only a few.
+    const type = field === "key" ? "String!" : fieldType(value, nested, name + field.charAt(0).toUpperCase() + field.slice(1));
+    return `  ${quote(describe(value))}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
   });
   if (linkTypes.includes(name)) fields.push(`  "Address of the page it leads to."\n  path${languageArgument}: String! @linkPath`);
   return `${quote(description)}\ntype ${name}${extra} {\n${fields.join("\n")}\n}`;
 }
 
 const listFields = `
-  "Number of the list the record stands in, 1 to 9."
-  contentType: Int!
+  "The list the record stands in."
+  list: ListId!
   "Place in the list."
   position: Int!
   "The record's own title; null where its place is its name, as of a week."
@@ -63,6 +91,8 @@ const listFields = `
   "Address of the record's page."
   path${languageArgument}: String!`;
 
+const isSourced = ({ fields }: RecordType): boolean => ["written", "nextReview", "sources"].every((field) => field in fields.shape);
+
 /**
  * The whole schema as text: one type a record kind, every field described.
  * @example typeDefinitions().includes("type PregnancyWeek implements Node") // true
@@ -70,22 +100,24 @@ const listFields = `
 export function typeDefinitions(): string {
   const nested = new Map<string, string>();
   const types = (Object.entries(recordTypes) as [RecordTypeName, RecordType][]).map(([name, record]) => {
-    const extra = ` implements Node${record.list ? " & ListEntry" : ""} @dontInfer`;
+    const extra = ` implements Node${record.list ? " & ListEntry" : ""}${isSourced(record) ? " & Sourced" : ""} @dontInfer`;
     const sdl = objectType(name, record.description, record.fields, extra, nested);
     const path = `\n  "Address of the record's page."\n  path${languageArgument}: String! @path`;
     const inList = record.list
-      ? `\n  "Number of the list the record stands in."\n  contentType: Int! @constant(value: ${record.list.contentType})` +
+      ? `\n  "The list the record stands in."\n  list: ListId! @constant(value: "${record.list.id}")` +
         `\n  "Place in the list."\n  position: Int! @proxy(from: "${record.list.position}")` +
         `\n  "The record's own title; null where its place is its name."\n  name${languageArgument}: String @localized(from: "${record.list.name ?? "name"}")` +
         `\n  "Part of the list it stands under; null where its place tells."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
         `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
-    const derived = name === "BabyName" ? nameFields : read.includes(name) ? readingFields : "";
+    const derived = name === "BabyName" ? nameFields : name === "Source" ? sourceFields : read.includes(name) ? readingFields : "";
     return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}${namesItems(name) ? namedField : ""}\n}`);
   });
   return [
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
+    `"The lists of the site, by the id of their route."\nenum ListId { ${listIds.join(" ")} }`,
     `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n  "The record's own name."\n  key: String!${listFields}\n}`,
+    `"A record that says when it was written and what it rests on."\ninterface Sourced {\n  "The day it was written, YYYY-MM-DD."\n  written: String!\n  "The day it is to be looked at again, YYYY-MM-DD."\n  nextReview: String!\n  "What it rests on."\n  sources: [Source!]! @link(by: "key")\n}`,
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
     `"A JSON file in a folder of data/ that no record type claims; the checks refuse it."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
     ...nameTypes,
@@ -117,8 +149,8 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
   });
   actions.createFieldExtension({
     name: "constant",
-    args: { value: "Int!" },
-    extend: ({ value }: { value: number }) => ({ resolve: () => value }),
+    args: { value: "String!" },
+    extend: ({ value }: { value: string }) => ({ resolve: () => value }),
   });
   actions.createFieldExtension({
     name: "path",
@@ -132,6 +164,16 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     extend: () => ({
       resolve: ({ lead, summary, sections, questions, companion }: RawRecord, { language }: { language: Language }) =>
         readingMinutes(inOne([lead, summary, sections, questions, companion], language)),
+    }),
+  });
+  let topics: ReturnType<typeof topicsOfSources> | undefined;
+  actions.createFieldExtension({
+    name: "sourceTopic",
+    extend: () => ({
+      resolve: ({ key }: RawRecord) => {
+        topics ??= topicsOfSources((type) => getNodesByType(type) as unknown as RawRecord[]);
+        return topics.get(String(key)) ?? "reading";
+      },
     }),
   });
   const namedIn = namedResolver((type) => getNodesByType(type) as unknown as RawRecord[], find);

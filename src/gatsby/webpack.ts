@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { firebaseConfig } from "../site/firebaseConfig";
 
 /** Libraries that islands share, in a file of its own: it changes only with them. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|stylis)[\\/]/;
@@ -17,9 +18,19 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   const config = getConfig();
   actions.replaceWebpackConfig({
     ...config,
+    // A cache of a build without Firebase knows its packages as empty.
+    cache: config.cache && { ...config.cache, version: String(firebaseConfig !== null) },
     entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     output: { ...config.output, ...output, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "react-i18next$": resolve("src/islands/texts.ts") } },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve.alias,
+        "react-i18next$": resolve("src/islands/texts.ts"),
+        // Without a project of the owner's there is nothing to fetch either.
+        ...(firebaseConfig ? {} : { firebase: false }),
+      },
+    },
     optimization: {
       ...config.optimization,
       runtimeChunk: false,

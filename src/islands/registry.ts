@@ -96,6 +96,8 @@ export type IslandName = keyof typeof islands;
 
 /** Improvements without React, by what stands in `data-behaviour`. */
 export const behaviours = {
+  askQuestion: () => import("../reading/community/askQuestion").then(({ askQuestion }) => askQuestion),
+  askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),

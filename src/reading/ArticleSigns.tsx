@@ -4,7 +4,7 @@ import { StageAdvice } from "../triage/StageAdvice";
 import { type AdviceStage, tierAt } from "../triage/tiers";
 
 export interface StagedSigns {
-  readonly stage: string;
+  readonly stage: AdviceStage;
   readonly signs: readonly ShownSign[];
 }
 
@@ -17,8 +17,7 @@ export interface ArticleSignsProps {
  * @example isUrgent([{ stage: "from20", signs: [bleeding] }]) // true
  */
 export const isUrgent = (groups: readonly StagedSigns[]): boolean =>
-  groups.length > 0 &&
-  groups.every(({ stage, signs }) => signs.every((sign) => ["call112", "now"].includes(tierAt(sign, stage as AdviceStage) ?? "")));
+  groups.length > 0 && groups.every(({ stage, signs }) => signs.every((sign) => ["call112", "now"].includes(tierAt(sign, stage) ?? "")));
 
 /** The danger signs of a text as cards, a stage at a time where it names several. */
 export function ArticleSigns({ groups }: ArticleSignsProps) {

@@ -5,7 +5,7 @@ import { leaf, media, use } from "../ui/theme/tokens";
 
 export interface NeedCardData {
   readonly key: string;
-  readonly level: string;
+  readonly level: "must" | "useful" | "skip";
   readonly picture: string;
   readonly title: string;
   readonly summary: string;
@@ -51,7 +51,7 @@ export function NeedCard({ guide }: { guide: NeedCardData }) {
       <span className="picture">
         <img src={`/objects/${guide.picture}.svg`} alt="" width={92} height={92} loading="lazy" />
       </span>
-      <Tag tone={tones[guide.level as keyof typeof tones]}>{t(`need.${guide.level}`)}</Tag>
+      <Tag tone={tones[guide.level]}>{t(`need.${guide.level}`)}</Tag>
       <h3>
         <a href={`${guide.topic.path}#${guide.key}`}>{guide.title}</a>
       </h3>

@@ -24,7 +24,10 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A page as the index holds it: kind, address, title, what else it is asked for by (parted by |). */
+/** Kinds of which there are hundreds: of each only its answer and, as headings, what else it is called stand in the files of words. */
+export const kindsOfMany: ReadonlySet<Kind> = new Set<Kind>(["canEat", "canDo", "medicine"]);
+
+/** A page as the index holds it: kind, address (where it ends in the title, without that end), title, what else it is asked for by (parted by |). */
 export type IndexedPage = [kind: number, path: string, title: string, words?: string];
 
 /** Who is on the phone: it decides what they say. */

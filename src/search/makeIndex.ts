@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type Find, linkPath } from "../content/recordPages";
 import type { Language } from "../routes/routes";
 import { type SignTier, type Stage, tiers } from "../triage/tiers";
+import { shortenPath } from "./address";
 import {
   type Caller,
   type IndexedPage,
@@ -137,7 +138,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   // Pages of a kind stand together: what is shown together is fetched together.
   const sources = kinds.flatMap((kind) => pageSources(recordsOf, find, text, language).filter((page) => page.kind === kind));
   const pages = sources.map(({ kind, path, title, words }): IndexedPage => {
-    const row: IndexedPage = [kinds.indexOf(kind), path, title];
+    const row: IndexedPage = [kinds.indexOf(kind), shortenPath(path, title, language), title];
     if (words.length > 0) row.push(words.join("|"));
     return row;
   });

@@ -1,6 +1,7 @@
 /** The first file of the search made ready for questions, in the browser. */
 import type { Language } from "../routes/routes";
-import { type Kind, kinds, linesPerFile, type RedFlag, type SearchStart, type WordFile } from "./index.types";
+import { completePath } from "./address";
+import { type Kind, kinds, kindsOfMany, linesPerFile, type RedFlag, type SearchStart, type WordFile } from "./index.types";
 import { type Form, foldedWords, isTelling, queryWords, toForm } from "./words";
 
 /** How much a word counts by where it stands. */
@@ -58,7 +59,12 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
       for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
     });
     for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
-    return { kind: kinds[kind] ?? "page", path, title, phrases: phrases.map((phrase) => phrase.map(formFor)) };
+    return {
+      kind: kinds[kind] ?? "page",
+      path: completePath(path, title, language),
+      title,
+      phrases: phrases.map((phrase) => phrase.map(formFor)),
+    };
   });
   const toForms = (text: string): Form[] => queryWords(text, language).map(formFor);
   const entries = [...byWord].map(([word, on]): Entry => ({ form: formFor(word), pages: on }));
@@ -91,7 +97,8 @@ export function addWords(index: OpenIndex, n: number, file: WordFile): void {
       let page = 0;
       for (const step of pages.split(" ")) {
         page += Number.parseInt(step, 36);
-        on.set(page, part === 0 ? weights.body : weights.headings);
+        const isName = kindsOfMany.has(index.pages[page]?.kind ?? "page");
+        on.set(page, part === 0 ? weights.body : isName ? weights.words : weights.headings);
       }
     });
     return { form: toForm(stem, index.language), pages: on };

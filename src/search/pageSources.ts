@@ -1,8 +1,8 @@
 /** What the search knows of each page of the site in one language; in Node, from the same records as the pages. */
 import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import { fillPath, type Language, type RouteId, routeOf, routes } from "../routes/routes";
-import type { Kind } from "./index.types";
+import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
+import { type Kind, kindsOfMany } from "./index.types";
 
 export interface PageSource {
   /** Type and key of the record, or the route of a page without one, like Symptom/swelling or tools. */
@@ -110,6 +110,8 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
       if (!path) return [];
       const { title } = source;
       const { key: _, slug: __, words, ...said } = record;
+      const askedBy = (words as Record<Language, string[]> | undefined)?.[language] ?? [];
+      const isOfMany = kindsOfMany.has(source.kind);
       return [
         {
           id: `${type}/${record.key}`,
@@ -118,9 +120,9 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
           title:
             typeof title === "string" ? half(record[title], language) : (text(title.texts, "title", Number(record[title.number])) ?? ""),
           line: answersOf(record, text, language) || firstLine(half(record[source.line ?? "lead"], language)),
-          words: (words as Record<Language, string[]> | undefined)?.[language] ?? [],
-          headings: collectHeadings(record, language),
-          body: textsIn(said, language).join(" "),
+          words: isOfMany ? [] : askedBy,
+          headings: isOfMany ? askedBy : collectHeadings(record, language),
+          body: (isOfMany ? [half(record.answer, language), ...askedBy] : textsIn(said, language)).join(" "),
         },
       ];
     });
@@ -129,10 +131,11 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
 
 /** Kind, title and line of a page without a record; undefined for one that no reader looks for. */
 function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; line?: string } | undefined {
-  const { contentType, side, names, template } = routeOf(id);
+  const { contentType, side, nameList, template } = routeOf(id);
   if (!template || routeOf(id).tr.includes(":") || id === "home" || id === "notFound" || id === "search" || id === "apps") return undefined;
-  if (contentType) return { kind: "page", title: text("list", `${contentType}.title`), line: text("list", `${contentType}.lead`) };
-  if (names && side) return { kind: "names", title: text("nameList", `title.${names}.${side}`), line: text("names", `rule.${names}`) };
+  if (contentType) return { kind: "page", title: text("list", `${id}.title`), line: text("list", `${id}.lead`) };
+  if (nameList && side)
+    return { kind: "names", title: text("nameList", `title.${nameList}.${side}`), line: text("names", `rule.${nameList}`) };
   if (template.startsWith("calculators/"))
     return { kind: "tool", title: text("tools", `tools.${id}`), line: text("tools", `tools.${id}.text`) };
   const own: Partial<Record<RouteId, [Kind, string, string]>> = {
@@ -157,7 +160,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
 export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {
   const records = recordSources(recordsOf, find, text, language);
   const taken = new Set(records.map(({ path }) => path));
-  const others = (Object.keys(routes) as RouteId[]).flatMap((id): PageSource[] => {
+  const others = routeIds.flatMap((id): PageSource[] => {
     const own = routeWords(id, text);
     if (!own?.title) return [];
     const path = fillPath(id, language, {});

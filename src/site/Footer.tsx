@@ -3,6 +3,8 @@ import type { Language } from "../routes/routes";
 import { LocalLink } from "../ui/LocalLink";
 import { focusOnPanel, wrap } from "../ui/theme/globalStyles";
 import { font, layout, leaf, media, size, use } from "../ui/theme/tokens";
+import { CountingChoice } from "./CountingChoice";
+import { canCount } from "./firebaseConfig";
 import { footerColumns } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
@@ -75,6 +77,7 @@ export function Footer({ paths, since }: FooterProps) {
             ))}
           </div>
         </div>
+        {canCount && <CountingChoice />}
         <div
           css={{
             marginTop: "2.5rem",
@@ -93,7 +96,7 @@ export function Footer({ paths, since }: FooterProps) {
             <strong>{t("footer.noDiagnosis")}</strong> {t("footer.disclaimer")}
           </p>
           <p>
-            © {since} {t("brand")} · {t("footer.quiet")} · <TwinLink paths={paths} />
+            © {since} {t("brand")} · {t(canCount ? "footer.noAdverts" : "footer.quiet")} · <TwinLink paths={paths} />
           </p>
         </div>
       </div>

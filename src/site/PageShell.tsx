@@ -24,15 +24,13 @@ export interface PageShellProps {
   section?: RouteId;
   /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
   isEmergency?: boolean;
-  /** False on a page that puts nothing forward. */
-  hasPopup?: boolean;
   /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
   isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** Where a reader looks for help, an answer or a result, nothing is offered. */
-const quietSections: (RouteId | undefined)[] = ["firstAidTopics", "search", "symptoms", "tools"];
+const quietSections: (RouteId | undefined)[] = ["canIDo", "canIEat", "firstAidTopics", "medicines", "search", "symptoms", "tools"];
 
 const loadError = {
   position: "fixed",
@@ -47,10 +45,10 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, hasPopup = true, children }: PageShellProps) {
+export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
-  const hasPromo = hasPopup && !isBare && !quietSections.includes(section);
+  const hasPromo = !isBare && !quietSections.includes(section);
   return (
     <>
       <a

@@ -76,6 +76,16 @@ export const sourceLine = graphql`
   }
 `;
 
+export const trust = graphql`
+  fragment Trust on Sourced {
+    written
+    nextReview
+    sources {
+      ...SourceLine
+    }
+  }
+`;
+
 export const articleCard = graphql`
   fragment ArticleCard on Article {
     key

@@ -5,7 +5,7 @@ import type { AdviceStage, TieredSign } from "./tiers";
 
 /** The advice of one stage as GraphQL gives it: a sign and, where the page has its own words for it, those. */
 export interface StagedAdvice {
-  readonly stage: string;
+  readonly stage: AdviceStage;
   readonly signs: readonly { readonly text: string | null; readonly sign: TieredSign & { readonly text: string } }[];
   readonly home: string | null;
 }
@@ -22,9 +22,7 @@ export function StageAdvice({ advice, initial }: StageAdviceProps) {
   const panels = advice.map(({ stage, signs, home }) => ({
     key: stage,
     name: t(`stage.${stage}`),
-    panel: (
-      <SignCards signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))} stage={stage as AdviceStage} home={home} />
-    ),
+    panel: <SignCards signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))} stage={stage} home={home} />,
   }));
   const [only] = panels;
   return only && panels.length === 1 ? only.panel : <Tabs label={t("stages")} isSegmented tabs={panels} initial={initial} />;

@@ -18,10 +18,10 @@ export type Stage = (typeof stages)[number];
 /** Where one advice holds for pregnancy as a whole. */
 export type AdviceStage = Stage | "any";
 
-/** What a sign record says of urgency; `tier` comes as plain text from GraphQL. */
+/** What a sign record says of urgency. */
 export interface TieredSign {
   readonly key: string;
-  readonly tiers: readonly { readonly stage: string; readonly tier: string }[];
+  readonly tiers: readonly { readonly stage: Stage; readonly tier: SignTier }[];
 }
 
 /**
@@ -48,7 +48,7 @@ export function tierAt(sign: TieredSign, stage: AdviceStage): SignTier | undefin
   const own = sign.tiers.filter((entry) =>
     stage === "any" ? entry.stage === "before20" || entry.stage === "from20" : entry.stage === stage,
   );
-  const found = new Set(own.map(({ tier }) => tier as SignTier));
+  const found = new Set(own.map(({ tier }) => tier));
   return found.size === 1 ? [...found][0] : undefined;
 }
 

@@ -52,7 +52,7 @@ const styles = {
     fontSize: size.caption,
     color: use.brandText,
     fontWeight: 600,
-    "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink, fontFeatureSettings: '"lnum"' },
+    "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink },
   },
   // Pink says now, and says it once.
   "& > li:first-of-type .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },

@@ -14,7 +14,7 @@ const activity = {
   title: "A face to follow",
   lead: "Your face is the best toy.",
   description: "A play of five minutes for week three.",
-  domain: "social",
+  domain: "social" as const,
   minutes: 4,
   material: ["Your face", "A soft light"],
   steps: ["Hold the baby at 25 cm.", "Move slowly to one side.", "Wait for the eyes."],

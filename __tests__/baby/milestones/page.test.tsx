@@ -13,16 +13,20 @@ const pathsOf = (month: number) => ({
 
 const domains = [
   {
-    domain: "social",
+    domain: "social" as const,
     items: [
       { key: "faces", text: "Knows familiar faces" },
       { key: "laughs", text: "Laughs" },
     ],
     play: { title: "Mirror", text: "Look into a mirror together." },
   },
-  { domain: "language", items: [{ key: "sounds", text: "Takes turns in sounds" }], play: { title: "Echo", text: "Say it back." } },
-  { domain: "cognitive", items: [{ key: "mouth", text: "Puts things in the mouth" }], play: { title: "Basket", text: "Offer a spoon." } },
-  { domain: "motor", items: [{ key: "rolls", text: "Rolls over" }], play: { title: "Rug", text: "Time on the tummy." } },
+  { domain: "language" as const, items: [{ key: "sounds", text: "Takes turns in sounds" }], play: { title: "Echo", text: "Say it back." } },
+  {
+    domain: "cognitive" as const,
+    items: [{ key: "mouth", text: "Puts things in the mouth" }],
+    play: { title: "Basket", text: "Offer a spoon." },
+  },
+  { domain: "motor" as const, items: [{ key: "rolls", text: "Rolls over" }], play: { title: "Rug", text: "Time on the tummy." } },
 ];
 const months = [4, 6, 9];
 const dataIn = (language: Language, month = 6): Queries.MilestoneChecklistPageQuery => ({

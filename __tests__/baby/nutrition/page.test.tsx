@@ -17,8 +17,8 @@ const full = {
   meals: "Two to three meals of half a bowl.",
   texture: ["Mash, do not blend."],
   menu: [
-    { time: "breakfast", dish: "Egg yolk and tomato" },
-    { time: "dinner", dish: "Red lentil soup" },
+    { time: "breakfast" as const, dish: "Egg yolk and tomato" },
+    { time: "dinner" as const, dish: "Red lentil soup" },
   ],
   recipes: [
     {
@@ -30,13 +30,14 @@ const full = {
     },
     { key: "courgette", title: "Courgette mash", ingredients: ["One courgette"], steps: ["Steam it."], note: "No salt." },
   ],
-  notYet: [{ food: "Honey", verdict: "avoid", why: "It can carry botulism." }],
+  notYet: [{ food: "Honey", picture: "honey", verdict: "avoid" as const, why: "It can carry botulism." }],
   allergens: ["Egg, cooked through."],
   choking: ["Quarter the grapes lengthwise."],
   iron: ["Meat twice a week."],
   signs: ["No interest in food for days."],
   written: "2026-11-21",
   nextReview: "2027-11-21",
+  named: [],
   sources: [{ key: "who", publisher: "WHO", title: "Complementary feeding", year: 2023, url: "https://who.int/f" }],
 };
 const dataIn = (
@@ -198,7 +199,7 @@ test("the month after birth leads on from month 1 too", () => {
   expect(screen.getByRole("link", { name: "Previous Month 0" })).toHaveAttribute("href", pathsOf(0).en);
 });
 
-test.each(["cook", "limit"])("a food with the verdict “%s” says it in words", (verdict) => {
-  draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", verdict, why: "Why not." }] }));
+test.each(["cook", "limit"] as const)("a food with the verdict “%s” says it in words", (verdict) => {
+  draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", picture: null, verdict, why: "Why not." }] }));
   expect(main().getByRole("heading", { name: { cook: "Fish Cook well", limit: "Fish Limit" }[verdict] })).toBeInTheDocument();
 });

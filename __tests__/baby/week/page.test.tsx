@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import BabyWeekPage, { Head } from "../../../src/baby/week/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import type { SignTier, Stage } from "../../../src/triage/tiers";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -13,7 +14,7 @@ const sign = (key: string, text: string, tiers: Record<string, string>, weekFrom
   text,
   weekFrom,
   weekTo: null,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 const blue = sign("baby-blue", "Blue lips", {
   under3Months: "call112",
@@ -198,6 +199,14 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     const pager = within(screen.getByRole("navigation", { name: text("pager") }));
     expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(8)[language], pathsOf(10)[language]]);
     for (const n of [8, 10]) expect(pager.getByRole("link", { name: new RegExp(text("week", { n })) })).toBeInTheDocument();
+  });
+
+  test("can be handed on: its own address in the link", () => {
+    draw(language);
+    expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(pathTo("babyWeek", language, { id: "9" }))),
+    );
   });
 
   test("shows no text key", () => {

@@ -5,7 +5,9 @@ import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const examples: { key: string; amount: number; per: string }[] = JSON.parse(readFileSync("data/standards/budget-examples.json", "utf8"));
+const examples: { key: string; amount: number; per: Queries.BudgetExamplePer }[] = JSON.parse(
+  readFileSync("data/standards/budget-examples.json", "utf8"),
+);
 
 const dataIn = (language: Language): Queries.BudgetPageQuery => ({
   ...shellFor("budget", language),

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { ivfEvents } from "../../../src/calculators/ivf/ivf";
 import IvfPage, { Head } from "../../../src/calculators/ivf/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import type { SignTier, Stage } from "../../../src/triage/tiers";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -10,7 +11,7 @@ const sign = (key: string, text: string, tiers: Record<string, string>) => ({
   text,
   weekFrom: null,
   weekTo: null,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 const dataIn = (language: Language): Queries.IvfPageQuery => ({
   ...shellFor("ivf", language),

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import type { NameRecord } from "../../../src/content/names";
 import NamesPage, { Head } from "../../../src/names/hub/page";
-import { type Language, languages, pathTo, type RouteId, routeOf, routes } from "../../../src/routes/routes";
+import { routePaths } from "../../../src/routes/paths";
+import { type Language, languages, pathTo, routeIds, routeOf } from "../../../src/routes/routes";
 import { formatNumber } from "../../../src/text/letters";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
@@ -22,12 +23,10 @@ const records = recordsOf<NameRecord[]>("names").flat();
 const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const;
 const sides = ["girl", "boy"] as const;
 const total = (side: (typeof sides)[number], list: string) => 1000 * (sides.indexOf(side) + 1) + ["all", ...lists].indexOf(list);
-const totals = Object.fromEntries(
-  sides.flatMap((side) => ["all", ...lists].map((list) => [`${side}_${list}`, { total: total(side, list) }])),
-) as unknown as Queries.NamesPageQuery;
+const listings = sides.flatMap((side) => (["all", ...lists] as const).map((list) => ({ list, side, total: total(side, list) })));
 
 const dataIn = (language: Language): Queries.NamesPageQuery => ({
-  ...totals,
+  listings,
   ...shellFor("names", language),
   years: { nodes: years },
   sources: {
@@ -78,8 +77,8 @@ describe.each(languages)("the hub of names (%s)", (language) => {
       const links = card.getAllByRole("link");
       expect(links.map((link) => link.getAttribute("href"))).toEqual(
         sides.map((side) => {
-          const id = (Object.keys(routes) as RouteId[]).find((one) => routeOf(one).names === list && routeOf(one).side === side);
-          return id && routes[id][language];
+          const id = routeIds.find((one) => routeOf(one).nameList === list && routeOf(one).side === side);
+          return id && routePaths[id][language];
         }),
       );
       for (const [j, side] of sides.entries())

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NameListPage, { Head } from "../../../src/names/list/page";
-import { type Language, languages, type NameGender, type NameList, pathTo, type RouteId } from "../../../src/routes/routes";
+import type { NameGender, NameList } from "../../../src/routes/pages";
+import { type Language, languages, pathTo, type RouteId } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -10,7 +11,7 @@ const name = (text: string, slug: string) => ({
   meaning: `About ${text}`,
   origins: ["turkish"],
   themes: ["light"],
-  evidence: "compared",
+  evidence: "compared" as const,
   lists: [],
   rank: null,
   lasting: null,
@@ -30,13 +31,9 @@ const dataIn = (id: RouteId, language: Language, english = false): Queries.NameL
     english: english ? [{ letter: "A", names: [name("Abigail", "abigail")] }] : [],
   },
 });
-const contextIn = (id: RouteId, language: Language, side: NameGender, names: NameList) => ({ ...contextFor(id, language), side, names });
+const contextIn = (id: RouteId, language: Language, side: NameGender, list: NameList) => ({ ...contextFor(id, language), side, list });
 const draw = (id: RouteId, language: Language, side: NameGender, names: NameList, english?: boolean) =>
-  renderTemplate(
-    NameListPage as unknown as Parameters<typeof renderTemplate<Queries.NameListPageQuery>>[0],
-    dataIn(id, language, english),
-    contextIn(id, language, side, names),
-  );
+  renderTemplate(NameListPage, dataIn(id, language, english), contextIn(id, language, side, names));
 
 const lists: [RouteId, NameGender, NameList, { tr: string; en: string }][] = [
   ["girlNames", "girl", "all", { tr: "Kız bebek isimleri", en: "Baby girl names" }],

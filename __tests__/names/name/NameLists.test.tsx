@@ -11,7 +11,7 @@ const linksOnPage = () => screen.getAllByRole("link").map((link) => [link.textCo
 
 describe.each(languages)("%s", (language) => {
   const t = textsIn(language);
-  const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"];
+  const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const;
 
   test.each(["girl", "boy"] as const)("every list of the %s side is reached", (side) => {
     renderIn(language, <NameLists lists={lists} side={side} />);

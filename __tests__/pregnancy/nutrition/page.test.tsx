@@ -16,11 +16,14 @@ const nutrition = {
     { name: "Iron", amount: "27 mg a day", why: "For your blood.", foods: "lentils, red meat" },
     { name: "Iodine", amount: "250 µg a day", why: "For the thyroid.", foods: "iodised salt, fish" },
   ],
-  menu: ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"].map((time) => ({ time, dish: `A dish for ${time}.` })),
+  menu: (["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"] as const).map((time) => ({
+    time,
+    dish: `A dish for ${time}.`,
+  })),
   limit: [
-    { food: "Swordfish", verdict: "avoid", why: "It holds mercury." },
-    { food: "Coffee", verdict: "limit", why: "Two cups at most." },
-    { food: "Eggs", verdict: "cook", why: "Until they are firm." },
+    { food: "Swordfish", picture: "fish", verdict: "avoid" as const, why: "It holds mercury." },
+    { food: "Coffee", picture: "coffee", verdict: "limit" as const, why: "Two cups at most." },
+    { food: "Eggs", picture: null, verdict: "cook" as const, why: "Until they are firm." },
   ],
   supplements: ["Vitamin D all through."],
   movement: ["A walk a day."],
@@ -29,6 +32,7 @@ const nutrition = {
   mind: ["Talk about your worries.", "Call when it does not lift."],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  named: [],
   sources: [{ key: "who", publisher: "WHO", title: "Nutrition", year: 2016, url: "https://who.int/n" }],
 };
 const dataIn = (language: Language, month = 6): Queries.PregnancyNutritionMonthPageQuery => ({

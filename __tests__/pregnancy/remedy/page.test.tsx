@@ -4,12 +4,12 @@ import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const sign = (key: string, text: string, tier: string) => ({
+const sign = (key: string, text: string, tier: Queries.Tier) => ({
   key,
   text,
   weekFrom: null,
   weekTo: null,
-  tiers: ["before20", "from20"].map((stage) => ({ stage, tier })),
+  tiers: (["before20", "from20"] as const).map((stage) => ({ stage, tier })),
 });
 
 const remedy = {
@@ -19,21 +19,21 @@ const remedy = {
   description: "What helps with nausea, and how well that is known.",
   why: ["Hormones rise.", "The stomach slows."],
   helps: [
-    { title: "Small meals", text: "Every two hours.", evidence: "good" },
-    { title: "Ginger", text: "As tea.", evidence: "some" },
-    { title: "Wristbands", text: "They do no harm.", evidence: "weak" },
-    { title: "Crystals", text: "Nothing is known to help here.", evidence: "none" },
+    { title: "Small meals", text: "Every two hours.", evidence: "good" as const },
+    { title: "Ginger", text: "As tea.", evidence: "some" as const },
+    { title: "Wristbands", text: "They do no harm.", evidence: "weak" as const },
+    { title: "Crystals", text: "Nothing is known to help here.", evidence: "none" as const },
   ],
   habits: [
-    { name: "Mint tea", verdict: "fine", text: "A cup a day." },
-    { name: "Fennel tea", verdict: "limit", text: "Now and then." },
-    { name: "Sage tea", verdict: "avoid", text: "It can start contractions." },
-    { name: "Mahaleb", verdict: "unknown", text: "Nobody has tested it." },
+    { name: "Mint tea", verdict: "fine" as const, text: "A cup a day." },
+    { name: "Fennel tea", verdict: "limit" as const, text: "Now and then." },
+    { name: "Sage tea", verdict: "avoid" as const, text: "It can start contractions." },
+    { name: "Mahaleb", verdict: "unknown" as const, text: "Nobody has tested it." },
   ],
   avoid: ["Long fasting."],
   advice: [
     {
-      stage: "any",
+      stage: "any" as const,
       signs: [
         { text: "No urine for 8 hours", sign: sign("no-urine", "You pass no urine", "now") },
         { text: null, sign: sign("vomit-blood", "Blood in what comes up", "call112") },
@@ -45,6 +45,10 @@ const remedy = {
   symptoms: [{ title: "Nausea and vomiting", path: "/symptoms/nausea" }],
   written: "2026-11-01",
   nextReview: "2027-11-01",
+  named: [
+    { path: "/can-i-eat/sage", title: "Sage tea", reader: "pregnancy", verdict: "avoid", label: "Leave it" },
+    { path: "/medicines/doxylamine", title: "Doxylamine", reader: "pregnancy", verdict: null, label: "Usually used" },
+  ],
   sources: [{ key: "rcog", publisher: "RCOG", title: "Nausea", year: 2024, url: "https://rcog.org.uk/n" }],
 };
 const dataIn = (language: Language): Queries.RemedyPageQuery => ({
@@ -110,6 +114,15 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("RCOG. Nausea, 2024");
   });
 
+  test("leads to the foods and medicines it names, each with its own answer", () => {
+    draw();
+    const links = within(screen.getByRole("region", { name: text("named.pregnancy") })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Sage teaLeave it", "/can-i-eat/sage"],
+      ["DoxylamineUsually used", "/medicines/doxylamine"],
+    ]);
+  });
+
   test("leads to its symptoms and then to the other remedies", () => {
     draw();
     const links = within(screen.getByRole("region", { name: text("heading.related") })).getAllByRole("link");
@@ -123,7 +136,7 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     draw();
     const parts = main()
       .getAllByRole("heading", { level: 2 })
-      .filter(({ id }) => id !== "");
+      .filter(({ id }) => id !== "" && id !== "named");
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(parts).toHaveLength(8);
     expect(links.map((link) => link.getAttribute("href"))).toEqual(parts.map(({ id }) => `#${id}`));

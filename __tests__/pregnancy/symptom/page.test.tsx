@@ -1,17 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import SymptomPage, { Head } from "../../../src/pregnancy/symptom/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import type { SignTier, Stage } from "../../../src/triage/tiers";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/hamilelik-gebelik-belirtileri-semptomlar/idrar-kacirma", en: "/en/pregnancy-signs-symptoms/urine-leak" };
 
-const sign = (key: string, words: string, tiers: Record<string, string>) => ({
+const sign = (key: string, words: string, tiers: Partial<Record<Stage, SignTier>>) => ({
   key,
   text: words,
   weekFrom: null,
   weekTo: null,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 const gush = sign("waters", "A gush of clear water", { before20: "now", from20: "now" });
 const burning = sign("burning-urine", "It burns", { before20: "today", from20: "today" });
@@ -27,7 +28,7 @@ const symptom = {
   grades: { mild: "A drop when laughing.", moderate: "A pad a day.", severe: "A gush." },
   advice: [
     {
-      stage: "before20",
+      stage: "before20" as const,
       signs: [
         { text: null, sign: gush },
         { text: "Burning as you go", sign: burning },
@@ -35,7 +36,7 @@ const symptom = {
       home: "Train the muscles.",
     },
     {
-      stage: "from20",
+      stage: "from20" as const,
       signs: [
         { text: null, sign: cord },
         { text: null, sign: gush },
@@ -52,7 +53,7 @@ const symptom = {
   phoneTr: "Su geliyor.",
   phoneEn: "Water is coming out.",
   questions: [{ question: "Will it stop?", answer: "Mostly within months." }],
-  remedy: "urinaryInfectionRemedy",
+  remedy: "urinaryInfectionRemedy" as const,
   related: [{ title: "Waters", path: "/waters" }],
   written: "2026-11-01",
   nextReview: "2027-11-01",

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import PregnancyWeekPage, { Head } from "../../../src/pregnancy/week/page";
 import { type Language, languages } from "../../../src/routes/routes";
+import type { SignTier, Stage } from "../../../src/triage/tiers";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -14,7 +15,7 @@ const sign = (key: string, text: string, tiers: Record<string, string>, weekFrom
   text,
   weekFrom,
   weekTo: null,
-  tiers: Object.entries(tiers).map(([stage, tier]) => ({ stage, tier })),
+  tiers: (Object.entries(tiers) as [Stage, SignTier][]).map(([stage, tier]) => ({ stage, tier })),
 });
 const movements = sign("movements-reduced", "The baby moves less", { from20: "now" }, 24);
 const bleeding = sign("blood-runs", "Blood runs", { before20: "call112", from20: "call112" });
@@ -175,6 +176,14 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     draw(language);
     const other = language === "tr" ? "en" : "tr";
     expect(screen.getByRole("link", { name: new RegExp(`^${other.toUpperCase()} –`) })).toHaveAttribute("href", pathsOf(24)[other]);
+  });
+
+  test("can be handed on: its own address in the link", () => {
+    draw(language);
+    expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(pathsOf(24)[language])),
+    );
   });
 
   test("shows no text key", () => {

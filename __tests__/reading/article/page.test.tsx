@@ -19,8 +19,9 @@ const article = {
   weeks: [24],
   written: "2026-11-01",
   nextReview: "2027-11-01",
-  topic: { key: "MT-0", section: "pregnancy", title: "Food", path: "/topics/food" },
-  signs: [{ stage: "from20", signs: [stagedSign("fever", "today")] }],
+  named: [],
+  topic: { key: "MT-0", section: "pregnancy" as const, title: "Food", path: "/topics/food" },
+  signs: [{ stage: "from20" as const, signs: [stagedSign("fever", "today")] }],
   sections: [
     textSection("plate", { list: ["Beans"] }),
     textSection("leave", { steps: ["Wash it.", "Boil it."], links: [{ path: "/topics/food", text: "All about food" }] }),
@@ -83,7 +84,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
   });
 
   test("shows the cards before anything else when every sign means 112 or now", () => {
-    draw(dataIn(language, { signs: [{ stage: "from20", signs: [stagedSign("bleeding", "now")] }] }));
+    draw(dataIn(language, { signs: [{ stage: "from20" as const, signs: [stagedSign("bleeding", "now")] }] }));
     expect(headings()[0]).toBe("signs");
     expect(screen.getByText("Sign bleeding")).toBeInTheDocument();
   });
@@ -126,7 +127,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
   });
 
   test("of a loss has no cover, no popup, and related articles as links alone", () => {
-    const topic = { key: "MT-9", section: "pregnancy", title: "Loss", path: "/topics/loss" };
+    const topic = { key: "MT-9", section: "pregnancy" as const, title: "Loss", path: "/topics/loss" };
     draw(dataIn(language, { topic }));
     expect(document.querySelector("main img")).toBeNull();
     expect(document.querySelector("[data-behaviour=promo]")).toBeNull();

@@ -23,6 +23,7 @@ const dataIn = (language: Language): Queries.ArticlePartPageQuery => ({
     minutes: 3,
     written: "2026-11-01",
     nextReview: "2027-11-01",
+    named: [],
     article: {
       title: "Choosing a test",
       path: "/articles/MT-5-1",

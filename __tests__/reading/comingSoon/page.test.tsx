@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import ComingSoonPage, { Head } from "../../../src/reading/comingSoon/page";
-import { languages, type RouteId, routeOf, routes } from "../../../src/routes/routes";
+import { routePaths } from "../../../src/routes/paths";
+import { languages, routeIds, routeOf } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -8,7 +9,7 @@ describe.each(languages)("the page of what is planned (%s)", (language) => {
   const text = textsIn(language, "comingSoon", "common");
   const context = contextFor("comingSoon", language);
   const draw = () => renderTemplate(ComingSoonPage, shellFor("comingSoon", language), context);
-  const built = (Object.keys(routes) as RouteId[]).filter((id) => routeOf(id).template).map((id) => routes[id][language] as string);
+  const built = routeIds.filter((id) => routeOf(id).template).map((id) => routePaths[id][language] as string);
 
   test("tells of each subject what it will answer and leads to a page that is there", () => {
     draw();

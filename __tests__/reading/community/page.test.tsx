@@ -6,15 +6,15 @@ import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, render
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
-const tiers = (tier: string) => [{ stage: "from20", tier }];
-const question = (key: string, stage: string, subject: string, week: number | null, words: string, tier?: string) => ({
+const tiers = (tier: Queries.Tier) => [{ stage: "from20" as const, tier }];
+const question = (key: string, stage: string, subject: string, week: number | null, words: string, tier?: Queries.Tier) => ({
   key,
   path: `/questions/${key}`,
   stage,
   week,
   subject,
   question: words,
-  signs: tier ? [{ stage: "from20", signs: [{ key: "sign", tiers: tiers(tier) }] }] : null,
+  signs: tier ? [{ stage: "from20" as const, signs: [{ key: "sign", tiers: tiers(tier) }] }] : null,
 });
 const dataIn = (language: Language): Queries.CommunityPageQuery => ({
   ...shellFor("community", language),

@@ -6,17 +6,20 @@ import { textsIn } from "../../support/texts";
 
 const entry = {
   key: "tuna",
+  group: "food",
   question: "Can I eat tuna?",
   verdict: "yes",
   short: "Yes, up to four tins a week.",
   answer: ["Tuna holds mercury.", "Salmon holds less."],
   signs: [],
+  named: [],
   links: [{ path: "/en/food", text: "All about food" }],
 };
 const text = textsIn("en", "faq", "triage", "common");
 
-test("is an article under its own address, which its link names", () => {
+test("is an article under its own address, which the link under its answer names", async () => {
   renderIn("en", <FaqEntry entry={entry} />);
+  await userEvent.click(screen.getByText(text("faq.more")));
   const link = screen.getByRole("link", { name: text("faq.link", { question: entry.question }) });
   expect(screen.getByRole("article")).toHaveAttribute("id", "tuna");
   expect(link).toHaveAttribute("href", "#tuna");
@@ -48,7 +51,7 @@ test.each([null, []])("draws no empty list (links: %p)", (links) => {
 });
 
 test("says whom to call where its answer is about a sign, by the sign’s own tier and only when asked", async () => {
-  const signs = [{ key: "black-stool", text: "Your stool is black", tiers: [{ stage: "from20", tier: "now" }] }];
+  const signs = [{ key: "black-stool", text: "Your stool is black", tiers: [{ stage: "from20", tier: "now" } as const] }];
   renderIn("en", <FaqEntry entry={{ ...entry, signs }} />);
   const line = screen.getByText(
     (_, element) => element?.tagName === "LI" && element.textContent?.startsWith("Your stool is black") === true,

@@ -5,7 +5,7 @@ import { renderIn } from "../../support/render";
 
 const guide = (key: string) => ({
   key,
-  level: "must",
+  level: "must" as const,
   picture: "pillow",
   title: `Guide ${key}`,
   summary: "x",

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { QuickLinks } from "../../../src/reading/home/QuickLinks";
-import { isBuilt, languages, type RouteId, routes } from "../../../src/routes/routes";
+import { routePaths } from "../../../src/routes/paths";
+import { isBuilt, languages, type RouteId } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 
 const shortCuts: RouteId[] = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"];
@@ -8,7 +9,7 @@ const shortCuts: RouteId[] = ["pregnancyQuiz", "monthsPregnant", "names", "pregn
 test.each(languages)("leads to the short cuts in their order, each once it has its page (%s)", (language) => {
   renderIn(language, <QuickLinks />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-    shortCuts.filter(isBuilt).map((id) => routes[id][language]),
+    shortCuts.filter(isBuilt).map((id) => routePaths[id][language]),
   );
 });
 

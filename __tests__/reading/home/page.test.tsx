@@ -6,9 +6,9 @@ import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, render
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
-const guide = (key: string, group: string) => ({
+const guide = (key: string, group: Queries.NeedTopicGroup) => ({
   key,
-  level: "must",
+  level: "must" as const,
   picture: "pillow",
   title: `Guide ${key}`,
   summary: `About ${key}.`,
@@ -56,7 +56,7 @@ const dataIn = (language: Language): Queries.HomePageQuery => ({
   },
   questions: {
     nodes: [
-      question("red", "pregnant", { signs: [{ stage: "from20" }] }),
+      question("red", "pregnant", { signs: [{ stage: "from20" as const }] }),
       question("loss", "pregnant", { links: [{ record: "MT-9-2" }] }),
       question("calm", "pregnant"),
       question("second", "pregnant"),

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ListPage, { Head } from "../../../src/reading/list/page";
+import type { ListId } from "../../../src/routes/pages";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
@@ -16,6 +17,8 @@ const entry = (week: number, language: Language) => ({
   teaser: `About week ${week}.`,
   path: pathTo("pregnancyWeek", language, { hafta: String(week) }),
 });
+const listContext = (list: ListId, language: Language) => ({ ...contextFor(list, language), list });
+
 // Only the query of the symptoms asks for them; the generated type does not know that the field is missing elsewhere.
 const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
 const dataIn = (language: Language): Queries.ListPageQuery =>
@@ -28,26 +31,26 @@ const tr = textsIn("tr", "list", "common");
 const en = textsIn("en", "list", "common");
 const expected = {
   tr: {
-    title: tr("1.title"),
-    description: tr("1.description"),
-    groups: [tr("1.group.1"), tr("1.group.2"), tr("1.group.3")],
-    name: (week: number) => tr("1.entry", { n: week }),
-    help: tr("1.help"),
+    title: tr("pregnancyWeeks.title"),
+    description: tr("pregnancyWeeks.description"),
+    groups: [tr("pregnancyWeeks.group.1"), tr("pregnancyWeeks.group.2"), tr("pregnancyWeeks.group.3")],
+    name: (week: number) => tr("pregnancyWeeks.entry", { n: week }),
+    help: tr("pregnancyWeeks.help"),
     jump: tr("jumpTo"),
   },
   en: {
-    title: en("1.title"),
-    description: en("1.description"),
-    groups: [en("1.group.1"), en("1.group.2"), en("1.group.3")],
-    name: (week: number) => en("1.entry", { n: week }),
-    help: en("1.help"),
+    title: en("pregnancyWeeks.title"),
+    description: en("pregnancyWeeks.description"),
+    groups: [en("pregnancyWeeks.group.1"), en("pregnancyWeeks.group.2"), en("pregnancyWeeks.group.3")],
+    name: (week: number) => en("pregnancyWeeks.entry", { n: week }),
+    help: en("pregnancyWeeks.help"),
     jump: en("jumpTo"),
   },
 };
 
 describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
   const words = expected[language];
-  const context = contextFor("pregnancyWeeks", language);
+  const context = listContext("pregnancyWeeks", language);
 
   test("has its heading inside the site, and marks its section", () => {
     renderTemplate(ListPage, dataIn(language), context);
@@ -133,9 +136,9 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
 
 const finder = {
   tr: {
-    title: tr("4.title"),
-    description: tr("4.description"),
-    groups: [tr("4.group.whole"), tr("4.group.head"), tr("4.group.intimate")],
+    title: tr("symptoms.title"),
+    description: tr("symptoms.description"),
+    groups: [tr("symptoms.group.whole"), tr("symptoms.group.head"), tr("symptoms.group.intimate")],
     search: tr("finder.label"),
     second: tr("finder.stage.second"),
     counts: [
@@ -148,9 +151,9 @@ const finder = {
     none: tr("finder.none"),
   },
   en: {
-    title: en("4.title"),
-    description: en("4.description"),
-    groups: [en("4.group.whole"), en("4.group.head"), en("4.group.intimate")],
+    title: en("symptoms.title"),
+    description: en("symptoms.description"),
+    groups: [en("symptoms.group.whole"), en("symptoms.group.head"), en("symptoms.group.intimate")],
     search: en("finder.label"),
     second: en("finder.stage.second"),
     counts: [
@@ -166,7 +169,7 @@ const finder = {
 
 describe.each(languages)("the list of symptoms (%s)", (language) => {
   const words = finder[language];
-  const context = contextFor("symptoms", language);
+  const context = listContext("symptoms", language);
   const draw = () => renderTemplate(ListPage, symptomsIn(language), context);
   const drawWithScript = async () => {
     document.documentElement.lang = language;
@@ -252,20 +255,20 @@ const playsIn = (language: Language): Queries.ListPageQuery =>
 
 const plays = {
   tr: {
-    title: tr("8.title"),
-    groups: [tr("8.group.1"), tr("8.group.2"), tr("8.group.4")],
-    week: (week: number) => tr("8.entry", { n: week }),
+    title: tr("babyActivities.title"),
+    groups: [tr("babyActivities.group.1"), tr("babyActivities.group.2"), tr("babyActivities.group.4")],
+    week: (week: number) => tr("babyActivities.entry", { n: week }),
   },
   en: {
-    title: en("8.title"),
-    groups: [en("8.group.1"), en("8.group.2"), en("8.group.4")],
-    week: (week: number) => en("8.entry", { n: week }),
+    title: en("babyActivities.title"),
+    groups: [en("babyActivities.group.1"), en("babyActivities.group.2"), en("babyActivities.group.4")],
+    week: (week: number) => en("babyActivities.entry", { n: week }),
   },
 };
 
 describe.each(languages)("the list of plays (%s)", (language) => {
   const words = plays[language];
-  const draw = () => renderTemplate(ListPage, playsIn(language), contextFor("babyActivities", language));
+  const draw = () => renderTemplate(ListPage, playsIn(language), listContext("babyActivities", language));
 
   test("has each play under its own name in the quarter of its week, with the week above the name", () => {
     draw();
@@ -299,6 +302,6 @@ describe.each(languages)("the list of plays (%s)", (language) => {
 });
 
 test("an entry without a name of its own is called after its place, without a label above", () => {
-  renderTemplate(ListPage, dataIn("en"), contextFor("pregnancyWeeks", "en"));
+  renderTemplate(ListPage, dataIn("en"), listContext("pregnancyWeeks", "en"));
   expect(screen.getByRole("heading", { name: "Week 13" }).previousElementSibling).toBeNull();
 });

@@ -4,7 +4,7 @@ import { renderIn } from "../../support/render";
 
 const guide = {
   key: "UT-1-2",
-  level: "must",
+  level: "must" as const,
   picture: "car-seat",
   title: "Car seat",
   summary: "The one thing you need before the way home.",

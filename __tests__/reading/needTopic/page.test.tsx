@@ -13,7 +13,7 @@ const ec = { key: "ec", publisher: "European Commission", title: "Child seats", 
 
 const guide = (key: string, title: string, sources: (typeof nhs | typeof ec)[]) => ({
   key,
-  level: "must",
+  level: "must" as const,
   picture: "pillow",
   title,
   summary: `About ${title}.`,

@@ -5,8 +5,14 @@ import { articleCard } from "../../support/reading";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const topic = (key: string, group: string, title: string) => ({ key, group, title, lead: `Lead of ${group}.`, path: `/needs/${group}` });
-const guide = (key: string, group: string, title: string, level: string) => ({
+const topic = (key: string, group: Queries.NeedTopicGroup, title: string) => ({
+  key,
+  group,
+  title,
+  lead: `Lead of ${group}.`,
+  path: `/needs/${group}`,
+});
+const guide = (key: string, group: Queries.NeedTopicGroup, title: string, level: Queries.NeedGuideLevel) => ({
   key,
   level,
   picture: "pillow",

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../../src/reading/notFound/page";
-import { isBuilt, type Language, languages, type RouteId, routes } from "../../../src/routes/routes";
+import { routePaths } from "../../../src/routes/paths";
+import { isBuilt, type Language, languages, type RouteId } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -40,7 +41,7 @@ describe.each(languages)("the page for an unknown address (%s)", (language) => {
   test("offers ways out, all of which exist", () => {
     draw();
     const links = within(main().getByRole("list")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(waysOut.map((id) => routes[id][language]));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(waysOut.map((id) => routePaths[id][language]));
     expect(waysOut.every(isBuilt)).toBe(true);
   });
 

@@ -1,10 +1,22 @@
 import { screen, within } from "@testing-library/react";
+import type { TFunction } from "i18next";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
+import { storedLines } from "../../../src/reading/staticPage/storedLines";
+import { withReplaced } from "../../../src/reading/staticPage/withReplaced";
 import { type Language, languages } from "../../../src/routes/routes";
+import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const section = { key: "write", heading: "Write to us", text: ["Our address is {{email}}."], list: ["Or {{email}} again"], links: null };
+const section = {
+  key: "write",
+  heading: "Write to us",
+  text: ["Our address is {{email}}."],
+  list: ["Or {{email}} again"],
+  steps: null,
+  table: null,
+  links: null,
+};
 const page = {
   index: 4,
   title: "Contact",
@@ -13,9 +25,16 @@ const page = {
   written: "2026-11-21",
   nextReview: "2027-11-21",
   sections: [section],
+  withFirebase: null,
 };
-const source = (key: string, publisher: string) => ({
+const owner = {
+  controller: "Ada Lovelace",
+  host: "A host",
+  retention: { mailMonths: 12, serverDays: 90, countingMonths: 14, questionMonths: 6 },
+};
+const source = (key: string, publisher: string, topic: string) => ({
   key,
+  topic,
   publisher,
   title: `Paper ${key}`,
   year: 2020,
@@ -25,9 +44,17 @@ const source = (key: string, publisher: string) => ({
 const dataIn = (language: Language): Queries.StaticPageQuery => ({
   ...shellFor("contact", language),
   page,
+  owner,
   // In Turkish Ç comes after C and before D, in English it is a C.
   sources: {
-    nodes: [source("d", "Dünya Sağlık Örgütü"), source("c2", "Çocuk Hekimleri"), source("c1", "Cochrane"), source("c3", "Cz Society")],
+    nodes: [
+      source("d", "Dünya Sağlık Örgütü", "pregnancy"),
+      source("c2", "Çocuk Hekimleri", "pregnancy"),
+      source("c1", "Cochrane", "pregnancy"),
+      source("c3", "Cz Society", "pregnancy"),
+      source("b", "Cochrane", "pregnancy"),
+      source("n", "Nüfus", "names"),
+    ],
   },
 });
 const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, index: 7, title: "Sources" } });
@@ -38,13 +65,15 @@ const expected = {
   tr: {
     dates: tr("dates", { next: "Kasım 2027", written: "21 Kasım 2026" }),
     list: tr("sources.list"),
-    count: tr("sources.count_other", { count: 4 }),
+    count: tr("sources.count_other", { count: 6 }),
+    topics: [`${tr("sources.topic.pregnancy")} 5`, `${tr("sources.topic.names")} 1`],
     order: ["Cochrane", "Cz Society", "Çocuk Hekimleri", "Dünya Sağlık Örgütü"],
   },
   en: {
     dates: en("dates", { next: "November 2027", written: "21 November 2026" }),
     list: en("sources.list"),
-    count: en("sources.count_other", { count: 4 }),
+    count: en("sources.count_other", { count: 6 }),
+    topics: [`${en("sources.topic.pregnancy")} 5`, `${en("sources.topic.names")} 1`],
     order: ["Cochrane", "Çocuk Hekimleri", "Cz Society", "Dünya Sağlık Örgütü"],
   },
 } as const;
@@ -80,15 +109,33 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(screen.queryByText("Cochrane")).not.toBeInTheDocument();
   });
 
-  test("lists all sources by publisher, in the order of the language, on their page", () => {
+  test("lists all sources by topic, folded with their number, and by publisher in the order of the language, on their page", () => {
     const data = sourcesIn(language);
     const before = data.sources.nodes.map(({ key }) => key);
     draw(data);
     expect(screen.getByRole("heading", { name: words.list, level: 2 })).toHaveAttribute("id", "list");
     expect(screen.getByRole("link", { name: words.list })).toHaveAttribute("href", "#list");
     expect(screen.getByText(words.count)).toBeInTheDocument();
-    expect([...document.querySelectorAll("[id^=source-] b")].map(({ textContent }) => textContent)).toEqual(words.order);
+    const topics = [...document.querySelectorAll("main details")].filter((topic) => topic.querySelector("dl"));
+    expect(topics.map((topic) => topic.querySelector("summary")?.textContent?.trim())).toEqual(words.topics);
+    const [pregnancy] = topics;
+    expect(pregnancy).not.toHaveAttribute("open");
+    expect([...(pregnancy?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual(words.order);
+    // Both papers of one publisher under its name, each reachable by its own address.
+    expect([...(pregnancy?.querySelectorAll("dd") ?? [])].map(({ id }) => id).slice(0, 2)).toEqual(["source-b", "source-c1"]);
     expect(data.sources.nodes.map(({ key }) => key)).toEqual(before);
+  });
+
+  test("lists everything of the table of what is kept where the page of privacy tells of the device, but for what only Firebase keeps", () => {
+    const kept = { ...section, key: "device", list: null };
+    draw({
+      ...dataIn(language),
+      page: { ...page, index: 2, sections: [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }] },
+    });
+    const lines = within(screen.getByRole("main")).getAllByRole("listitem");
+    const names = lines.map(({ textContent }) => /“(.+?)…?”/.exec(textContent ?? "")?.[1]).filter((name) => name && storedKindOf(name));
+    expect(names).toEqual(storedKinds.filter(({ only }) => !only).map(({ name }) => name));
+    expect(screen.getByText("Ada Lovelace, 90 days")).toBeInTheDocument();
   });
 
   test("shows no text key and no placeholder", () => {
@@ -104,4 +151,26 @@ describe.each(languages)("a page about the site (%s)", (language) => {
       ...headAddresses(context.paths, language),
     });
   });
+});
+
+test.each([
+  [[], "a b c"],
+  [["b"], "a B c"],
+  [["a", "x"], "A X b c"],
+  [["c", "x", "y"], "a b C X Y"],
+])("sections for a site with Firebase take the place of others or follow them (%s)", (others, expected) => {
+  const entry = (key: string, isNew = false) => ({ key, isNew });
+  const all = withReplaced(
+    ["a", "b", "c"].map((key) => entry(key)),
+    others.map((key) => entry(key, true)),
+  );
+  expect(all.map(({ key, isNew }) => (isNew ? key.toUpperCase() : key)).join(" ")).toBe(expected);
+});
+
+test("with Firebase the list holds the whole table, and says of what goes with the tab that it does", () => {
+  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, true);
+  expect(lines).toHaveLength(storedKinds.length);
+  expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
+    storedKinds.filter(({ in: place }) => place === "session").length,
+  );
 });

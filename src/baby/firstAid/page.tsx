@@ -1,32 +1,36 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { type HeadInput, SiteHead } from "../../site/pageQuery";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { TierCard } from "../../triage/TierCard";
-import { columns } from "../../ui/Columns.styles";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
-import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
-import { Tag } from "../../ui/Tag";
-import { Toc } from "../../ui/Toc";
-import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, media, use } from "../../ui/theme/tokens";
+import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
+import { AgeSwitch } from "./AgeSwitch";
 
-/** A drawing with its steps, side by side where there is room. */
+/** A drawing with its steps, side by side where there is room; on a phone it leaves room for the first step under it. */
 const beside = {
   display: "grid",
-  gap: "1.25rem 2rem",
+  gap: "1rem 2rem",
   alignItems: "start",
-  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "1rem", maxWidth: "24rem" },
+  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "0.75rem", maxWidth: "24rem" },
+  [media.small]: { "& figure": { maxWidth: "15rem", padding: "0.5rem" } },
   "& img": { width: "100%", height: "auto" },
   [media.split]: { gridTemplateColumns: "17rem 1fr" },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
+} as const;
+
+const ofAge = {
+  "& + &": { marginTop: "2.5rem" },
+  "fieldset + &": { marginTop: "1rem" },
+  "& > h2": { fontSize: size.h3 },
+  "& > h2 + div": { marginTop: "0.75rem" },
 } as const;
 
 /** First aid for one thing that has happened: whom to call, steps in large type, what not to do. */
@@ -34,77 +38,80 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   const { t } = useTranslation(["firstAidTopic", "common"]);
   const { topic, others } = data;
   if (!topic) throw new Error("FirstAidTopicPage requires a topic");
-  const { title, parts } = topic;
-  const toc = [
-    { anchor: "call", name: t("heading.call") },
-    ...parts.map(({ key, title }) => ({ anchor: key, name: title })),
-    ...(["doNot", "recognise", "doctor", "guideline"] as const).map((anchor) => ({ anchor, name: t(`heading.${anchor}`) })),
-  ];
-  return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="firstAidTopics" isEmergency>
-      <div css={wrap}>
-        <Crumbs here={title}>
-          {[
-            <LocalLink key="topics" to="firstAidTopics">
-              {t("nav.firstAid")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
-        <PageIntro title={title} lead={topic.lead} />
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          <h2 id="call" className="visually-hidden">
-            {t("heading.call")}
-          </h2>
-          <TierCard
-            tier="call112"
-            title={t(topic.isPoison ? "call.poison" : "call.title")}
-            items={topic.call}
-            closing={t(topic.isPoison ? "call.poisonClosing" : "call.closing")}
-          />
-          {parts.map(({ key, age, title, picture, steps }) => [
-            <h2 key={key} id={key}>
-              {title} {age !== "all" && <Tag tone={age === "under1" ? "blush" : "sage"}>{t(`age.${age}`)}</Tag>}
-            </h2>,
-            <div key={`${key}-steps`} css={picture ? beside : undefined}>
-              {picture && (
-                <figure>
-                  <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" loading="lazy" />
-                </figure>
-              )}
-              <Steps steps={steps} isLarge />
-            </div>,
-          ])}
-          <PrintButton label={t("print")} />
-          <h2 id="doNot">{t("heading.doNot")}</h2>
-          <DoDontList items={topic.doNot} isDont />
-          <h2 id="recognise">{t("heading.recognise")}</h2>
-          <ul css={bullets}>
-            {topic.recognise.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-          <h2 id="doctor">{t("heading.doctor")}</h2>
-          <ul css={bullets}>
-            {topic.doctor.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          <h2 id="guideline">{t("heading.guideline")}</h2>
-          <p>{topic.guideline}</p>
-          <p>{t("course")}</p>
-          <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
-            <h2 id="others">{t("heading.others")}</h2>
-            <LinkList links={others.nodes} />
-          </section>
-          <TrustBlock written={topic.written} nextReview={topic.nextReview} sources={topic.sources} />
+  const { title, parts, isPoison } = topic;
+  // Parts of one age are put away while the other is chosen, so that the contents lead to the choice.
+  const isByAge = parts.some(({ age }) => age === "under1") && parts.some(({ age }) => age === "over1");
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const steps = parts.map(({ key, age, title, picture, steps }): RecordPart & { anchor: string } => ({
+    anchor: key,
+    name: title,
+    heading: "own",
+    body: (
+      <div key={key} data-age={age} css={ofAge}>
+        <h2 id={key}>{title}</h2>
+        <div css={picture ? beside : undefined}>
+          {picture && (
+            <figure>
+              <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" />
+            </figure>
+          )}
+          <Steps steps={steps} isLarge />
         </div>
-        <Toc entries={toc} />
       </div>
-    </PageShell>
+    ),
+  }));
+  const whatToDo: RecordPart[] = isByAge
+    ? [{ ...part("steps", <AgeSwitch>{steps.map(({ body }) => body)}</AgeSwitch>), heading: "own" }]
+    : steps;
+  const call: RecordPart = {
+    ...part(
+      "call",
+      <TierCard
+        tier="call112"
+        title={t(isPoison ? "call.poison" : "call.title")}
+        items={topic.call}
+        closing={t(isPoison ? "call.poisonClosing" : "call.closing")}
+      />,
+    ),
+    heading: "hidden",
+  };
+  return (
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{ section: "firstAidTopics", list: { to: "firstAidTopics", name: t("nav.firstAid") }, here: title, isEmergency: true }}
+      intro={<PageIntro title={title} lead={topic.lead} />}
+      parts={[
+        // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
+        ...(isPoison ? [call, ...whatToDo] : [...whatToDo, call]),
+        { anchor: "print", name: "", heading: "none", body: <PrintButton label={t("print")} /> },
+        part("doNot", <DoDontList items={topic.doNot} isDont />),
+        part("recognise", bulleted(topic.recognise)),
+        part("doctor", bulleted(topic.doctor)),
+        part("guideline", paragraphs([topic.guideline, t("course")])),
+        {
+          ...part(
+            "others",
+            <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2rem" }}>
+              <h2 id="others">{t("heading.others")}</h2>
+              <LinkList links={others.nodes} />
+            </section>,
+          ),
+          heading: "none",
+        },
+      ]}
+      trust={topic}
+    />
   );
 }
+
+const bulleted = (texts: readonly string[]) => (
+  <ul css={bullets}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
 
 export function Head({ data, pageContext }: HeadInput<Queries.FirstAidTopicPageQuery>) {
   return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description} />;
@@ -130,11 +137,7 @@ export const query = graphql`
       doctor(language: $lang)
       guideline(language: $lang)
       isPoison
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     others: allFirstAidTopic(filter: { key: { ne: $key } }, sort: { order: ASC }) {
       nodes {

@@ -1,90 +1,87 @@
 import { graphql, type PageProps } from "gatsby";
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
-import { columns } from "../../ui/Columns.styles";
+import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
-import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
-import { media } from "../../ui/theme/tokens";
+import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { Recipe } from "./Recipe";
 
 const last = 24;
+const panel = {
+  background: use.tintHoney,
+  borderRadius: leaf.l,
+  padding: "1.125rem 1.25rem 1.125rem 2.25rem",
+  breakInside: "avoid",
+} as const;
 
 export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<Queries.BabyNutritionMonthPageQuery, PageContext>) {
   const { t } = useTranslation(["babyNutritionMonth", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const { nutrition } = data;
   if (!nutrition) throw new Error("BabyNutritionMonthPage requires a month");
   const { month, texture, menu, recipes, allergens, choking } = nutrition;
   const neighbour = (n: number) =>
     n < 0 || n > last ? null : { href: pathTo("babyNutritionMonth", language, { id: String(n) }), name: t("monthOld", { n }) };
-  const parts = [
-    { anchor: "milk", body: paragraphs(nutrition.milk) },
-    { anchor: "meals", body: <p>{nutrition.meals}</p> },
-    { anchor: "texture", body: texture && paragraphs(texture) },
-    { anchor: "menu", body: menu && <DayMenu dishes={menu} /> },
-    {
-      anchor: "recipes",
-      body: recipes && (
-        <div css={{ display: "grid", gap: "1rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } }}>
-          {recipes.map(({ key, ...recipe }) => (
-            <Recipe key={key} anchor={key} {...recipe} words={{ ingredients: t("ingredients"), steps: t("steps") }} />
-          ))}
-        </div>
-      ),
-    },
-    { anchor: "notYet", body: <FoodAdvice foods={nutrition.notYet} /> },
-    { anchor: "allergens", body: allergens && paragraphs(allergens) },
-    { anchor: "choking", body: choking && paragraphs(choking) },
-    { anchor: "iron", body: paragraphs(nutrition.iron) },
-    { anchor: "signs", body: paragraphs(nutrition.signs) },
-  ].filter(({ body }) => body);
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
-      <div css={wrap}>
-        <Crumbs here={t("monthOld", { n: month })}>
-          {[
-            <LocalLink key="months" to="babyNutritionMonths">
-              {t("months")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
-        <PageIntro title={t("title", { n: month })} lead={nutrition.lead} />
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          {parts.map(({ anchor, body }) => (
-            <Fragment key={anchor}>
-              <h2 id={anchor}>{t(`heading.${anchor}`)}</h2>
-              {body}
-            </Fragment>
-          ))}
-          <p>
-            <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
-          </p>
-          <SameAgeLinks here="food" {...sameAgeOfMonth(month)} />
-          <TrustBlock written={nutrition.written} nextReview={nutrition.nextReview} sources={nutrition.sources} />
-          <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
-        </div>
-        <Toc entries={[...parts.map(({ anchor }) => anchor), "trust"].map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
-      </div>
-    </PageShell>
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{ section: "babyWeeks", list: { to: "babyNutritionMonths", name: t("months") }, here: t("monthOld", { n: month }) }}
+      intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} picture={monthPicture(month)} />}
+      parts={[
+        part("milk", paragraphs(nutrition.milk)),
+        part("meals", <p>{nutrition.meals}</p>),
+        part("texture", texture && paragraphs(texture)),
+        part("menu", menu && <DayMenu dishes={menu} />),
+        part(
+          "recipes",
+          recipes && (
+            <div css={{ display: "grid", gap: "1rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } }}>
+              {recipes.map(({ key, ...recipe }) => (
+                <Recipe key={key} anchor={key} {...recipe} words={{ ingredients: t("ingredients"), steps: t("steps") }} />
+              ))}
+            </div>
+          ),
+        ),
+        part("notYet", <FoodAdvice foods={nutrition.notYet} />),
+        part("allergens", allergens && paragraphs(allergens)),
+        part("choking", choking && paragraphs(choking)),
+        part("iron", paragraphs(nutrition.iron)),
+        part(
+          "signs",
+          <>
+            <ul css={{ ...bullets, ...panel }}>
+              {nutrition.signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+            <p>
+              <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
+            </p>
+            <SameAgeLinks here="food" {...sameAgeOfMonth(month)} />
+          </>,
+        ),
+        { anchor: "named", name: "", body: <NamedItems items={nutrition.named} />, heading: "none" },
+      ]}
+      trust={nutrition}
+    >
+      <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
+    </RecordPage>
   );
 }
-
-const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
 
 export function Head({ data, pageContext }: HeadInput<Queries.BabyNutritionMonthPageQuery>) {
   return (
@@ -102,6 +99,9 @@ export const query = graphql`
     ...Shell
     nutrition: babyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       milk(language: $lang)
@@ -120,6 +120,7 @@ export const query = graphql`
       }
       notYet {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }
@@ -127,11 +128,7 @@ export const query = graphql`
       choking(language: $lang)
       iron(language: $lang)
       signs(language: $lang)
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
   }
 `;

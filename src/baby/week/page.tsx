@@ -1,29 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { ShareLinks } from "../../site/ShareLinks";
 import { babyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
-import { columns } from "../../ui/Columns.styles";
 import { DueList } from "../../ui/DueList";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { QuestionList } from "../../ui/QuestionList";
-import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
 import { WeekStrip } from "../../ui/WeekStrip";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfWeek } from "../sameAge";
 import { BabySizes } from "./BabySizes";
+import { PlayCard } from "./PlayCard";
 
-const texts = ["feeding", "sleep", "care", "play", "parents"] as const;
-const anchors = ["growth", ...texts, "due", "call", "questions", "trust"] as const;
 const last = 52;
 
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
@@ -42,67 +39,77 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
     ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
     signSet.sources,
   );
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
-      <WeekStrip week={week} of="baby" />
-      <div css={wrap}>
-        <Crumbs here={t("week", { n: week })}>
-          {[
-            <LocalLink key="weeks" to="babyWeeks">
-              {t("nav.babyWeeks")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
-        <PageIntro title={t("title", { n: week })} lead={record.lead}>
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{
+        section: "babyWeeks",
+        list: { to: "babyWeeks", name: t("nav.babyWeeks") },
+        here: t("week", { n: week }),
+        above: <WeekStrip week={week} of="baby" />,
+      }}
+      intro={
+        <PageIntro title={t("title", { n: week })} lead={record.lead} picture={monthPictureOfWeek(week)}>
           <p>{t("age", { from: (week - 1) * 7, to: week * 7 - 1 })}</p>
-        </PageIntro>
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          <h2 id="growth">{t("heading.growth")}</h2>
-          {record.growth.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <BabySizes week={week} sizes={sizes.nodes} />
-          {texts.map((part) => [
-            <h2 key={part} id={part}>
-              {t(`heading.${part}`)}
-            </h2>,
-            ...record[part].map((text) => <p key={text}>{text}</p>),
-            part === "play" && activity && (
-              <p key="activity">
-                <a href={activity.path}>{t("activity", { title: activity.title })}</a>
-              </p>
-            ),
-          ])}
-          <h2 id="due">{t("heading.due")}</h2>
-          <DueList week={week} items={care.nodes} openEnd={last} />
-          <p>
-            <LocalLink to="vaccineCalendar">{t("vaccines")}</LocalLink>
-          </p>
-          <h2 id="call">{t("heading.call")}</h2>
-          <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />
-          <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
-          {record.questions.length > 0 && (
-            <>
-              <h2 id="questions">{t("heading.questions")}</h2>
-              <QuestionList questions={record.questions} />
-            </>
-          )}
-          <p className="no-print">
-            <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
-          </p>
           <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
-          <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
-          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
-        </div>
-        <Toc
-          entries={anchors
-            .filter((anchor) => anchor !== "questions" || record.questions.length > 0)
-            .map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))}
-        />
-      </div>
-    </PageShell>
+        </PageIntro>
+      }
+      parts={[
+        part(
+          "growth",
+          <>
+            {paragraphs(record.growth)}
+            <BabySizes week={week} sizes={sizes.nodes} />
+          </>,
+        ),
+        part("feeding", paragraphs(record.feeding)),
+        part("sleep", paragraphs(record.sleep)),
+        part("care", paragraphs(record.care)),
+        part(
+          "play",
+          <>
+            {paragraphs(record.play)}
+            {activity && <PlayCard path={activity.path} title={t("activity", { title: activity.title })} />}
+          </>,
+        ),
+        part("parents", paragraphs(record.parents)),
+        part(
+          "due",
+          <>
+            <DueList week={week} items={care.nodes} openEnd={last} />
+            <p>
+              <LocalLink to="vaccineCalendar">{t("vaccines")}</LocalLink>
+            </p>
+          </>,
+        ),
+        part(
+          "call",
+          <>
+            <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />
+            <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
+          </>,
+        ),
+        part("questions", record.questions.length > 0 && <QuestionList questions={record.questions} />),
+        {
+          anchor: "on",
+          name: "",
+          heading: "none",
+          body: (
+            <>
+              <p className="no-print">
+                <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
+              </p>
+              <ShareLinks title={t("title", { n: week })} url={brandFrom(data).url + paths[language]} />
+            </>
+          ),
+        },
+      ]}
+      trust={{ ...record, sources }}
+    >
+      <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+    </RecordPage>
   );
 }
 
@@ -140,11 +147,7 @@ export const query = graphql`
         question(language: $lang)
         answer(language: $lang)
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     activity: babyActivity(key: { eq: $key }) {
       title(language: $lang)
@@ -168,7 +171,7 @@ export const query = graphql`
         }
       }
     }
-    warning: allWarningSigns(filter: { whose: { eq: "baby" }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
+    warning: allWarningSigns(filter: { whose: { eq: baby }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
       nodes {
         ...WarningSet
       }

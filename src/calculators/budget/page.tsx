@@ -81,7 +81,7 @@ export const query = graphql`
       }
     }
     calculator(key: { eq: "budget" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

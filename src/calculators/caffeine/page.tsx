@@ -65,7 +65,7 @@ export const query = graphql`
   query CaffeinePage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "caffeine" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

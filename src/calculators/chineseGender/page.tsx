@@ -93,7 +93,7 @@ export const query = graphql`
   query ChineseGenderPage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "chinese-gender" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

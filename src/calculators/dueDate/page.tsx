@@ -91,7 +91,7 @@ export const Head = headFrom("due.title", "due.description");
 export const query = graphql`
   query DueDatePage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    care: allCareItem(filter: { kind: { in: ["visit", "test", "vaccine"] } }, sort: [{ weekFrom: ASC }, { weekTo: ASC }, { key: ASC }]) {
+    care: allCareItem(filter: { kind: { in: [visit, test, vaccine] } }, sort: [{ weekFrom: ASC }, { weekTo: ASC }, { key: ASC }]) {
       nodes {
         key
         kind
@@ -102,7 +102,7 @@ export const query = graphql`
       }
     }
     calculator(key: { eq: "due-date" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

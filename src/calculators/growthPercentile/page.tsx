@@ -76,7 +76,7 @@ export const query = graphql`
   query GrowthPercentilePage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "growth-percentile" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

@@ -80,7 +80,7 @@ export const query = graphql`
       }
     }
     calculator(key: { eq: "ivf" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

@@ -78,7 +78,7 @@ export const query = graphql`
   query MonthsPregnantPage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "months-pregnant" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

@@ -83,7 +83,7 @@ export const query = graphql`
   query OvulationPage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "ovulation" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

@@ -111,7 +111,7 @@ export const query = graphql`
   query PregnancyQuizPage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "pregnancy-quiz" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

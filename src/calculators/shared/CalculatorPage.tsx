@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
@@ -19,16 +18,6 @@ export interface CalculatorPageProps {
   /** Its record in data/calculators. */
   record: TrustBlockProps | null;
 }
-
-export const calculatorTrust = graphql`
-  fragment CalculatorTrust on Calculator {
-    written
-    nextReview
-    sources {
-      ...SourceLine
-    }
-  }
-`;
 
 /** The arrangement of every tool's page. */
 export function CalculatorPage({ title, lead, tool, children, disclaimer, record }: CalculatorPageProps) {

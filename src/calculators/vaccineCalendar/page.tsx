@@ -99,7 +99,7 @@ export const query = graphql`
   query VaccineCalendarPage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "vaccine-calendar" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

@@ -88,7 +88,7 @@ export const query = graphql`
   query ZodiacPage($language: String!, $namespaces: [String!]!) {
     ...Shell
     calculator(key: { eq: "zodiac" }) {
-      ...CalculatorTrust
+      ...Trust
     }
   }
 `;

@@ -15,6 +15,7 @@ import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemHead } from "../ItemHead";
 import { Paragraphs } from "../Paragraphs";
 import { SideCard } from "../SideCard";
+import { SimilarItems } from "../SimilarItems";
 import { steps } from "../Steps.styles";
 import { VerdictCards } from "../VerdictCards";
 import { LookFor } from "./LookFor";
@@ -78,14 +79,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
             </>
           )}
           <Paragraphs anchor="why" heading={t("why")} texts={food.why} />
-          {food.similar.length > 0 && (
-            <div className="no-print">
-              <h2 id="similar" css={{ margin: "3rem 0 0.75rem" }}>
-                {t("similar")}
-              </h2>
-              <ItemLinks items={linksTo(food.similar)} />
-            </div>
-          )}
+          <SimilarItems items={linksTo(food.similar)} />
           <ShareLinks title={t(`food.headTitle.${verb}`, { title })} url={brand.url + paths[language]} />
           <TrustBlock written={food.written} nextReview={food.nextReview} sources={food.sources} />
         </div>
@@ -160,11 +154,7 @@ export const query = graphql`
       similar {
         ...FoodLink
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     foods: allFood {
       totalCount

@@ -20,7 +20,7 @@ const styles = {
   display: "grid",
   gap: "0.75rem",
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-  marginBottom: "2rem",
+  [media.small]: { gridTemplateColumns: "1fr 1fr", gap: "0.5rem" },
   [media.print]: { display: "none" },
   "& a": {
     display: "flex",

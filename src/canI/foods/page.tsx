@@ -37,13 +37,13 @@ export default function FoodsPage({ data, pageContext }: PageProps<Queries.Foods
           <EmptyList />
         ) : (
           <>
-            <AskedMost foods={foods} />
             <ItemList
               of="foods"
               columns={[t("stage.pregnancy"), t("stage.breastfeeding"), t("stage.baby")]}
               rows={rows}
               groups={foodGroups}
               order="letter"
+              asked={<AskedMost foods={foods} />}
             />
             <p css={{ marginTop: "1.5rem", maxWidth: "60ch" }}>{t("foods.once")}</p>
             <p className="no-print">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { chip } from "../../ui/Button.styles";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
 
 export interface Choice {
@@ -22,6 +22,8 @@ const styles = {
   flexWrap: "wrap",
   gap: "0.75rem 1.5rem",
   alignItems: "end",
+  "& > fieldset": { flex: "0 1 auto" },
+  [media.small]: { "& > fieldset": { flex: "1 0 100%" }, "& > label": { flex: "1 1 8rem", minWidth: 0 } },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
   "& legend, & label > span": { display: "block", fontWeight: 600, marginBottom: "0.375rem" },
   "& select": {
@@ -30,7 +32,7 @@ const styles = {
     border: `1px solid ${use.lineStrong}`,
     borderRadius: leaf.s,
     background: use.raised,
-    maxWidth: "100%",
+    width: "min(14rem, 100%)",
   },
 } as const;
 

@@ -12,6 +12,8 @@ export interface ItemFinderProps {
   example: string;
   /** Items in the list. */
   count: number;
+  /** What is asked most, until something is typed. */
+  asked?: ReactNode;
   /** Choices that work by CSS. */
   choices?: ReactNode;
   /** The list: rows of ItemRows. */
@@ -30,12 +32,13 @@ const styles = {
     borderRadius: leaf.s,
     background: use.raised,
   },
+  "& form:has(input[type=search]:not(:placeholder-shown)) ul": { display: "none" },
   "& [role=status]": { fontSize: size.small, color: use.muted },
   "@media print": { display: "none" },
 } as const;
 
 /** A list with its field and its choices (findItems.ts). Without script the whole list is there, and the choices work. */
-export function ItemFinder({ label, example, count, choices, children }: ItemFinderProps) {
+export function ItemFinder({ label, example, count, asked, choices, children }: ItemFinderProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();
   return (
@@ -46,6 +49,7 @@ export function ItemFinder({ label, example, count, choices, children }: ItemFin
           <Icon name="search" />
           <input type="search" name="item" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder={example} />
         </label>
+        {asked}
         {choices}
         <p role="status" data-one={t("list.count", { count: 1 })} data-other={t("list.count", { count: 2 })}>
           {t("list.count", { count })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
 import { media, size, use } from "../../ui/theme/tokens";
@@ -19,6 +20,8 @@ export interface ItemListProps {
   groups: readonly string[];
   /** Whether it stands by letter, with the groups to choose from, or by group. */
   order: "letter" | "group";
+  /** What is asked most. */
+  asked?: ReactNode;
 }
 
 const jumps = {
@@ -55,7 +58,7 @@ const oneColumn = (columns: number) =>
   );
 
 /** A list with its field, its choices, its letters or groups, and what its answers mean. All of it is there and works without script. */
-export function ItemList({ of, columns, rows, groups, order }: ItemListProps) {
+export function ItemList({ of, columns, rows, groups, order, asked }: ItemListProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();
   const named = groups
@@ -80,6 +83,7 @@ export function ItemList({ of, columns, rows, groups, order }: ItemListProps) {
         label={t("list.find")}
         example={t(`${of}.example`)}
         count={rows.length}
+        asked={asked}
         choices={<ItemChoices columns={columns} groups={choices} answers={given} />}
       >
         <ul aria-label={t(isByLetter ? "list.letters" : "list.groups")} css={jumps}>

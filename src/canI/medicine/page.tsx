@@ -7,13 +7,13 @@ import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQu
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
-import { ItemLinks } from "../../ui/ItemLinks";
 import { LocalLink } from "../../ui/LocalLink";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemHead } from "../ItemHead";
 import { Paragraphs } from "../Paragraphs";
 import { SideCard } from "../SideCard";
+import { SimilarItems } from "../SimilarItems";
 import { VerdictCards } from "../VerdictCards";
 import { Leaflets } from "./Leaflets";
 import { Never } from "./Never";
@@ -28,7 +28,7 @@ export default function MedicinePage({ data, pageContext }: PageProps<Queries.Me
   const { title, answer, pregnancy, breastfeeding } = medicine;
   const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths} section="medicines" hasPopup={false}>
+    <PageShell brand={brand} paths={paths} section="medicines">
       <div css={wrap}>
         <Crumbs here={title}>
           {[
@@ -64,21 +64,14 @@ export default function MedicinePage({ data, pageContext }: PageProps<Queries.Me
           <Leaflets sources={medicine.sources} />
           <Paragraphs anchor="taken" heading={t("medicine.taken")} texts={medicine.taken} />
           <AfterwardSigns groups={medicine.signs} />
-          {medicine.similar.length > 0 && (
-            <div className="no-print">
-              <h2 id="similar" css={{ margin: "3rem 0 0.75rem" }}>
-                {t("similar")}
-              </h2>
-              <ItemLinks
-                items={medicine.similar.map((other) => ({
-                  path: other.path,
-                  title: other.title,
-                  tone: null,
-                  label: other.pregnancy.label,
-                }))}
-              />
-            </div>
-          )}
+          <SimilarItems
+            items={medicine.similar.map((other) => ({
+              path: other.path,
+              title: other.title,
+              tone: null,
+              label: other.pregnancy.label,
+            }))}
+          />
           <ShareLinks title={t("medicine.headTitle", { title })} url={brand.url + paths[language]} />
           <TrustBlock written={medicine.written} nextReview={medicine.nextReview} sources={medicine.sources} />
         </div>
@@ -143,11 +136,7 @@ export const query = graphql`
           label(language: $lang)
         }
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     medicines: allMedicine {
       totalCount

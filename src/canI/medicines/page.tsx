@@ -34,7 +34,7 @@ export default function MedicinesPage({ data, pageContext }: PageProps<Queries.M
     answers: [pregnancy, breastfeeding].map(({ label }) => ({ tone: null, label })),
   }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="medicines" hasPopup={false}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="medicines">
       <div css={wrap}>
         <Crumbs here={t("medicines.title")} />
         <PageIntro title={t("medicines.title")} lead={t("medicines.lead")} />

@@ -5,6 +5,8 @@ import { VerdictChip } from "../../ui/VerdictChip";
 export interface SheetGroupProps {
   tone: Tone;
   heading: string;
+  /** What stands under the foods. */
+  note?: string;
   foods: readonly { readonly path: string; readonly title: string; readonly label: string | null }[];
 }
 
@@ -21,13 +23,14 @@ const styles = {
     padding: "4pt 0",
     "& h2": { fontSize: "11pt", marginBottom: "2pt" },
     "& ul": { columns: 4, columnGap: "10pt" },
+    "& p": { fontSize: "8pt" },
     "& li": { fontSize: "7.5pt", lineHeight: 1.25, padding: 0 },
     "& small": { fontSize: "6.5pt" },
   },
 } as const;
 
 /** A part of the sheet; nothing where there is no food for it. */
-export function SheetGroup({ tone, heading, foods }: SheetGroupProps) {
+export function SheetGroup({ tone, heading, note, foods }: SheetGroupProps) {
   if (foods.length === 0) return null;
   return (
     <section css={styles}>
@@ -41,6 +44,7 @@ export function SheetGroup({ tone, heading, foods }: SheetGroupProps) {
           </li>
         ))}
       </ul>
+      {note && <p>{note}</p>}
     </section>
   );
 }

@@ -9,9 +9,21 @@ import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
 import { wrap } from "../../ui/theme/globalStyles";
+import { media } from "../../ui/theme/tokens";
 import { toneOf } from "../../ui/verdicts";
+import { verbOf } from "../food/verb";
 import { EmptyList } from "../list/EmptyList";
 import { SheetGroup } from "./SheetGroup";
+
+/** With the margins of a printer too, all of it stands on one sheet. */
+const sheet = {
+  ...wrap,
+  [media.print]: {
+    "& header": { gap: "2pt", paddingBottom: "4pt" },
+    "& h1": { fontSize: "16pt" },
+    "& > p, & header p": { fontSize: "8.5pt", lineHeight: 1.3, maxWidth: "none", margin: 0 },
+  },
+} as const;
 
 /** What hangs on the fridge door: what to leave, to cook through, to limit, and what is nothing for a baby yet; one sheet of paper. */
 export default function SheetPage({ data, pageContext }: PageProps<Queries.SheetPageQuery, PageContext>) {
@@ -26,12 +38,15 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
       // Where the answer is the heading's there is nothing to add.
       .map(({ path, title, pregnancy }) => ({ path, title, label: tone === "limit" ? pregnancy.label : null })),
   }));
+  // What nobody eats stands above, and what is drunk stands in a line of its own.
   const notForBabies = foods
+    .filter(({ group, pregnancy }) => pregnancy.verdict !== "avoid" && verbOf(group) === "eat")
     .filter(({ baby }) => baby.verdict === "avoid" || baby.verdict === "later" || (baby.fromMonths ?? 0) >= 12)
-    .map(({ path, title }) => ({ path, title, label: null }));
+    // What is given later on has its own words, as milk, which is for drinking only then.
+    .map(({ path, title, baby }) => ({ path, title, label: baby.verdict === "yes" ? baby.label : null }));
   return (
-    <PageShell brand={brand} paths={paths} section="canIEat" hasPopup={false}>
-      <div css={wrap}>
+    <PageShell brand={brand} paths={paths} section="canIEat">
+      <div css={sheet}>
         <Crumbs here={t("sheet.title")}>
           {[
             <LocalLink key="foods" to="canIEat">
@@ -46,7 +61,7 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
         {parts.map(({ tone, foods: shown }) => (
           <SheetGroup key={tone} tone={tone} heading={t(`sheet.${tone}`)} foods={shown} />
         ))}
-        <SheetGroup tone="later" heading={t("sheet.baby")} foods={notForBabies} />
+        <SheetGroup tone="later" heading={t("sheet.baby")} foods={notForBabies} note={t("sheet.drinks")} />
         <p css={{ marginTop: "1rem", maxWidth: "70ch" }}>
           {t("sheet.wash")} {brand.url.replace(/^https:\/\//, "") + paths[language]}
         </p>
@@ -64,12 +79,14 @@ export const query = graphql`
       nodes {
         path(language: $lang)
         title(language: $lang)
+        group
         pregnancy {
           verdict
           label(language: $lang)
         }
         baby {
           verdict
+          label(language: $lang)
           fromMonths
         }
       }

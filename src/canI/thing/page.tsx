@@ -7,7 +7,6 @@ import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQu
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
-import { ItemLinks } from "../../ui/ItemLinks";
 import { LocalLink } from "../../ui/LocalLink";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { toneOf } from "../../ui/verdicts";
@@ -15,6 +14,7 @@ import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemHead } from "../ItemHead";
 import { Paragraphs } from "../Paragraphs";
 import { SideCard } from "../SideCard";
+import { SimilarItems } from "../SimilarItems";
 import { steps } from "../Steps.styles";
 import { VerdictCards } from "../VerdictCards";
 
@@ -59,21 +59,14 @@ export default function ThingPage({ data, pageContext }: PageProps<Queries.Thing
           <Paragraphs anchor="done" heading={t("thing.done")} texts={thing.done} />
           <AfterwardSigns groups={thing.signs} />
           <Paragraphs anchor="why" heading={t("why")} texts={thing.why} />
-          {thing.similar.length > 0 && (
-            <div className="no-print">
-              <h2 id="similar" css={{ margin: "3rem 0 0.75rem" }}>
-                {t("similar")}
-              </h2>
-              <ItemLinks
-                items={thing.similar.map((other) => ({
-                  path: other.path,
-                  title: other.title,
-                  tone: toneOf(other.pregnancy.verdict),
-                  label: other.pregnancy.label,
-                }))}
-              />
-            </div>
-          )}
+          <SimilarItems
+            items={thing.similar.map((other) => ({
+              path: other.path,
+              title: other.title,
+              tone: toneOf(other.pregnancy.verdict),
+              label: other.pregnancy.label,
+            }))}
+          />
           <ShareLinks title={t("thing.headTitle", { title })} url={brand.url + paths[language]} />
           <TrustBlock written={thing.written} nextReview={thing.nextReview} sources={thing.sources} />
         </div>
@@ -132,11 +125,7 @@ export const query = graphql`
       similar {
         ...ThingLink
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     things: allEverydayThing {
       totalCount

@@ -2,12 +2,15 @@
 import { fontLetters } from "../../text/fontLetters";
 import type { ValidRecord } from "./validRecord";
 
+/** Facts of data/site.json, which the pages about the site fill in. */
+const filled = "email|controller|host|mailMonths|serverDays|countingMonths|questionMonths";
+
 /** Each with the words that tell a writer what to look for. */
 const refused: readonly [RegExp, string][] = [
   [/<\/?[a-z!][^>]*>|<script/i, "holds markup"],
   [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, "holds a character reference"],
   [/\*\*|__|`|\]\(|^#{1,6} /, "holds Markdown"],
-  [/\$t\(|\{\{(?!email\}\})|\$\{|\[object /, "holds a placeholder that nothing fills"],
+  [new RegExp(`\\$t\\(|\\{\\{(?!(?:${filled})\\}\\})|\\$\\{|\\[object `), "holds a placeholder that nothing fills"],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/, "holds a control character"],
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/, "holds a character that cannot be seen"],

@@ -1,17 +1,19 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
-import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
+import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { localDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
+import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
 import { dateAndAddressFaults } from "./datesAndAddresses";
 import { editorialFaults } from "./editorial";
 import { insideRecordFaults } from "./insideRecord";
 import { languagePairFaults } from "./languagePairs";
+import { namedVerdictFaults } from "./namedVerdicts";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { standardsFaults } from "./standards";
@@ -55,7 +57,7 @@ const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, 
   ]);
 };
 
-/** Everything in a sound record that names another record or a page. */
+/** Everything in a valid record that names another record or a page. */
 function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (value === undefined || value === null) return [];
   const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
@@ -105,12 +107,12 @@ function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<stri
   );
 }
 
-/** Lists of names that no name stands in; told once every name is sound, for a list may be empty because of a fault. */
-function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; record: RawRecord }[]): string[] {
-  const names = sound.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
+/** Name lists that would be empty. Skipped while any name record is invalid, because that may be the reason. */
+function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; record: RawRecord }[]): string[] {
+  const names = valid.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
-  return (Object.keys(routes) as RouteId[]).flatMap((id) => {
-    const { side, names: list } = routeOf(id);
+  return routeIds.flatMap((id) => {
+    const { side, nameList: list } = routeOf(id);
     if (!side || !list) return [];
     return languages
       .filter((language) => listedNames(nameEntries(names, side, language), list, language).length === 0)
@@ -119,7 +121,7 @@ function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; rec
 }
 
 /**
- * All faults of the content, one readable line each; an empty list means the content is sound.
+ * All faults of the content, one readable line each; an empty list means the content is valid.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
  * more records, text that reads hard, and what the other files of this folder say. What is missing of the whole is told by missingContentFaults.
@@ -131,7 +133,7 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
   const find: Find = (type, key) => known.get(`${type}/${key}`);
-  const sound: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
+  const valid: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
 
   for (const file of files) {
     const { type } = file;
@@ -154,10 +156,10 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
     const id = `${type}/${record.key}`;
     if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is taken by another ${type}`);
     known.set(id, record);
-    sound.push({ ...file, type, record });
+    valid.push({ ...file, type, record });
   }
 
-  for (const { file, type, record } of sound) {
+  for (const { file, type, record } of valid) {
     for (const { path, to } of findPointers((recordTypes[type] as RecordType).fields, record)) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
@@ -183,25 +185,27 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
     }
   }
   const indexes = new Set([...known].filter(([id]) => id.startsWith("StaticPage/")).map(([, { index }]) => index));
-  for (const id of Object.keys(routes) as RouteId[]) {
+  for (const id of routeIds) {
     const { index } = routeOf(id);
     if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
   }
   return [
     ...faults,
-    ...emptyNameLists(files, sound),
+    ...emptyNameLists(files, valid),
     ...repeatedSentences(files),
-    ...readabilityFaults(sound),
-    ...triageFaults(sound, find),
-    ...quietFaults(sound),
-    ...editorialFaults(sound, find),
-    ...weekOverlapFaults(sound),
-    ...characterFaults(sound),
-    ...languagePairFaults(sound),
-    ...insideRecordFaults(sound),
-    ...dateAndAddressFaults(sound, today),
-    ...standardsFaults(sound),
-    ...betweenRecordsFaults(sound, files),
+    ...readabilityFaults(valid),
+    ...triageFaults(valid, find),
+    ...canIFaults(valid, find),
+    ...namedVerdictFaults(valid),
+    ...quietFaults(valid),
+    ...editorialFaults(valid, find),
+    ...weekOverlapFaults(valid),
+    ...characterFaults(valid),
+    ...languagePairFaults(valid),
+    ...insideRecordFaults(valid),
+    ...dateAndAddressFaults(valid, today),
+    ...standardsFaults(valid),
+    ...betweenRecordsFaults(valid, files),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** What the site cannot be without: every week and month, the cards of emergencies, the pictures and interface texts that records name. */
 import { existsSync, readFileSync } from "node:fs";
-import { type Language, languages, type RouteId, routeOf, routes } from "../../routes/routes";
+import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import type { ContentFile } from "./checks";
 
@@ -34,7 +34,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   PregnancySignBand: ["few", "some", "several"],
   PregnancySign:
     "sex late lastPeriodLight nausea breasts tired urination smell-taste spotting cramps-bloating mood constipation-discharge".split(" "),
-  Remedy: Object.keys(routes).filter((id) => id.endsWith("Remedy")),
+  Remedy: routeIds.filter((id) => id.endsWith("Remedy")),
   FirstAidTopic:
     "allergy bites burns button-battery choking cpr cuts dehydration drowning electric febrile-seizure fever head-injury nosebleed poisoning sepsis-meningitis".split(
       " ",
@@ -43,7 +43,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
     .map((weeks) => `pregnancy-${weeks}`)
     .concat(["01-04", "05-13", "14-26", "27-52"].map((weeks) => `baby-${weeks}`)),
   Symptom: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
-  Calculator: (Object.keys(routes) as RouteId[]).flatMap((id) => {
+  Calculator: routeIds.flatMap((id) => {
     const [, name] = /^calculators\/(\w+)$/.exec(routeOf(id).template ?? "") ?? [];
     return name ? [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] : [];
   }),

@@ -16,7 +16,7 @@ const afterwards = {
   signs: optional(
     list(
       group("CanISigns", "Signs to watch for afterwards; their tiers stand in the signs' own records.", {
-        stage: oneOf("The stage whose tiers are shown.", [...stages]),
+        stage: oneOf("The stage whose tiers are shown.", [...stages], "SignStage"),
         signs: many("Sign", "The signs.", 1),
       }),
       "Signs to watch for, by stage.",

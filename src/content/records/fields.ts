@@ -8,8 +8,10 @@ export interface FieldMeta {
   graphql?: string;
   /** Name of the record type a key refers to. */
   refersTo?: string;
-  /** Name of the GraphQL type of a nested object. */
+  /** Name of the GraphQL type of a nested object, or of an enum that several fields share. */
   typeName?: string;
+  /** The only values there are. */
+  values?: readonly string[];
 }
 
 export const readMeta = (schema: z.ZodType): FieldMeta => (schema.meta() ?? { description: "" }) as unknown as FieldMeta;
@@ -42,8 +44,9 @@ export const key = (description: string) =>
 export const whole = (description: string, min: number, max: number) => withMeta(z.int().min(min).max(max), { description });
 export const decimal = (description: string, min: number, max: number) => withMeta(z.number().min(min).max(max), { description });
 export const yesNo = (description: string) => withMeta(z.boolean(), { description });
-export const oneOf = <Name extends string>(description: string, names: readonly [Name, ...Name[]]) =>
-  withMeta(z.enum(names), { description: `${description} One of: ${names.join(", ")}.`, graphql: "String!" });
+/** One of a few words: an enum, called after its type and field, or `typeName` where several fields share it. */
+export const oneOf = <Name extends string>(description: string, values: readonly [Name, ...Name[]], typeName?: string) =>
+  withMeta(z.enum(values), { description, values, typeName });
 export const day = (description: string) => withMeta(z.iso.date("must be a date that exists, YYYY-MM-DD"), { description });
 export const address = (description: string) =>
   withMeta(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }), { description });

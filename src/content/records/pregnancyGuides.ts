@@ -1,7 +1,7 @@
 /** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
 import { z } from "zod";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
-import { group, key, list, many, nullable, oneOf, optional, slugs, text, texts, whole, word, wordLists, yesNo } from "./fields";
+import { group, key, list, many, nullable, oneOf, optional, slugs, text, texts, whole, wordLists, yesNo } from "./fields";
 import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "One thing to tick off.", {
@@ -64,6 +64,19 @@ const advice = group("Advice", "What to do about a complaint in one stage.", {
   home: optional(text("When home is enough, and what ends that; left out where there is no safe home care.", 320)),
 });
 
+const remedyRoutes = [
+  "heartburnRemedy",
+  "constipationRemedy",
+  "nauseaRemedy",
+  "groinPainRemedy",
+  "backPainRemedy",
+  "headacheRemedy",
+  "gasRemedy",
+  "urinaryInfectionRemedy",
+  "coughRemedy",
+  "fluRemedy",
+] as const;
+
 export const symptom = z.strictObject({
   key: recordKey,
   slug: slugs("End of its address."),
@@ -111,23 +124,10 @@ export const symptom = z.strictObject({
   confusedWith: text("What it is easily mistaken for, and how to tell.", 500),
   phone: text("What one can say on the phone, in both languages so that it can be shown.", 160),
   questions: optional(list(question, "Questions readers ask.")),
-  remedy: nullable(word("Route id of the remedy page it has, like headacheRemedy.")),
+  remedy: nullable(oneOf("Route id of the remedy page it has.", remedyRoutes, "RemedyRoute")),
   related: many("Symptom", "Symptoms that go with it."),
   ...trust,
 });
-
-const remedyRoutes = [
-  "heartburnRemedy",
-  "constipationRemedy",
-  "nauseaRemedy",
-  "groinPainRemedy",
-  "backPainRemedy",
-  "headacheRemedy",
-  "gasRemedy",
-  "urinaryInfectionRemedy",
-  "coughRemedy",
-  "fluRemedy",
-] as const;
 
 export const remedy = z.strictObject({
   key: oneOf("Its route id.", remedyRoutes),

@@ -13,7 +13,7 @@ export const topic = z.strictObject({
 });
 
 const articleSigns = group("ArticleSigns", "Danger signs of the subject; their tiers stand in the signs' own records.", {
-  stage: oneOf("The stage whose tiers are shown.", [...stages]),
+  stage: oneOf("The stage whose tiers are shown.", [...stages], "SignStage"),
   signs: many("Sign", "The signs.", 1),
 });
 

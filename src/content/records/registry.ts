@@ -3,6 +3,7 @@
  * what GraphiQL shows. The fields of each kind stand in records/.
  */
 import type { z } from "zod";
+import type { ListId } from "../../routes/pages";
 import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./baby";
 import { calculator } from "./calculators";
 import { everydayThing, food, medicine } from "./canI";
@@ -36,8 +37,8 @@ export interface RecordType {
   /** Folder under data/ with one record a file, or a file there with an array of records. */
   folder: string;
   fields: z.ZodObject;
-  /** The list of the site (content type 1 to 9) these records stand in, which of their fields it shows and by which it is parted. */
-  list?: { contentType: number; position: string; teaser: string; name?: string; part?: string };
+  /** The list of the site these records stand in, which of their fields it shows and by which it is parted. */
+  list?: { id: ListId; position: string; teaser: string; name?: string; part?: string };
 }
 
 export const recordTypes = {
@@ -52,7 +53,7 @@ export const recordTypes = {
     description: "A week of pregnancy, counted in completed weeks.",
     folder: "pregnancy-weeks",
     fields: pregnancyWeek,
-    list: { contentType: 1, position: "week", teaser: "lead" },
+    list: { id: "pregnancyWeeks", position: "week", teaser: "lead" },
   },
   CareItem: { description: "A visit, test, vaccine, supplement or paper and the weeks it is due.", folder: "care", fields: careItem },
   Sign: {
@@ -133,26 +134,26 @@ export const recordTypes = {
     description: "What to do in a week of pregnancy, to tick off.",
     folder: "pregnancy-checklists",
     fields: pregnancyChecklist,
-    list: { contentType: 2, position: "week", teaser: "lead" },
+    list: { id: "pregnancyChecklists", position: "week", teaser: "lead" },
   },
   PregnancyNutritionMonth: {
     description: "Eating, movement and health in a month of pregnancy.",
     folder: "pregnancy-nutrition-months",
     fields: pregnancyNutritionMonth,
-    list: { contentType: 3, position: "month", teaser: "lead" },
+    list: { id: "pregnancyNutritionMonths", position: "month", teaser: "lead" },
   },
   Symptom: {
     description: "A symptom of pregnancy: how usual it is, when to call whom, what helps.",
     folder: "symptoms",
     fields: symptom,
-    list: { contentType: 4, position: "order", teaser: "lead", name: "title", part: "body" },
+    list: { id: "symptoms", position: "order", teaser: "lead", name: "title", part: "body" },
   },
   Remedy: { description: "What helps against a complaint of pregnancy, and how well that is known.", folder: "remedies", fields: remedy },
   BabyWeek: {
     description: "A week of the baby's first year.",
     folder: "baby-weeks",
     fields: babyWeek,
-    list: { contentType: 5, position: "week", teaser: "lead" },
+    list: { id: "babyWeeks", position: "week", teaser: "lead" },
   },
   BabySize: {
     description: "Median weight and length by completed week of the first year (WHO).",
@@ -168,25 +169,25 @@ export const recordTypes = {
     description: "Feeding a baby in a month of life, up to two years.",
     folder: "baby-nutrition-months",
     fields: babyNutritionMonth,
-    list: { contentType: 6, position: "month", teaser: "lead" },
+    list: { id: "babyNutritionMonths", position: "month", teaser: "lead" },
   },
   MilestoneChecklist: {
     description: "What most children do by an age, to tick off.",
     folder: "milestone-checklists",
     fields: milestoneChecklist,
-    list: { contentType: 7, position: "month", teaser: "lead" },
+    list: { id: "milestoneChecklists", position: "month", teaser: "lead" },
   },
   BabyActivity: {
     description: "A five-minute play for a week of life.",
     folder: "baby-activities",
     fields: babyActivity,
-    list: { contentType: 8, position: "week", teaser: "lead", name: "title" },
+    list: { id: "babyActivities", position: "week", teaser: "lead", name: "title" },
   },
   FirstAidTopic: {
     description: "First aid for babies and children, step by step.",
     folder: "first-aid",
     fields: firstAidTopic,
-    list: { contentType: 9, position: "order", teaser: "lead", name: "title" },
+    list: { id: "firstAidTopics", position: "order", teaser: "lead", name: "title" },
   },
   BabyName: { description: "A name, its meaning and what is known of it.", folder: "names", fields: babyName },
   AnnouncedNames: {

@@ -23,7 +23,7 @@ export const searchWords = z.strictObject({
 export const redFlagQuery = z.strictObject({
   key: recordKey,
   sign: one("Sign", "The sign the question tells of: how urgent it is stands there."),
-  stage: oneOf("The stage whose tier decides the card; the most urgent one where the question does not tell.", stages),
+  stage: oneOf("The stage whose tier decides the card; the most urgent one where the question does not tell.", stages, "SignStage"),
   phrases: wordLists(
     "Questions as people type them. Every word has to be in the question, whatever its ending; a phrase of one word has to be all of it.",
   ),

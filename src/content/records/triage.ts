@@ -14,8 +14,8 @@ export const sign = z.strictObject({
   text: text("The sign as a clause with a verb, without a full stop.", 200),
   tiers: list(
     group("SignTier", "How urgent the sign is in one stage.", {
-      stage: oneOf("The stage.", stages),
-      tier: oneOf("Whom to call and how soon: 112, the maternity unit or hospital now, or today.", ["call112", "now", "today"]),
+      stage: oneOf("The stage.", stages, "SignStage"),
+      tier: oneOf("Whom to call and how soon: 112, the maternity unit or hospital now, or today.", ["call112", "now", "today"], "Tier"),
     }),
     "The one place that says how urgent it is, by stage; a stage that is not named has no such sign.",
     1,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type NameGender, pathTo } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
+import { pathTo } from "../../routes/routes";
 import { formatNumber, slug } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { type NameGender, type NameList, pathTo } from "../../routes/routes";
+import { type NameGender, type NameList, nameGenders, nameLists } from "../../routes/pages";
+import { nameListRoute, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -21,15 +22,18 @@ import { EvidenceLevels } from "./EvidenceLevels";
 import { NameListCard } from "./NameListCard";
 import { NameSideCard } from "./NameSideCard";
 
-const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const satisfies NameList[];
-const sides = ["girl", "boy"] as const satisfies NameGender[];
-const ofSide = { girl: "Girl", boy: "Boy" } as const;
+const lists = nameLists.filter((list) => list !== "all");
+
+/** How many names a list holds. */
+const totalIn = ({ listings }: Queries.NamesPageQuery, list: NameList, side: NameGender): number =>
+  listings.find((listing) => listing.list === list && listing.side === side)?.total ?? 0;
 
 /** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
 export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
   const { t } = useTranslation();
   const { language, paths } = pageContext;
   const number = (value: number) => formatNumber(value, language);
+  const total = (list: NameList, side: NameGender) => totalIn(data, list, side);
   const [latest, ...earlier] = data.years.nodes;
   return (
     <PageShell brand={brandFrom(data)} paths={paths} section="names">
@@ -42,12 +46,12 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
             </p>
           </PageIntro>
           <div css={{ ...cardGrid(3), [media.aside]: { gridTemplateColumns: "repeat(2, 1fr)" } }}>
-            {sides.map((side) => (
+            {nameGenders.map((side) => (
               <NameSideCard
                 key={side}
                 title={t(`hub.side.${side}`)}
-                path={pathTo(`${side}Names`, language)}
-                count={t("hub.count", { n: number(data[`${side}_all`].total) })}
+                path={pathTo(nameListRoute("all", side), language)}
+                count={t("hub.count", { n: number(total("all", side)) })}
               />
             ))}
           </div>
@@ -60,9 +64,9 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
                 key={list}
                 title={t(`list.${list}`)}
                 rule={t(`rule.${list}`)}
-                links={sides.map((side) => ({
-                  path: pathTo(`${list}${ofSide[side]}Names`, language),
-                  text: t(`hub.list.${side}`, { n: number(data[`${side}_${list}`].total) }),
+                links={nameGenders.map((side) => ({
+                  path: pathTo(nameListRoute(list, side), language),
+                  text: t(`hub.list.${side}`, { n: number(total(list, side)) }),
                 }))}
               />
             ))}
@@ -103,8 +107,8 @@ export function Head({ data, pageContext }: HeadInput<Queries.NamesPageQuery>) {
       pageContext={pageContext}
       title={headText(data, "hub.title")}
       description={headText(data, "hub.description", {
-        girls: formatNumber(data.girl_all.total, pageContext.language),
-        boys: formatNumber(data.boy_all.total, pageContext.language),
+        girls: formatNumber(totalIn(data, "all", "girl"), pageContext.language),
+        boys: formatNumber(totalIn(data, "all", "boy"), pageContext.language),
       })}
     />
   );
@@ -113,52 +117,9 @@ export function Head({ data, pageContext }: HeadInput<Queries.NamesPageQuery>) {
 export const query = graphql`
   query NamesPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    girl_all: nameListing(list: "all", side: girl, language: $lang) {
-      total
-    }
-    girl_popular: nameListing(list: "popular", side: girl, language: $lang) {
-      total
-    }
-    girl_mostLiked: nameListing(list: "mostLiked", side: girl, language: $lang) {
-      total
-    }
-    girl_modern: nameListing(list: "modern", side: girl, language: $lang) {
-      total
-    }
-    girl_rare: nameListing(list: "rare", side: girl, language: $lang) {
-      total
-    }
-    girl_undiscovered: nameListing(list: "undiscovered", side: girl, language: $lang) {
-      total
-    }
-    girl_unisex: nameListing(list: "unisex", side: girl, language: $lang) {
-      total
-    }
-    girl_quran: nameListing(list: "quran", side: girl, language: $lang) {
-      total
-    }
-    boy_all: nameListing(list: "all", side: boy, language: $lang) {
-      total
-    }
-    boy_popular: nameListing(list: "popular", side: boy, language: $lang) {
-      total
-    }
-    boy_mostLiked: nameListing(list: "mostLiked", side: boy, language: $lang) {
-      total
-    }
-    boy_modern: nameListing(list: "modern", side: boy, language: $lang) {
-      total
-    }
-    boy_rare: nameListing(list: "rare", side: boy, language: $lang) {
-      total
-    }
-    boy_undiscovered: nameListing(list: "undiscovered", side: boy, language: $lang) {
-      total
-    }
-    boy_unisex: nameListing(list: "unisex", side: boy, language: $lang) {
-      total
-    }
-    boy_quran: nameListing(list: "quran", side: boy, language: $lang) {
+    listings: nameListings(language: $lang) {
+      list
+      side
       total
     }
     years: allAnnouncedNames(sort: { year: DESC }) {

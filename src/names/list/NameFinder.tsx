@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type NameGender, type NameList, nameFile, pathTo, type RouteId } from "../../routes/routes";
+import type { NameGender, NameList } from "../../routes/pages";
+import { nameFile, type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useFetched } from "../../ui/device/useFetched";
@@ -26,7 +27,7 @@ export interface NameFinderProps {
   counts: Readonly<Record<string, number>>;
   choices: NameFilterFormProps["choices"];
   /** The same list on both sides. */
-  pages: Record<NameGender, RouteId & "girlNames">;
+  pages: Record<NameGender, PlainRouteId>;
 }
 
 const step = 48;
@@ -38,7 +39,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const form = useRef<HTMLFormElement>(null);
   const order = defaultOrder(list);
   const { filters, set, clear } = useNameFilters(language, order, form);
-  const { kept, toggle } = useShortlist();
+  const { saved, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);
   const [isAsked, setAsked] = useState(false);
 
@@ -94,7 +95,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           names={names.slice(0, shown)}
           side={side}
           isByLetter={sort === "alphabet"}
-          isKept={(slug) => kept.includes(nameId(side, slug))}
+          isSaved={(slug) => saved.includes(nameId(side, slug))}
           onToggle={(slug) => toggle(nameId(side, slug))}
         />
         {found !== null && count === 0 && (
@@ -111,7 +112,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
             </button>
           </p>
         )}
-        <ShortlistBar count={kept.length} />
+        <ShortlistBar count={saved.length} />
       </div>
     </div>
   );

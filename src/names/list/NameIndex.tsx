@@ -1,4 +1,5 @@
-import { type NameGender, pathTo } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
+import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { leaf, use } from "../../ui/theme/tokens";
 import { letterAnchor } from "./LetterRail";

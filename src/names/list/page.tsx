@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { type NameGender, type NameList, type RouteId, routeOf, routes } from "../../routes/routes";
+import type { NameGender, NameList } from "../../routes/pages";
+import { nameListRoute } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -13,17 +14,13 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { NameFinder } from "./NameFinder";
 import { NameIndex } from "./NameIndex";
 
-type NameListContext = PageContext & { side: NameGender; names: NameList };
-
-/** The route of a list on each side. */
-const findRoute = (names: NameList, side: NameGender) =>
-  (Object.keys(routes) as RouteId[]).find((id) => routeOf(id).names === names && routeOf(id).side === side) as RouteId & "girlNames";
+type NameListContext = PageContext & { side: NameGender; list: NameList };
 
 export default function NameListPage({ data, pageContext }: PageProps<Queries.NameListPageQuery, NameListContext>) {
   const { t } = useTranslation();
-  const { side, names, language, paths } = pageContext;
+  const { side, list, language, paths } = pageContext;
   const { total, first, letters, english } = data.listing;
-  const title = t(`title.${names}.${side}`);
+  const title = t(`title.${list}.${side}`);
   return (
     <PageShell brand={brandFrom(data)} paths={paths} section="names">
       <div css={wrap}>
@@ -34,13 +31,13 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={title} lead={t(`rule.${names}`)} />
+        <PageIntro title={title} lead={t(`rule.${list}`)} />
         <Island
           name="nameFinder"
           component={NameFinder}
           props={{
             side,
-            list: names,
+            list,
             first,
             total,
             counts: Object.fromEntries(letters.map((letter) => [letter.letter, letter.names.length])),
@@ -48,7 +45,7 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
               origins: sortBy(data.listing.origins, (origin) => t(`origin.${origin}`), language),
               themes: sortBy(data.listing.themes, (theme) => t(`theme.${theme}`), language),
             },
-            pages: { girl: findRoute(names, "girl"), boy: findRoute(names, "boy") },
+            pages: { girl: nameListRoute(list, "girl"), boy: nameListRoute(list, "boy") },
           }}
         />
         <NameIndex title={t("index.title")} text={t("index.text")} letters={letters} side={side} />
@@ -61,21 +58,21 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.NameListPageQuery> & { pageContext: NameListContext }) {
-  const { names, side } = pageContext;
+  const { list, side } = pageContext;
   return (
     <SiteHead
       data={data}
       pageContext={pageContext}
-      title={headText(data, `title.${names}.${side}`)}
-      description={headText(data, `description.${names}`, { count: data.listing.total })}
+      title={headText(data, `title.${list}.${side}`)}
+      description={headText(data, `description.${list}`, { count: data.listing.total })}
     />
   );
 }
 
 export const query = graphql`
-  query NameListPage($names: String!, $side: Side!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query NameListPage($list: NameList!, $side: NameGender!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    listing: nameListing(list: $names, side: $side, language: $lang) {
+    listing: nameListing(list: $list, side: $side, language: $lang) {
       total
       origins
       themes

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
 
 export interface MostlyGivenToProps {
   /** Who bears it mostly: girl, boy or even. */

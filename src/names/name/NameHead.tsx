@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { leaf, size, use } from "../../ui/theme/tokens";

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { type NameGender, pathTo, type RouteId } from "../../routes/routes";
+import type { NameGender, NameList } from "../../routes/pages";
+import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
 
 export interface NameListsProps {
   /** Lists with a page of their own: popular, modern … */
-  lists: readonly string[];
+  lists: readonly NameList[];
   side: NameGender;
 }
 
@@ -13,12 +14,11 @@ export interface NameListsProps {
 export function NameLists({ lists, side }: NameListsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const routeOfList = (list: string) => `${list}${side === "girl" ? "Girl" : "Boy"}Names` as RouteId & "modernGirlNames";
   return (
     <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
       {lists.map((list) => (
         <li key={list}>
-          <a href={pathTo(routeOfList(list), language)} css={chip}>
+          <a href={pathTo(nameListRoute(list, side), language)} css={chip}>
             {t(`list.${list}`)}
           </a>
         </li>

@@ -1,4 +1,5 @@
-import { type NameGender, nameFile } from "../../routes/routes";
+import type { NameGender } from "../../routes/pages";
+import { nameFile } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { useFetched } from "../../ui/device/useFetched";
 import type { NameEntry } from "../nameFilter";

@@ -90,11 +90,7 @@ export const query = graphql`
           }
         }
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
   }
 `;

@@ -1,45 +1,38 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
-import { columns } from "../../ui/Columns.styles";
+import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
-import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
 import { NutrientTable } from "./NutrientTable";
 
 const texts = ["supplements", "movement", "sleep", "teeth", "mind"] as const;
-const anchors = ["eating", "nutrients", "menu", "limit", ...texts, "trust"] as const;
 
 export default function PregnancyNutritionMonthPage({
   data,
   pageContext,
 }: PageProps<Queries.PregnancyNutritionMonthPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyNutritionMonth", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const { nutrition, weeks } = data;
   if (!nutrition || !weeks) throw new Error("PregnancyNutritionMonthPage requires a month");
   const { month } = nutrition;
   const neighbour = (n: number) =>
     n < 1 || n > 9 ? null : { href: pathTo("pregnancyNutritionMonth", language, { ay: String(n) }), name: t("month", { n }) };
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
-      <div css={wrap}>
-        <Crumbs here={t("month", { n: month })}>
-          {[
-            <LocalLink key="months" to="pregnancyNutritionMonths">
-              {t("months")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{ section: "pregnancyWeeks", list: { to: "pregnancyNutritionMonths", name: t("months") }, here: t("month", { n: month }) }}
+      intro={
         <PageIntro title={t("title", { n: month })} lead={nutrition.lead}>
           <p>
             <LocalLink to="pregnancyWeek" params={{ hafta: String(Math.max(1, weeks.weekFrom)) }}>
@@ -47,31 +40,19 @@ export default function PregnancyNutritionMonthPage({
             </LocalLink>
           </p>
         </PageIntro>
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          <h2 id="eating">{t("heading.eating")}</h2>
-          {nutrition.eating.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <h2 id="nutrients">{t("heading.nutrients")}</h2>
-          <NutrientTable nutrients={nutrition.nutrients} />
-          <h2 id="menu">{t("heading.menu")}</h2>
-          <DayMenu dishes={nutrition.menu} />
-          <h2 id="limit">{t("heading.limit")}</h2>
-          <FoodAdvice foods={nutrition.limit} />
-          {texts.map((part) => [
-            <h2 key={part} id={part}>
-              {t(`heading.${part}`)}
-            </h2>,
-            ...[nutrition[part]].flat().map((text) => <p key={text}>{text}</p>),
-          ])}
-          <TrustBlock written={nutrition.written} nextReview={nutrition.nextReview} sources={nutrition.sources} />
-          <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
-        </div>
-        <Toc entries={anchors.map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
-      </div>
-    </PageShell>
+      }
+      parts={[
+        part("eating", paragraphs(nutrition.eating)),
+        part("nutrients", <NutrientTable nutrients={nutrition.nutrients} />),
+        part("menu", <DayMenu dishes={nutrition.menu} />),
+        part("limit", <FoodAdvice foods={nutrition.limit} />),
+        ...texts.map((text) => part(text, paragraphs([nutrition[text]].flat()))),
+        { anchor: "named", name: "", body: <NamedItems items={nutrition.named} />, heading: "none" },
+      ]}
+      trust={nutrition}
+    >
+      <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
+    </RecordPage>
   );
 }
 
@@ -91,6 +72,9 @@ export const query = graphql`
     ...Shell
     nutrition: pregnancyNutritionMonth(key: { eq: $key }) {
       month
+      named(language: $lang) {
+        ...NamedItem
+      }
       lead(language: $lang)
       description(language: $lang)
       eating(language: $lang)
@@ -106,6 +90,7 @@ export const query = graphql`
       }
       limit {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }
@@ -114,11 +99,7 @@ export const query = graphql`
       sleep(language: $lang)
       teeth(language: $lang)
       mind(language: $lang)
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     weeks: pregnancyMonth(key: { eq: $key }) {
       weekFrom

@@ -1,22 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { type HeadInput, SiteHead } from "../../site/pageQuery";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { StageAdvice } from "../../triage/StageAdvice";
-import { columns } from "../../ui/Columns.styles";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
-import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { QuestionList } from "../../ui/QuestionList";
-import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
 import { VerdictList } from "../../ui/VerdictList";
 
-const anchors = ["helps", "call", "habits", "avoid", "why", "questions", "related", "trust"] as const;
 const evidenceTones = { good: "sage", some: "sage", weak: "honey", none: "night" } as const;
 const verdictTones = { fine: "sage", limit: "honey", avoid: "blush", unknown: "night" } as const;
 
@@ -24,57 +19,54 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
   const { t } = useTranslation(["remedy", "common"]);
   const { remedy, others } = data;
   if (!remedy) throw new Error("RemedyPage requires a remedy");
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="symptoms">
-      <div css={wrap}>
-        <Crumbs here={remedy.name}>
-          {[
-            <LocalLink key="symptoms" to="symptoms">
-              {t("nav.symptoms")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
-        <PageIntro title={remedy.title} lead={remedy.lead} />
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          <h2 id="helps">{t("heading.helps")}</h2>
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{ section: "symptoms", list: { to: "symptoms", name: t("nav.symptoms") }, here: remedy.name }}
+      intro={<PageIntro title={remedy.title} lead={remedy.lead} />}
+      parts={[
+        part(
+          "helps",
           <VerdictList
             items={remedy.helps.map(({ title, text, evidence }) => ({
               title,
               text,
               verdict: t(`evidence.${evidence}`),
-              tone: evidenceTones[evidence as keyof typeof evidenceTones],
+              tone: evidenceTones[evidence],
             }))}
-          />
-          <h2 id="call">{t("heading.call")}</h2>
-          <StageAdvice advice={remedy.advice} />
-          <h2 id="habits">{t("heading.habits")}</h2>
+          />,
+        ),
+        part("call", <StageAdvice advice={remedy.advice} />),
+        part(
+          "habits",
           <VerdictList
             items={remedy.habits.map(({ name, text, verdict }) => ({
               title: name,
               text,
               verdict: t(`verdict.${verdict}`),
-              tone: verdictTones[verdict as keyof typeof verdictTones],
+              tone: verdictTones[verdict],
             }))}
-          />
-          <h2 id="avoid">{t("heading.avoid")}</h2>
-          <DoDontList items={remedy.avoid} isDont />
-          <h2 id="why">{t("heading.why")}</h2>
-          {remedy.why.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <h2 id="questions">{t("heading.questions")}</h2>
-          <QuestionList questions={remedy.questions} />
-          <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2rem" }}>
-            <h2 id="related">{t("heading.related")}</h2>
-            <LinkList links={[...remedy.symptoms, ...others.nodes]} />
-          </section>
-          <TrustBlock written={remedy.written} nextReview={remedy.nextReview} sources={remedy.sources} />
-        </div>
-        <Toc entries={anchors.map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
-      </div>
-    </PageShell>
+          />,
+        ),
+        part("avoid", <DoDontList items={remedy.avoid} isDont />),
+        part("why", paragraphs(remedy.why)),
+        part("questions", <QuestionList questions={remedy.questions} />),
+        {
+          ...part(
+            "related",
+            <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2rem" }}>
+              <h2 id="related">{t("heading.related")}</h2>
+              <LinkList links={[...remedy.symptoms, ...others.nodes]} />
+            </section>,
+          ),
+          heading: "own",
+        },
+        { anchor: "named", name: "", body: <NamedItems items={remedy.named} />, heading: "none" },
+      ]}
+      trust={remedy}
+    />
   );
 }
 
@@ -87,6 +79,9 @@ export const query = graphql`
     ...Shell
     remedy(key: { eq: $key }) {
       title(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       name(language: $lang)
       lead(language: $lang)
       description(language: $lang)
@@ -113,11 +108,7 @@ export const query = graphql`
         title(language: $lang)
         path(language: $lang)
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     others: allRemedy(filter: { key: { ne: $key } }, sort: { order: ASC }) {
       nodes {

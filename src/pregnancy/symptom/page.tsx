@@ -1,152 +1,93 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language, RouteId } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
+import type { Language } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { lowerFirst } from "../../text/letters";
 import { StageAdvice } from "../../triage/StageAdvice";
-import { columns } from "../../ui/Columns.styles";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
 import { QuestionList } from "../../ui/QuestionList";
-import { Toc } from "../../ui/Toc";
-import { prose, wrap } from "../../ui/theme/globalStyles";
-import { use } from "../../ui/theme/tokens";
 import { Grades } from "./Grades";
 import { PhoneCard } from "./PhoneCard";
+import { Terms } from "./Terms";
 import { TypicalWeeks } from "./TypicalWeeks";
 
 /** Turkish puts the symptom inside the sentence, English in front of it. */
 const nameIn = (title: string, language: Language) => (language === "tr" ? lowerFirst(title, "tr") : title);
-
-const termList = {
-  display: "grid",
-  gap: "0.75rem",
-  "& dt": { fontWeight: 650, color: use.ink },
-  "& dd": { margin: 0, lineHeight: 1.5 },
-} as const;
 
 export default function SymptomPage({ data, pageContext }: PageProps<Queries.SymptomPageQuery, PageContext>) {
   const { t } = useTranslation(["symptom", "common"]);
   const { symptom } = data;
   if (!symptom) throw new Error("SymptomPage requires a symptom");
   const { title, advice, questions, remedy, related, isEmergency, terms } = symptom;
-  const has: [anchor: string, isThere: unknown, heading?: string][] = [
-    ["call", true],
-    ["grade", symptom.grades],
-    ["help", true, isEmergency ? "meanwhile" : "help"],
-    ["phone", true],
-    ["hospital", symptom.atHospital],
-    ["causes", true],
-    ["terms", terms],
-    ["weeks", !isEmergency],
-    ["confused", true],
-    ["weeks", isEmergency && symptom.common, "howCommon"],
-    ["questions", questions?.length],
-    ["related", related.length],
-    ["trust", true],
-  ];
-  const contents = has.filter(([, isThere]) => isThere).map(([anchor, , heading = anchor]) => ({ anchor, name: t(`heading.${heading}`) }));
+  const part = (anchor: string, body: ReactNode, heading = anchor): RecordPart => ({ anchor, name: t(`heading.${heading}`), body });
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="symptoms" isEmergency={isEmergency}>
-      <div css={wrap}>
-        <Crumbs here={title}>
-          {[
-            <LocalLink key="symptoms" to="symptoms">
-              {t("nav.symptoms")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
-        <PageIntro title={t("title", { symptom: nameIn(title, pageContext.language) })} lead={symptom.lead} />
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          <h2 id="call">{t("heading.call")}</h2>
-          {/* The stricter stage first where waiting is the danger. */}
-          <StageAdvice advice={advice} initial={isEmergency ? "from20" : undefined} />
-          <PrintButton label={t("print")} />
-          {symptom.grades && (
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{ section: "symptoms", list: { to: "symptoms", name: t("nav.symptoms") }, here: title, isEmergency }}
+      intro={<PageIntro title={t("title", { symptom: nameIn(title, pageContext.language) })} lead={symptom.lead} />}
+      parts={[
+        part(
+          "call",
+          <>
+            {/* The stricter stage first where waiting is the danger. */}
+            <StageAdvice advice={advice} initial={isEmergency ? "from20" : undefined} />
+            <PrintButton label={t("print")} />
+          </>,
+        ),
+        part("grade", symptom.grades && <Grades {...symptom.grades} />),
+        part(
+          "help",
+          <>
+            <DoDontList items={symptom.help} />
+            <h3>{t("heading.avoid")}</h3>
+            <DoDontList items={symptom.avoid} isDont />
+            {remedy && (
+              <p>
+                <LocalLink to={remedy}>{t("remedy")}</LocalLink>
+              </p>
+            )}
+          </>,
+          isEmergency ? "meanwhile" : "help",
+        ),
+        { ...part("phone", <PhoneCard turkish={symptom.phoneTr} english={symptom.phoneEn} />), heading: "hidden" },
+        part("hospital", symptom.atHospital && paragraphs(symptom.atHospital)),
+        part("causes", paragraphs(symptom.causes)),
+        part("terms", terms && <Terms terms={terms} />),
+        part(
+          "weeks",
+          !isEmergency && (
             <>
-              <h2 id="grade">{t("heading.grade")}</h2>
-              <Grades {...symptom.grades} />
-            </>
-          )}
-          <h2 id="help">{t(isEmergency ? "heading.meanwhile" : "heading.help")}</h2>
-          <DoDontList items={symptom.help} />
-          <h3>{t("heading.avoid")}</h3>
-          <DoDontList items={symptom.avoid} isDont />
-          {remedy && (
-            <p>
-              <LocalLink to={remedy as RouteId & "headacheRemedy"}>{t("remedy")}</LocalLink>
-            </p>
-          )}
-          <h2 id="phone" className="visually-hidden">
-            {t("heading.phone")}
-          </h2>
-          <PhoneCard turkish={symptom.phoneTr} english={symptom.phoneEn} />
-          {symptom.atHospital && (
-            <>
-              <h2 id="hospital">{t("heading.hospital")}</h2>
-              {symptom.atHospital.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </>
-          )}
-          <h2 id="causes">{t("heading.causes")}</h2>
-          {symptom.causes.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {terms && (
-            <>
-              <h2 id="terms">{t("heading.terms")}</h2>
-              <dl css={termList}>
-                {terms.map(({ term, meaning }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{meaning}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
-          {!isEmergency && (
-            <>
-              <h2 id="weeks">{t("heading.weeks")}</h2>
               {symptom.common && <p>{symptom.common}</p>}
               <TypicalWeeks windows={symptom.weeks} />
             </>
-          )}
-          <h2 id="confused">{t("heading.confused")}</h2>
-          <p>{symptom.confusedWith}</p>
-          {isEmergency && symptom.common && (
-            <>
-              <h2 id="weeks">{t("heading.howCommon")}</h2>
-              <p>{symptom.common}</p>
-            </>
-          )}
-          {questions && questions.length > 0 && (
-            <>
-              <h2 id="questions">{t("heading.questions")}</h2>
-              <QuestionList questions={questions} />
-            </>
-          )}
-          {related.length > 0 && (
-            <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2rem" }}>
-              <h2 id="related">{t("heading.related")}</h2>
-              <LinkList links={related} />
-            </section>
-          )}
-          <TrustBlock written={symptom.written} nextReview={symptom.nextReview} sources={symptom.sources} />
-        </div>
-        <Toc entries={contents} />
-      </div>
-    </PageShell>
+          ),
+        ),
+        part("confused", <p>{symptom.confusedWith}</p>),
+        part("weeks", isEmergency && symptom.common && <p>{symptom.common}</p>, "howCommon"),
+        part("questions", questions && questions.length > 0 && <QuestionList questions={questions} />),
+        {
+          ...part(
+            "related",
+            related.length > 0 && (
+              <section aria-labelledby="related" className="no-print" css={{ paddingTop: "2rem" }}>
+                <h2 id="related">{t("heading.related")}</h2>
+                <LinkList links={related} />
+              </section>
+            ),
+          ),
+          heading: "own",
+        },
+      ]}
+      trust={symptom}
+    />
   );
 }
 
@@ -202,11 +143,7 @@ export const query = graphql`
         title(language: $lang)
         path(language: $lang)
       }
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
   }
 `;

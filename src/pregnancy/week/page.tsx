@@ -1,32 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { pathTo } from "../../routes/routes";
-import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
-import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
-import { TrustBlock } from "../../site/TrustBlock";
+import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { ShareLinks } from "../../site/ShareLinks";
 import { pregnancyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
-import { columns } from "../../ui/Columns.styles";
-import { Disclosure } from "../../ui/Disclosure";
 import { DueList } from "../../ui/DueList";
 import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
 import { PrintButton } from "../../ui/PrintButton";
 import { QuestionList } from "../../ui/QuestionList";
-import { Toc } from "../../ui/Toc";
-import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { WeekStrip } from "../../ui/WeekStrip";
+import { MoreOfWeek } from "./MoreOfWeek";
 import { PartnerPanel } from "./PartnerPanel";
 import { ScaleFigure } from "./ScaleFigure";
 import { SizeFacts } from "./SizeFacts";
 import { TodoList } from "./TodoList";
 import { WeekHero } from "./WeekHero";
-
-const anchors = ["baby", "body", "due", "todo", "call", "questions", "partner", "more", "trust"] as const;
 
 /** The length the scale figure draws: head to heel where a table gives it, else head to bottom. */
 const babyLength = (size: { crownHeelCm: number | null; crownRumpCm: number | null }): number | null =>
@@ -53,17 +48,18 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
   );
   const length = fetalSize && babyLength(fetalSize);
 
+  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
-      <WeekStrip week={week} />
-      <div css={wrap}>
-        <Crumbs here={name}>
-          {[
-            <LocalLink key="weeks" to="pregnancyWeeks">
-              {t("nav.pregnancyWeeks")}
-            </LocalLink>,
-          ]}
-        </Crumbs>
+    <RecordPage
+      data={data}
+      pageContext={pageContext}
+      place={{
+        section: "pregnancyWeeks",
+        list: { to: "pregnancyWeeks", name: t("nav.pregnancyWeeks") },
+        here: name,
+        above: <WeekStrip week={week} />,
+      }}
+      intro={
         <WeekHero
           week={week}
           title={t(week === 1 ? "title.first" : "title", { n: week })}
@@ -72,85 +68,59 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
         >
           <SizeFacts week={week} fetalSize={fetalSize} />
         </WeekHero>
-      </div>
-      <div css={columns}>
-        <div css={prose}>
-          <h2 id="baby">{t("heading.baby")}</h2>
-          {record.baby.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {length && <ScaleFigure week={week} lengthCm={length} comparison={comparison} />}
-          <h2 id="body">{t("heading.body")}</h2>
-          {record.body.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <h2 id="due">{t("heading.due")}</h2>
-          <DueList week={week} items={care.nodes} />
-          <PrintButton label={t("print")} />
-          <h2 id="todo">{t("heading.todo")}</h2>
-          <TodoList name={`ninni-week-${week}`} items={record.todo} />
-          <p className="no-print">
-            <LocalLink to="pregnancyChecklist" params={{ hafta: String(week) }}>
-              {t("checklist", { n: week })}
-            </LocalLink>{" "}
-            ·{" "}
-            <LocalLink to="pregnancyNutritionMonth" params={{ ay: String(month) }}>
-              {t("nutrition", { n: month })}
-            </LocalLink>
-          </p>
-          <h2 id="call">{t("heading.call")}</h2>
-          {record.sign && <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />}
-          <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
-          <h2 id="questions">{t("heading.questions")}</h2>
-          <QuestionList questions={record.questions} />
-          <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />
-          <h2 id="more">{t("heading.more")}</h2>
-          <div>
-            <Disclosure summary={t("heading.ask")}>
-              <ul css={bullets}>
-                {record.ask.map((question) => (
-                  <li key={question}>{question}</li>
-                ))}
-              </ul>
-            </Disclosure>
-            <Disclosure summary={t("heading.twins")}>
-              <p>{record.twins}</p>
-            </Disclosure>
-            {record.common.length > 0 && (
-              <Disclosure summary={t("heading.symptoms")}>
-                <ul css={bullets}>
-                  {record.common.map(({ key, path, title }) => (
-                    <li key={key}>
-                      <a href={path}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
-            )}
-            {articles.nodes.length > 0 && (
-              <Disclosure summary={t("heading.read")}>
-                <ul css={bullets}>
-                  {articles.nodes.map(({ key, path, title }) => (
-                    <li key={key}>
-                      <a href={path}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
-            )}
-            <Disclosure summary={t("heading.count")}>
-              <p>{t("count.text", { n: week, month })}</p>
-              <p>
-                <LocalLink to="monthsPregnant">{t("count.link")}</LocalLink>
-              </p>
-            </Disclosure>
-          </div>
-          <TrustBlock written={record.written} nextReview={record.nextReview} sources={sources} />
-          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
-        </div>
-        <Toc entries={anchors.map((anchor) => ({ anchor, name: t(`heading.${anchor}`) }))} />
-      </div>
-    </PageShell>
+      }
+      parts={[
+        part(
+          "baby",
+          <>
+            {paragraphs(record.baby)}
+            {length && <ScaleFigure week={week} lengthCm={length} comparison={comparison} />}
+          </>,
+        ),
+        part("body", paragraphs(record.body)),
+        part(
+          "due",
+          <>
+            <DueList week={week} items={care.nodes} />
+            <PrintButton label={t("print")} />
+          </>,
+        ),
+        part(
+          "todo",
+          <>
+            <TodoList name={`ninni-week-${week}`} items={record.todo} />
+            <p className="no-print">
+              <LocalLink to="pregnancyChecklist" params={{ hafta: String(week) }}>
+                {t("checklist", { n: week })}
+              </LocalLink>{" "}
+              ·{" "}
+              <LocalLink to="pregnancyNutritionMonth" params={{ ay: String(month) }}>
+                {t("nutrition", { n: month })}
+              </LocalLink>
+            </p>
+          </>,
+        ),
+        part(
+          "call",
+          <>
+            {record.sign && <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />}
+            <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
+          </>,
+        ),
+        part("questions", <QuestionList questions={record.questions} />),
+        { ...part("partner", <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />), heading: "own" },
+        part(
+          "more",
+          <>
+            <MoreOfWeek record={record} articles={articles.nodes} month={month} />
+            <ShareLinks title={t(week === 1 ? "title.first" : "title", { n: week })} url={brandFrom(data).url + paths[language]} />
+          </>,
+        ),
+      ]}
+      trust={{ ...record, sources }}
+    >
+      <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+    </RecordPage>
   );
 }
 
@@ -196,11 +166,7 @@ export const query = graphql`
       ask(language: $lang)
       partner(language: $lang)
       twins(language: $lang)
-      written
-      nextReview
-      sources {
-        ...SourceLine
-      }
+      ...Trust
     }
     fetalSize(key: { eq: $key }) {
       crownRumpCm
@@ -239,7 +205,7 @@ export const query = graphql`
         }
       }
     }
-    warning: allWarningSigns(filter: { whose: { eq: "mother" }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
+    warning: allWarningSigns(filter: { whose: { eq: mother }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
       nodes {
         ...WarningSet
       }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
@@ -87,6 +88,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
               <WeekLinks weeks={weeks} />
             </div>
           )}
+          <NamedItems items={article.named} />
           <ShareLinks title={title} url={brand.url + paths[language]} />
           <TrustBlock written={article.written} nextReview={article.nextReview} sources={article.sources} />
           <RelatedArticles articles={related} isPlain={quiet} />
@@ -107,6 +109,9 @@ export const query = graphql`
     ...Shell
     article(key: { eq: $key }) {
       title(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       description(language: $lang)
       lead(language: $lang)
       summary(language: $lang)
@@ -115,8 +120,7 @@ export const query = graphql`
       minutes(language: $lang)
       picture
       weeks
-      written
-      nextReview
+      ...Trust
       topic {
         key
         section
@@ -131,9 +135,6 @@ export const query = graphql`
       }
       related {
         ...ArticleCard
-      }
-      sources {
-        ...SourceLine
       }
     }
     parts: allArticlePart(filter: { article: { key: { eq: $key } } }, sort: { order: ASC }) {

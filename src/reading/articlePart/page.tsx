@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
@@ -58,6 +59,7 @@ export default function ArticlePartPage({ data, pageContext }: PageProps<Queries
           <PhoneContents entries={contents} />
           <TextSections sections={sections} />
           {signs.length > 0 && !urgent && <ArticleSigns groups={signs} />}
+          <NamedItems items={part.named} />
           <ShareLinks title={title} url={brand.url + paths[language]} />
           <Pager label={t("pager")} previous={neighbour(-1)} next={neighbour(1)} />
           <nav aria-labelledby="parts" className="no-print">
@@ -84,11 +86,13 @@ export const query = graphql`
     ...Shell
     part: articlePart(key: { eq: $key }) {
       title(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       description(language: $lang)
       lead(language: $lang)
       minutes(language: $lang)
-      written
-      nextReview
+      ...Trust
       article {
         title(language: $lang)
         path(language: $lang)
@@ -105,9 +109,6 @@ export const query = graphql`
       }
       sections {
         ...SectionBlocks
-      }
-      sources {
-        ...SourceLine
       }
     }
     parts: allArticlePart(filter: { article: { key: { eq: $article } } }, sort: { order: ASC }) {

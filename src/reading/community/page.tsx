@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -8,11 +9,11 @@ import { sortBy } from "../../text/letters";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
+import { AskByForm } from "./AskByForm";
 import { AskInApp } from "./AskInApp";
 import { QuestionFinder } from "./QuestionFinder";
+import { stages } from "./stages";
 import { highestTier } from "./urgency";
-
-const stages = ["planning", "pregnant", "new-mother", "mother"];
 
 /** Questions mothers often ask, by stage; of pregnancy by week, else by subject. */
 export default function CommunityPage({ data, pageContext }: PageProps<Queries.CommunityPageQuery, PageContext>) {
@@ -36,7 +37,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
           <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>
         </PageIntro>
         {groups.length > 0 && <QuestionFinder groups={groups} />}
-        <AskInApp />
+        {firebaseConfig ? <AskByForm /> : <AskInApp />}
       </div>
     </PageShell>
   );

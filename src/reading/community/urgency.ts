@@ -1,10 +1,12 @@
-import { byTier, type SignTier, type TieredSign } from "../../triage/tiers";
+import { type AdviceStage, byTier, type SignTier, type TieredSign } from "../../triage/tiers";
 
 /**
  * The most urgent tier among the signs of a question; undefined where it names none.
  * @example highestTier([{ stage: "from20", signs: [bleeding, itching] }]) // "now"
  */
-export function highestTier(groups: readonly { readonly stage: string; readonly signs: readonly TieredSign[] }[]): SignTier | undefined {
-  const found = groups.flatMap(({ stage, signs }) => byTier(signs, stage as Parameters<typeof byTier>[1]).map(({ tier }) => tier));
+export function highestTier(
+  groups: readonly { readonly stage: AdviceStage; readonly signs: readonly TieredSign[] }[],
+): SignTier | undefined {
+  const found = groups.flatMap(({ stage, signs }) => byTier(signs, stage).map(({ tier }) => tier));
   return (["call112", "now", "today"] as const).find((tier) => found.includes(tier));
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
@@ -61,6 +62,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
           ))}
           <h2 id="read-on">{t("readOn")}</h2>
           <LinkList links={links.map(({ path, text }) => ({ path, title: text }))} />
+          <NamedItems items={entry.named} />
           <ShareLinks title={question} url={brand.url + paths[language]} />
           <TrustBlock written={entry.written} nextReview={entry.nextReview} sources={entry.sources} />
           {more.length > 0 && (
@@ -88,20 +90,19 @@ export const query = graphql`
     ...Shell
     entry: communityQuestion(key: { eq: $key }) {
       question(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       subject(language: $lang)
       week
       answer(language: $lang)
-      written
-      nextReview
+      ...Trust
       links {
         path(language: $lang)
         text(language: $lang)
       }
       signs {
         ...StagedSigns
-      }
-      sources {
-        ...SourceLine
       }
     }
     others: allCommunityQuestion(filter: { stage: { eq: $stage }, key: { ne: $key } }, sort: { key: ASC }) {

@@ -14,7 +14,6 @@ const styles = {
   borderRadius: leaf.tile,
   color: use.ink,
   font: `500 1.5rem/1 ${font.heading}`,
-  fontFeatureSettings: '"lnum"',
   "& svg.icon": { width: "1.625rem" },
 } as const;
 

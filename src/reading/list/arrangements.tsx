@@ -1,7 +1,8 @@
-/** How the entries of each content type are parted and drawn in the one list template. */
+/** How the entries of each list are grouped and drawn by the one list template. */
 import type { ReactNode } from "react";
 import { trimesterIn } from "../../calculators/shared/gestation";
-import type { RouteId } from "../../routes/routes";
+import type { ListId } from "../../routes/pages";
+import type { PlainRouteId } from "../../routes/routes";
 import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
 import { Picture } from "../../ui/Picture";
 import { Womb } from "../../ui/Womb";
@@ -15,7 +16,7 @@ export interface Arrangement {
   /** The drawing of an entry, by its place and its key. */
   draw: (position: number, key: string) => ReactNode;
   /** Page that helps to find one's place. */
-  help?: RouteId & ("monthsPregnant" | "vaccineCalendar" | "growthPercentile");
+  help?: PlainRouteId;
 }
 
 const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
@@ -28,25 +29,19 @@ const upTo =
   (month: number) =>
     String(ends.findIndex((end) => month <= end) + 1);
 
-const arrangements: Record<number, Arrangement> = {
-  1: { ...trimesters, draw: (week) => <Womb week={week} size={96} />, help: "monthsPregnant" },
-  2: { ...trimesters, draw: number, help: "monthsPregnant" },
-  3: { parts: ["1", "2", "3"], partOf: upTo(3, 6, 9), draw: number, help: "monthsPregnant" },
-  4: {
+/** @example arrangements.pregnancyWeeks.partOf(24) // "2", the second trimester */
+export const arrangements: Record<ListId, Arrangement> = {
+  pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} />, help: "monthsPregnant" },
+  pregnancyChecklists: { ...trimesters, draw: number, help: "monthsPregnant" },
+  pregnancyNutritionMonths: { parts: ["1", "2", "3"], partOf: upTo(3, 6, 9), draw: number, help: "monthsPregnant" },
+  symptoms: {
     parts: ["whole", "head", "chest", "belly", "intimate", "limbs", "skin", "mind"],
     partOf: () => "whole",
     draw: () => null,
   },
-  5: { ...quarters, help: "vaccineCalendar" },
-  6: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: ofMonth },
-  7: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: ofMonth, help: "growthPercentile" },
-  8: quarters,
-  9: { parts: ["1"], partOf: () => "1", draw: (_, topic) => <Picture name={`icons/aid-${topic}`} isFirst /> },
+  babyWeeks: { ...quarters, help: "vaccineCalendar" },
+  babyNutritionMonths: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: ofMonth },
+  milestoneChecklists: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: ofMonth, help: "growthPercentile" },
+  babyActivities: quarters,
+  firstAidTopics: { parts: ["1"], partOf: () => "1", draw: (_, topic) => <Picture name={`icons/aid-${topic}`} isFirst /> },
 };
-
-/** @example arrangementOf(1).partOf(24) // "2", the second trimester */
-export function arrangementOf(contentType: number): Arrangement {
-  const arrangement = arrangements[contentType];
-  if (!arrangement) throw new Error(`arrangementOf requires a content type of 1 to 9, got ${contentType}`);
-  return arrangement;
-}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { ListId } from "../../routes/pages";
 import { Crumbs } from "../../site/Crumbs";
 import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
@@ -8,52 +9,53 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { tiers } from "../../triage/tiers";
 import { columns } from "../../ui/Columns.styles";
+import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Toc } from "../../ui/Toc";
 import { wrap } from "../../ui/theme/globalStyles";
-import { arrangementOf } from "./arrangements";
+import { arrangements } from "./arrangements";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
 import { weeksAsText } from "./findSymptoms";
-import { GroupChips } from "./GroupChips";
 import { listedTier } from "./listedTier";
 import { SymptomFinder } from "./SymptomFinder";
 import type { ListedSymptom } from "./SymptomRows";
 
-/** The one list template: content types 1 to 9. */
-export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, PageContext>) {
+type ListContext = PageContext & { list: ListId };
+
+/** The one template of the nine lists. */
+export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, ListContext>) {
   const { t } = useTranslation(["list", "common"]);
-  const { contentType, paths, id } = pageContext;
-  const type = contentType ?? 0;
-  const { parts, partOf, draw, help } = arrangementOf(type);
+  const { list, paths } = pageContext;
+  const { parts, partOf, draw, help } = arrangements[list];
   const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
     key,
     part: part ?? partOf(position),
     path,
     teaser,
-    name: name ?? t(`${type}.entry`, { n: position }),
-    label: name && type === 8 ? t(`${type}.entry`, { n: position }) : undefined,
+    name: name ?? t(`${list}.entry`, { n: position }),
+    label: name && list === "babyActivities" ? t(`${list}.entry`, { n: position }) : undefined,
     drawing: draw(position, key),
   }));
   const groups = parts
     .map((part) => ({
       anchor: `group-${part}`,
-      name: t(`${type}.group.${part}`),
-      text: t(`${type}.group.${part}.text`),
+      name: t(`${list}.group.${part}`),
+      text: t(`${list}.group.${part}.text`),
       entries: entries.filter((entry) => entry.part === part),
     }))
     .filter((group) => group.entries.length > 0);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section={id}>
+    <PageShell brand={brandFrom(data)} paths={paths} section={list}>
       <div css={wrap}>
-        <Crumbs here={t(`${type}.title`)} />
-        <PageIntro title={t(`${type}.title`)} lead={t(`${type}.lead`)}>
+        <Crumbs here={t(`${list}.title`)} />
+        <PageIntro title={t(`${list}.title`)} lead={t(`${list}.lead`)}>
           {help && (
             <p>
-              <LocalLink to={help}>{t(`${type}.help`)}</LocalLink>
+              <LocalLink to={help}>{t(`${list}.help`)}</LocalLink>
             </p>
           )}
-          {groups.length > 1 && <GroupChips groups={groups} />}
+          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} />}
         </PageIntro>
       </div>
       <div css={columns}>
@@ -63,9 +65,9 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
           <>
             <div>
               {groups.map((group) => (
-                <EntryGroup key={group.anchor} {...group} isShort={type !== 9} />
+                <EntryGroup key={group.anchor} {...group} isShort={list !== "firstAidTopics"} />
               ))}
-              {id === "firstAidTopics" && <SectionSaver section={id} />}
+              {list === "firstAidTopics" && <SectionSaver section={list} />}
             </div>
             {groups.length > 1 && <Toc entries={groups} />}
           </>
@@ -108,21 +110,21 @@ function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t
   }));
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ListPageQuery>) {
+export function Head({ data, pageContext }: HeadInput<Queries.ListPageQuery> & { pageContext: ListContext }) {
   return (
     <SiteHead
       data={data}
       pageContext={pageContext}
-      title={headText(data, `${pageContext.contentType}.title`)}
-      description={headText(data, `${pageContext.contentType}.description`)}
+      title={headText(data, `${pageContext.list}.title`)}
+      description={headText(data, `${pageContext.list}.description`)}
     />
   );
 }
 
 export const query = graphql`
-  query ListPage($contentType: Int!, $findsSymptoms: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
+  query ListPage($list: ListId!, $findsSymptoms: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    entries: allListEntry(filter: { contentType: { eq: $contentType } }, sort: { position: ASC }) {
+    entries: allListEntry(filter: { list: { eq: $list } }, sort: { position: ASC }) {
       nodes {
         key
         position

@@ -6,7 +6,7 @@ import { layout, leaf, size, use } from "../../ui/theme/tokens";
 export interface NeedGuideProps {
   guide: {
     readonly key: string;
-    readonly level: string;
+    readonly level: "must" | "useful" | "skip";
     readonly picture: string;
     readonly title: string;
     readonly summary: string;
@@ -51,7 +51,7 @@ export function NeedGuide({ guide }: NeedGuideProps) {
         <span className="picture">
           <img src={`/objects/${guide.picture}.svg`} alt="" width={72} height={72} loading="lazy" />
         </span>
-        <Tag tone={tones[guide.level as keyof typeof tones]}>{t(`need.${guide.level}`)}</Tag>
+        <Tag tone={tones[guide.level]}>{t(`need.${guide.level}`)}</Tag>
         <h2 id={`${guide.key}-title`}>{guide.title}</h2>
         <p>{guide.summary}</p>
       </header>

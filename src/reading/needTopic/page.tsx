@@ -87,11 +87,7 @@ export const query = graphql`
         avoid(language: $lang)
         safeUse(language: $lang)
         secondHand(language: $lang)
-        written
-        nextReview
-        sources {
-          ...SourceLine
-        }
+        ...Trust
       }
     }
   }

@@ -81,7 +81,7 @@ export const query = graphql`
         ...NeedCard
       }
     }
-    articleTopics: allTopic(filter: { section: { eq: "products" } }) {
+    articleTopics: allTopic(filter: { section: { eq: products } }) {
       nodes {
         key
         title(language: $lang)
@@ -89,7 +89,7 @@ export const query = graphql`
         path(language: $lang)
       }
     }
-    articles: allArticle(filter: { topic: { section: { eq: "products" } } }, sort: { order: ASC }) {
+    articles: allArticle(filter: { topic: { section: { eq: products } } }, sort: { order: ASC }) {
       nodes {
         ...ArticleCard
       }

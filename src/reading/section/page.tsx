@@ -141,7 +141,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.SectionPageQuery>)
 
 export const query = graphql`
   query SectionPage(
-    $section: String!
+    $section: TopicSection!
     $quietTopics: [String!]!
     $listsRemedies: Boolean!
     $language: String!

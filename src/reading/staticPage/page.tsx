@@ -1,19 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { SourceIndex } from "../../site/SourceIndex";
+import { sourceTopics } from "../../site/sourceTopics";
 import { formatDate, sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
 import { Toc } from "../../ui/Toc";
 import { prose } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 import { TextSections } from "../TextSections";
+import { SourcesOfTopic } from "./SourcesOfTopic";
+import { storedLines } from "./storedLines";
+import { withReplaced } from "./withReplaced";
 
-/** Index number of the page that lists all sources. */
-const sourcesIndex = 7;
+/** Index numbers of the page that says what is kept and of the one that lists all sources. */
+const [privacyIndex, sourcesIndex] = [2, 7];
+/** The section under which everything stands that is kept on the device. */
+const deviceSection = "device";
 
 /** One layout for the pages about the site, chosen by index number. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
@@ -22,11 +28,14 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
   const brand = brandFrom(data);
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
-  const fill = (text: string) => text.replaceAll("{{email}}", brand.email);
-  const sections = page.sections.map((section) => ({
+  const { controller, host, retention } = data.owner ?? {};
+  const facts: Record<string, string | number | undefined> = { email: brand.email, controller, host, ...retention };
+  const fill = (text: string) => text.replace(/{{(\w+)}}/g, (_, name: string) => String(facts[name]));
+  const isKept = (key: string) => page.index === privacyIndex && key === deviceSection;
+  const sections = withReplaced(page.sections, firebaseConfig ? (page.withFirebase ?? []) : []).map((section) => ({
     ...section,
     text: section.text.map(fill),
-    list: section.list?.map(fill) ?? null,
+    list: isKept(section.key) ? storedLines(t, firebaseConfig !== null) : (section.list?.map(fill) ?? null),
   }));
   const isSources = page.index === sourcesIndex;
   const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
@@ -46,7 +55,13 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
             <>
               <h2 id="list">{t("sources.list")}</h2>
               <p>{t("sources.count", { count: sources.length })}</p>
-              <SourceIndex sources={sources} />
+              {sourceTopics.map((topic) => (
+                <SourcesOfTopic
+                  key={topic}
+                  name={t(`sources.topic.${topic}`)}
+                  sources={sources.filter((source) => source.topic === topic)}
+                />
+              ))}
             </>
           )}
           <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
@@ -77,18 +92,25 @@ export const query = graphql`
       written
       nextReview
       sections {
-        key
-        heading(language: $lang)
-        text(language: $lang)
-        list(language: $lang)
-        links {
-          path(language: $lang)
-          text(language: $lang)
-        }
+        ...SectionBlocks
+      }
+      withFirebase {
+        ...SectionBlocks
+      }
+    }
+    owner: brand(key: { eq: "site" }) {
+      controller
+      host
+      retention {
+        mailMonths
+        serverDays
+        countingMonths
+        questionMonths
       }
     }
     sources: allSource @include(if: $listsSources) {
       nodes {
+        topic
         ...SourceLine
       }
     }

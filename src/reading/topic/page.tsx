@@ -61,7 +61,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.TopicPageQuery>) {
 export const query = graphql`
   query TopicPage(
     $key: String!
-    $section: String!
+    $section: TopicSection!
     $quietTopics: [String!]!
     $language: String!
     $lang: Language!

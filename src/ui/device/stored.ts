@@ -9,8 +9,8 @@ export interface StoredKind {
   isPrefix?: true;
   /** `session` goes with the tab; `cache` is the service worker's; a database and cookies are only Firebase's. */
   in: "local" | "session" | "cache" | "database" | "cookie";
-  /** Kept only where the owner has set up Firebase: with a yes to analytics, or with a question that is sent. */
-  only?: "analytics" | "questions";
+  /** Kept only where the owner has set up Firebase, after a yes to counting visits or with a question that is sent. */
+  only?: "firebase";
 }
 
 export const stored = {
@@ -29,10 +29,10 @@ export const stored = {
   files: { name: "ninni-files", in: "cache" },
   first: { name: "ninni-first-", isPrefix: true, in: "cache" },
   section: { name: "ninni-section-", isPrefix: true, in: "cache" },
-  consent: { name: "ninni-analytics", in: "local", only: "analytics" },
-  installation: { name: "firebase-installations-database", in: "database", only: "analytics" },
-  analyticsCookie: { name: "_ga", isPrefix: true, in: "cookie", only: "analytics" },
-  heartbeat: { name: "firebase-heartbeat-database", in: "database", only: "questions" },
+  consent: { name: "ninni-analytics", in: "local", only: "firebase" },
+  installation: { name: "firebase-installations-database", in: "database", only: "firebase" },
+  analyticsCookie: { name: "_ga", isPrefix: true, in: "cookie", only: "firebase" },
+  heartbeat: { name: "firebase-heartbeat-database", in: "database", only: "firebase" },
 } as const satisfies Record<string, StoredKind>;
 
 export type StoredId = keyof typeof stored;

@@ -1,0 +1,60 @@
+/** May I eat it? Found as one types, kept in the address, there without script, and on one sheet of paper. */
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { pathTo } from "../../src/routes/routes";
+import { textsIn } from "../support/texts";
+
+const t = textsIn("tr", "canI", "common");
+const list = pathTo("canIEat", "tr");
+const rows = "main li[data-words]";
+
+test.skip(!existsSync("data/foods") || readdirSync("data/foods").length === 0, "there is no food yet");
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a misspelt name leads to the answer, and one sees the answer for whom one asks", async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole("searchbox", { name: t("list.find") }).pressSequentially("rokfort");
+    const row = page.locator(`${rows}:visible`).filter({ hasText: "Rokfor" });
+    await expect(row).toHaveCount(1);
+    await expect(row.locator("a > span > span").first()).toBeVisible();
+    await page.getByText(t("stage.baby"), { exact: true }).first().click();
+    await expect(row.locator("a > span > span").first()).toBeHidden();
+    await expect(page).toHaveURL(/#item=rokfort&stage=a3$/);
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rokfor");
+    await page.goBack();
+    await expect(page.locator(`${rows}:visible`)).toHaveCount(1);
+  });
+});
+
+test("a group and an answer leave only the rows they are of, counted", async ({ page }) => {
+  await page.goto(list);
+  const all = await page.locator(rows).count();
+  await page.getByRole("combobox", { name: t("list.group") }).selectOption("dairy");
+  await page.getByRole("combobox", { name: t("list.answer") }).selectOption("no");
+  const left = page.locator(`${rows}:visible`);
+  await expect(page.getByRole("status")).toHaveText(t("list.count_other", { count: await left.count() }));
+  expect(await left.count()).toBeLessThan(all);
+  for (const row of await left.all()) await expect(row).toHaveAttribute("data-a1", "no");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole list is there, and the choices work by CSS", async ({ page }) => {
+    await page.goto(list);
+    const all = await page.locator(`${rows}:visible`).count();
+    await page.getByRole("combobox", { name: t("list.group") }).selectOption("dairy");
+    const left = page.locator(`${rows}:visible`);
+    expect(await left.count()).toBeLessThan(all);
+    for (const row of await left.all()) await expect(row).toHaveAttribute("data-group", "dairy");
+  });
+});
+
+test("the fridge sheet is one page of A4", async ({ page }) => {
+  await page.goto(pathTo("canIEatSheet", "tr"));
+  const pdf = (await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" } })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});

@@ -1,0 +1,273 @@
+/** What can fail on the way to a page or in it: each failure is caused, told by its own kind, and does not cost what was typed. */
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { pathTo } from "../../src/routes/routes";
+import { storedKinds } from "../../src/ui/device/stored";
+import { textsIn } from "../support/texts";
+import { ageIn, dateBoxes, dayFromNow, fillDate, resultRegion, toolWords } from "./calculatorPage";
+
+const t = textsIn("tr", "common");
+const w = toolWords.tr;
+const tool = pathTo("monthsPregnant", "tr");
+const week = pathTo("pregnancyWeek", "tr", { hafta: "24" });
+const lmp = dayFromNow(-100);
+const piece = /-[0-9a-f]{20}\.js$/;
+
+const sentence = (page: Page) => page.locator("#load-error");
+const again = (page: Page) => sentence(page).getByRole("button", { name: t("loadError.again") });
+const submit = (page: Page) => page.getByRole("button", { name: w.submit });
+const answer = (page: Page) => resultRegion(page, w);
+
+/** Names of the errors the page tells of, as they come. */
+function kindsOn(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on("console", (message) => {
+    const [, kind] = /(\w*ChunkLoadError)/.exec(message.text()) ?? [];
+    if (message.type() === "error" && kind) kinds.push(kind);
+  });
+  return kinds;
+}
+
+async function typeAndSend(page: Page): Promise<void> {
+  await fillDate(dateBoxes(page, w), lmp);
+  await submit(page).click();
+}
+async function expectTyped(page: Page): Promise<void> {
+  const { day, month, year } = dateBoxes(page, w);
+  for (const [i, box] of [day, month, year].entries()) await expect(box).toHaveValue(String(lmp[i]));
+}
+
+const html = (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>another page</title>" });
+
+for (const [what, fail] of [
+  ["is not there", (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" })],
+  ["fails on the server", (route: Route) => route.fulfill({ status: 500, body: "" })],
+  ["does not get through", (route: Route) => route.abort()],
+  ["is another page", html],
+] as const)
+  test(`a piece of script that ${what} is told of as such, and comes with "try again", which keeps what was typed and sends it`, async ({
+    page,
+  }) => {
+    const kinds = kindsOn(page);
+    await page.route(piece, fail);
+    await page.goto(tool);
+    await typeAndSend(page);
+    await expect(sentence(page)).toBeVisible();
+    expect(new Set(kinds)).toEqual(new Set(["ChunkLoadError"]));
+    await page.unroute(piece);
+    await again(page).click();
+    await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
+    await expect(sentence(page)).toBeHidden();
+    await expectTyped(page);
+  });
+
+test("the # of a shared result outlives a failure", async ({ page }) => {
+  await page.route(piece, (route) => route.abort());
+  const [day, month, year] = lmp;
+  await page.goto(`${tool}#mode=lmp&day=${day}&month=${month}&year=${year}`);
+  await expect(sentence(page)).toBeVisible();
+  await page.unroute(piece);
+  await again(page).click();
+  await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
+});
+
+for (const [what, fail] of [
+  ["are not there", (route: Route) => route.fulfill({ status: 404, body: "" })],
+  ["do not get through", (route: Route) => route.abort()],
+] as const)
+  test(`styles that ${what} are told of as such, and come with "try again"`, async ({ page }) => {
+    const kinds = kindsOn(page);
+    await page.route(/\/site-[0-9a-f]+\.css$/, fail);
+    await page.goto(week);
+    await expect(sentence(page)).toBeVisible();
+    expect(kinds).toEqual(["StyleChunkLoadError"]);
+    // Without styles the page is read from its beginning: the sentence is there, and so is the text.
+    expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe("load-error");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unroute(/\/site-[0-9a-f]+\.css$/);
+    await again(page).click();
+    await expect(sentence(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+  });
+
+test.describe("a tab that was open while another build was deployed", () => {
+  /** Pieces of the page's own build are gone, and the host's script names others. */
+  async function deploy(page: Page, isRepaired: () => boolean): Promise<void> {
+    await page.route(piece, (route) => (isRepaired() ? route.continue() : route.fulfill({ status: 404, body: "gone" })));
+    await page.route(/\/app\.js$/, async (route) => {
+      if (route.request().resourceType() !== "fetch") return route.continue();
+      await route.fulfill({ contentType: "text/javascript", body: "/* another build */" });
+    });
+  }
+
+  test("comes anew by itself, with what was typed", async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => loads++);
+    await deploy(page, () => loads > 1);
+    await page.goto(tool);
+    await typeAndSend(page);
+    await expect.poll(() => loads).toBe(2);
+    await expectTyped(page);
+    await submit(page).click();
+    await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
+    await expect(sentence(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem("ninni-typed"))).toBeNull();
+  });
+
+  test("does so once: a deployment that is itself broken ends in the sentence, not in a circle", async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => loads++);
+    await deploy(page, () => false);
+    await page.goto(tool);
+    await typeAndSend(page);
+    await expect.poll(() => loads).toBe(2);
+    await page.keyboard.press("Tab");
+    await expect(sentence(page)).toBeVisible();
+    await page.waitForTimeout(3000);
+    expect(loads).toBe(2);
+    await expectTyped(page);
+  });
+});
+
+test("an island that breaks says so in its place, and the rest of the page goes on", async ({ page }) => {
+  const path = pathTo("dueDate", "tr");
+  // What the build wrote for the island is damaged on its way.
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<script type="application\/json">)[^<]*/, "$1{}");
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path);
+  const island = page.locator("[data-island]");
+  await page.mouse.move(200, 300);
+  await expect(island.getByRole("alert")).toContainText(t("loadError.text"));
+  // It begins anew, as it was when the page came, and breaks again: no circle, and no second sentence.
+  await island.getByRole("button", { name: t("loadError.again") }).click();
+  await expect(island.getByRole("alert")).toHaveCount(1);
+  await expect(sentence(page)).toBeHidden();
+  await page
+    .getByRole("button", { name: t("nav.night") })
+    .first()
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+/** What a device may do to the site; nothing of it may stop a calculator or a list of ticks. */
+const devices: Record<string, () => void> = {
+  "where storage is forbidden": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  },
+  "where storage is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "that has no caches, as a private window of some browsers": () => {
+    Object.defineProperty(window, "caches", { get: () => undefined });
+  },
+  "that has no IntersectionObserver": () => {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+  },
+};
+
+/** Ticks the first box of a week, counts its ring, and works out a result. */
+async function useSite(page: Page): Promise<void> {
+  await page.goto(week);
+  const box = page.locator("main li").getByRole("checkbox").first();
+  await box.click();
+  await expect(page.locator("html")).toHaveAttribute("data-script", "");
+  await expect(box).toBeChecked();
+  await page.goto(tool);
+  await typeAndSend(page);
+  await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
+  await page.goto("/");
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("End");
+  await expect(page.locator("html")).toHaveAttribute("data-script", "");
+}
+
+for (const [what, spoil] of Object.entries(devices))
+  test(`the site works on a device ${what}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(spoil);
+    await useSite(page);
+    await expect(sentence(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+for (const garbage of ["", "{", "null", "[]", "0", '"text"', "[1,null,{}]", '{"due":5,"born":[]}', '{"day":{},"month":[1],"year":null}'])
+  test(`garbage under every name of the table is taken for nothing (${garbage || "nothing"})`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const names = storedKinds
+      .filter(({ in: place }) => place === "local" || place === "session")
+      .map(({ name, isPrefix }) => [name, isPrefix] as const);
+    await page.addInitScript(
+      ([keys, value]) => {
+        if (localStorage.getItem("spoilt")) return;
+        localStorage.setItem("spoilt", "");
+        for (const [name, isPrefix] of keys)
+          for (const storage of [localStorage, sessionStorage])
+            for (const rest of isPrefix ? ["24", "months-pregnant", "due-date", "vaccine-calendar-done"] : [""])
+              storage.setItem(name + rest, value);
+      },
+      [names, garbage] as const,
+    );
+    await useSite(page);
+    for (const path of [
+      pathTo("names", "tr"),
+      pathTo("pregnancyChecklist", "tr", { hafta: "24" }),
+      pathTo("milestoneChecklist", "tr", { id: "6" }),
+    ]) {
+      await page.goto(path);
+      await page.mouse.move(5, 5);
+      await expect(page.locator("html")).toHaveAttribute("data-script", "");
+      await expect(sentence(page)).toBeHidden();
+    }
+    expect(errors).toEqual([]);
+  });
+
+for (const year of [1970, 2003, 2099])
+  test(`a clock that stands at ${year} gives no nonsense`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(year, 0, 2, 12));
+    await page.goto(tool);
+    await typeAndSend(page);
+    await expect(page.locator("main")).not.toContainText(/NaN|Infinity|Invalid|undefined/);
+    await expect(page.locator("[aria-invalid=true]").or(answer(page)).first()).toBeVisible();
+  });
+
+test("two tabs: what one ticks and unticks the other shows, and does not bring back", async ({ context, page }) => {
+  const other = await context.newPage();
+  const boxOn = (tab: Page, n: number) => tab.locator("main li").getByRole("checkbox").nth(n);
+  for (const tab of [page, other]) {
+    await tab.goto(week);
+    await tab.mouse.move(5, 5);
+    await expect(tab.locator("html")).toHaveAttribute("data-script", "");
+    await expect(tab.locator("[data-behaviour=ticks][data-ready]").first()).toBeAttached();
+  }
+  await boxOn(page, 0).click();
+  await expect(boxOn(other, 0)).toBeChecked();
+  await boxOn(page, 0).click();
+  await expect(boxOn(other, 0)).not.toBeChecked();
+  await boxOn(other, 1).click();
+  await expect(boxOn(page, 1)).toBeChecked();
+  await expect(boxOn(page, 0)).not.toBeChecked();
+});
+
+test("on a slow line the page is there before the script, and answers when it comes", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 20_000,
+  });
+  await page.goto(tool, { waitUntil: "commit" });
+  await typeAndSend(page);
+  await expect(answer(page)).toContainText(ageIn("tr", 14, 2), { timeout: 30_000 });
+});

@@ -1,0 +1,84 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ItemList } from "../../../src/canI/list/ItemList";
+import type { ItemRow } from "../../../src/canI/list/ItemRows";
+import { renderWithScript } from "../../support/withScript";
+
+const row = (title: string, words: string[], group: string, tones: ("yes" | "limit" | "no")[]): ItemRow => ({
+  path: `/${title}`,
+  title,
+  words,
+  group,
+  answers: tones.map((tone) => ({ tone, label: tone })),
+});
+const rows = [
+  row("Rokfor", ["küflü peynir", "roquefort"], "dairy", ["no", "yes"]),
+  row("Çilek", ["Çilek tatlısı"], "fruit", ["yes", "yes"]),
+  row("Ispanak", [], "vegetables", ["limit", "no"]),
+  row("İncir", [], "fruit", ["yes", "no"]),
+];
+const list = (
+  <ItemList of="foods" columns={["Hamilelikte", "Emzirirken"]} rows={rows} groups={["dairy", "vegetables", "fruit"]} order="letter" />
+);
+
+beforeEach(() => history.replaceState(null, "", "/list"));
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const field = () => screen.getByRole("searchbox");
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>("li[data-words]")]
+    .filter((item) => !item.hidden)
+    .map((item) => item.querySelector("b")?.textContent);
+const letters = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+
+test("stands under the letters of the alphabet, Ç after C and I before İ, each row one link with its answers", async () => {
+  await renderWithScript("tr", list);
+  expect(letters().slice(0, 4)).toEqual(["Ç", "I", "İ", "R"]);
+  expect(screen.getByRole("link", { name: "Rokfor Hamilelikte: no Emzirirken: yes" })).toHaveAttribute("href", "/Rokfor");
+  expect(screen.getByRole("status")).toHaveTextContent("4 kayıt");
+});
+
+test.each([
+  ["rokfort", ["Rokfor"], "with one letter too many"],
+  ["KUFLU", ["Rokfor"], "by another name, without Turkish letters, in capitals"],
+  ["ıspan", ["Ispanak"], "from its beginning"],
+  ["çilek tat", ["Çilek"], "by two words of one name"],
+  ["i", ["Ispanak", "İncir"], "by a letter that is one in both"],
+])("“%s” finds %j: %s", async (typed, titles) => {
+  await renderWithScript("tr", list);
+  await userEvent.type(field(), typed);
+  expect(shown()).toEqual(titles);
+});
+
+test("says so when nothing is found, and leads to the search of the whole site", async () => {
+  await renderWithScript("tr", list);
+  await userEvent.type(field(), "kuzugöbeği");
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent("0 kayıt");
+  expect(screen.getByText(/Bu listede bulamadık/)).toBeVisible();
+});
+
+test("what is typed and chosen stands in the address, comes back from it, and an empty list has a plain one", async () => {
+  await renderWithScript("tr", list);
+  await userEvent.type(field(), "rok");
+  await userEvent.click(screen.getByRole("radio", { name: "Emzirirken" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "dairy");
+  expect(location.hash).toBe("#item=rok&stage=a2&group=dairy");
+  document.body.innerHTML = "";
+  await renderWithScript("tr", list);
+  expect(field()).toHaveValue("rok");
+  expect(screen.getByRole("radio", { name: "Emzirirken" })).toBeChecked();
+  expect(screen.getByRole("combobox", { name: "Grup" })).toHaveValue("dairy");
+  await userEvent.clear(field());
+  await userEvent.click(screen.getByRole("radio", { name: "Hamilelikte" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "");
+  expect(location.href).toMatch(/\/list$/);
+});
+
+test("Enter leads to the first row that is left", async () => {
+  await renderWithScript("tr", list);
+  await userEvent.type(field(), "inc{Enter}");
+  expect(screen.getByRole("link", { name: /^İncir/ })).toHaveFocus();
+});

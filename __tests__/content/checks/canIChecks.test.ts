@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { canIFaults } from "../../../src/content/checks/canIChecks";
+import type { RawRecord } from "../../../src/content/recordPages";
+import type { RecordTypeName } from "../../../src/content/records/registry";
+import { validRecords } from "../../support/validContent";
+
+type Fields = Record<string, Record<string, unknown>>;
+
+/** A sound record with some of its fields changed one level down. */
+function faultsWith(type: "Food" | "EverydayThing" | "Medicine", change: Record<string, unknown>): string[] {
+  const all = validRecords();
+  const [first, ...others] = all[type];
+  const changed = Object.fromEntries(
+    Object.entries(change).map(([field, value]) => {
+      const isPart = typeof value === "object" && !Array.isArray(value);
+      return [field, isPart ? { ...(first as unknown as Fields)[field], ...(value as object) } : value];
+    }),
+  );
+  const records = [{ ...first, ...changed } as RawRecord, ...others];
+  const find = (wanted: RecordTypeName, key: string) => (wanted === type ? records : all[wanted]).find((record) => record.key === key);
+  return canIFaults(
+    records.map((record) => ({ file: `data/${record.key}.json`, type, record })),
+    find,
+  );
+}
+const label = (tr: string, en: string) => ({ tr, en });
+
+test.each(["Food", "EverydayThing", "Medicine"] as const)("sound records of %s have no fault", (type) => {
+  expect(faultsWith(type, {})).toEqual([]);
+});
+
+test.each([
+  ["yes", label("Yemeyin", "Leave it"), ["tr: “Yemeyin” refuses", "en: “Leave it” refuses"]],
+  ["avoid", label("Olur", "Fine"), ["tr: “Olur” allows", "en: “Fine” allows"]],
+  ["cook", label("Arada bir", "Now and then"), ["tr: “Arada bir” does not go", "en: “Now and then” does not go"]],
+  ["ask", label("Önce sorun", "Now and then"), ["en: “Now and then” does not go"]],
+])("the verdict %s does not go with a label of another", (verdict, words, faults) => {
+  expect(faultsWith("Food", { breastfeeding: { verdict, label: words } })).toEqual(
+    faults.map((fault) => `data/cheese.json: breastfeeding.label.${fault} with the verdict ${verdict}`),
+  );
+});
+
+test.each([
+  ["yes", label("Olur, yaptırın", "Fine, have it")],
+  ["avoid", label("Doğumdan sonra", "After the birth")],
+  ["cook", label("Isıtılmışsa olur", "Fried through")],
+  ["limit", label("Pastörizeyse olur", "If pasteurised")],
+])("the verdict %s goes with %j", (verdict, words) => {
+  expect(faultsWith("Food", { breastfeeding: { verdict, label: words } })).toEqual([]);
+});
+
+test.each([
+  [{ fromMonths: null }, "baby.fromMonths: has to be an age with the verdict limit"],
+  [{ verdict: "avoid" }, "baby.fromMonths: is 12 with the verdict avoid"],
+  [{ label: label("9. aydan sonra", "From 12 months") }, "baby.label.tr: says 9 months, but fromMonths is 12"],
+  [{ label: label("1 yaştan sonra", "From 2 years") }, "baby.label.en: says 24 months, but fromMonths is 12"],
+])("an age and its words agree: %j", (baby, fault) => {
+  expect(faultsWith("Food", { baby })).toEqual([`data/cheese.json: ${fault}`]);
+});
+
+test("a sign has a tier where it is shown", () => {
+  expect(faultsWith("Food", { signs: [{ stage: "firstMonth", signs: ["fever"] }] })).toEqual([
+    'data/cheese.json: signs.0: "fever" has no tier in stage firstMonth',
+  ]);
+});
+
+test("nothing leads to itself, and instead of it stands nothing that is left alone too", () => {
+  expect(faultsWith("Food", { similar: ["cheese"] })).toEqual(["data/cheese.json: similar: names itself"]);
+  expect(faultsWith("Food", { pregnancy: { verdict: "avoid", label: label("Yemeyin", "Leave it") } })).toEqual([
+    'data/curd.json: instead: "cheese" is to be left alone in pregnancy',
+  ]);
+});
+
+test("a medicine is called safe nowhere, and what a doctor prescribes has no dose of ours", () => {
+  expect(faultsWith("Medicine", { pregnancy: { label: label("Güvenli", "Safe to take") } })).toEqual([
+    "data/paracetamol.json: pregnancy.tr: calls a medicine safe",
+    "data/paracetamol.json: pregnancy.en: calls a medicine safe",
+  ]);
+  expect(faultsWith("Medicine", { isPrescribed: true, selfCare: label("Günde 1", "1 a day") })).toEqual([
+    "data/paracetamol.json: selfCare: a prescribed medicine has no dose of our own",
+  ]);
+});

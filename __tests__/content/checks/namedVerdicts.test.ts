@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { namedVerdictFaults } from "../../../src/content/checks/namedVerdicts";
+import type { RawRecord } from "../../../src/content/recordPages";
+import type { RecordTypeName } from "../../../src/content/records/registry";
+
+const both = (tr: string, en: string) => ({ tr, en });
+const food = (key: string, title: { tr: string; en: string }, pregnancy: string, baby: { verdict: string; fromMonths: number | null }) => ({
+  type: "Food" as const,
+  file: `data/foods/${key}.json`,
+  record: { key, title, words: { tr: [], en: [] }, pregnancy: { verdict: pregnancy }, baby } as unknown as RawRecord,
+});
+const foods = [
+  food("rokfor", both("Rokfor", "Roquefort"), "avoid", { verdict: "avoid", fromMonths: null }),
+  food("yogurt", both("Yoğurt", "Yoghurt"), "yes", { verdict: "yes", fromMonths: 6 }),
+  food("honey", both("Çiçek balı", "Flower honey"), "yes", { verdict: "yes", fromMonths: 12 }),
+];
+const faultsIn = (type: RecordTypeName, record: object) =>
+  namedVerdictFaults([...foods, { type, file: "data/x.json", record: record as RawRecord }]);
+const said = (tr: string, en = "Nothing of it.") => ({ key: "x", answer: { tr: [tr], en: [en] } });
+
+test.each([
+  [said("Rokforu yiyebilirsiniz."), "answer.tr.0 (tr): says yes of Rokfor, whose page says avoid (pregnancy): “Rokforu yiyebilirsiniz.”"],
+  [
+    said("Su için.", "Roquefort is fine."),
+    "answer.en.0 (en): says yes of Roquefort, whose page says avoid (pregnancy): “Roquefort is fine.”",
+  ],
+  [said("Yoğurttan uzak durun."), "answer.tr.0 (tr): says avoid of Yoğurt, whose page says yes (pregnancy): “Yoğurttan uzak durun.”"],
+])("a sentence that says the contrary of an item's page is a fault", (record, fault) => {
+  expect(faultsIn("Article", record)).toEqual([`data/x.json: ${fault}`]);
+});
+
+test.each([
+  ["agrees", said("Rokforu yemeyin.", "Don’t eat Roquefort.")],
+  ["sets a condition", said("Pişmiş rokforu yiyebilirsiniz.", "Cooked Roquefort is fine.")],
+  ["names two things", said("Rokfor yemeyin, yoğurt yiyebilirsiniz.")],
+  ["speaks to mothers of a baby", { ...said("Rokforu yiyebilirsiniz."), stage: "mother" }],
+])("a sentence that %s is none", (_, record) => {
+  expect(faultsIn("Article", record)).toEqual([]);
+});
+
+test("verdicts in fields of their own are held against the page too", () => {
+  expect(faultsIn("PregnancyNutritionMonth", { key: "3", limit: [{ food: both("Yoğurt", "Yoghurt"), verdict: "avoid" }] })).toEqual([
+    "data/x.json: limit.0 (tr): says avoid of Yoğurt, whose page says yes (pregnancy)",
+    "data/x.json: limit.0 (en): says avoid of Yoghurt, whose page says yes (pregnancy)",
+  ]);
+  expect(faultsIn("Remedy", { key: "r", habits: [{ name: both("Rokfor", "Roquefort"), verdict: "fine" }] })).toHaveLength(2);
+});
+
+test("for a baby a food of later months may be refused, one of the sixth may not", () => {
+  const faq = (tr: string, en: string) => ({ key: "x", section: "baby", verdict: "no", question: both(tr, en) });
+  expect(faultsIn("Faq", faq("Çiçek balı verilir mi?", "Can a baby have flower honey?"))).toEqual([]);
+  expect(faultsIn("Faq", faq("Yoğurt verilir mi?", "Can a baby have yoghurt?"))).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { type Item, nameFinder } from "../../src/content/namedItems";
+import type { RawRecord } from "../../src/content/recordPages";
+
+const item = (key: string, tr: string[], en: string[]): Item => ({
+  type: "Food",
+  record: {
+    key,
+    title: { tr: tr[0], en: en[0] },
+    words: { tr: tr.slice(1), en: en.slice(1) },
+  } as unknown as RawRecord,
+});
+const items = [
+  item("rokfor", ["Rokfor", "rokfor peyniri", "rokfort"], ["Roquefort", "blue cheese"]),
+  item("peynir", ["Beyaz peynir", "peynir"], ["White cheese"]),
+  item("espresso", ["Espresso, latte (kutu)", "kahve"], ["Espresso, latte"]),
+  item("turk", ["Türk kahvesi", "kahve"], ["Turkish coffee"]),
+  item("sucuk", ["Sucuk"], ["Sucuk"]),
+  item("su", ["Su", "kola"], ["Water"]),
+];
+const keysIn = (text: string, language: "tr" | "en" = "tr", isStrict = false) =>
+  nameFinder(items, language, isStrict)(text).map(({ record }) => record.key);
+
+test.each([
+  ["Rokfor yedim.", ["rokfor"]],
+  ["ROKFORU PİŞİRİN", ["rokfor"]],
+  ["Sucuğunuzu tavada pişirin; rokfordan da yiyin.", ["sucuk", "rokfor"]],
+  ["Rokfor peynirinin yanında", ["rokfor"]],
+  ["Bir latte, bir Türk kahvesi", ["espresso", "turk"]],
+  ["Beyaz peynirden sonra rokfort, sonra yine rokfor", ["peynir", "rokfor"]],
+])("finds in “%s” what it names, by any ending, each once", (text, keys) => {
+  expect(keysIn(text)).toEqual(keys);
+});
+
+test.each([
+  ["Kahve içtim.", "a name two things have"],
+  ["Su koluna kola sürdü.", "names too short, or of something else too"],
+  ["Sucukçu geldi, rokforlaştı.", "a word with more than the ending of a noun"],
+])("finds nothing in “%s”: %s", (text) => {
+  expect(keysIn(text)).toEqual([]);
+});
+
+test("in English a name is found as it is, and the longer one wins", () => {
+  expect(keysIn("Some blue cheese and Turkish coffee", "en")).toEqual(["rokfor", "turk"]);
+});
+
+test("strictly, an item is known by its title alone, and only where that is one thing", () => {
+  expect(keysIn("Rokfort, espresso, beyaz peynir", "tr", true)).toEqual(["peynir"]);
+});

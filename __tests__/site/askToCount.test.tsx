@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CountingChoice } from "../../src/site/CountingChoice";
+import { logEvent } from "../../src/site/events";
+import { ChunkLoadError, report } from "../../src/site/failure";
+import { renderWithScript } from "../support/withScript";
+
+const log = jest.fn();
+const mockStop = jest.fn();
+const mockStart = jest.fn();
+const mockFetched = jest.fn();
+jest.mock("../../src/firebase", () => {
+  mockFetched();
+  return { startCounting: () => mockStart(), stopCounting: () => mockStop() };
+});
+
+const draw = () => renderWithScript("en", <CountingChoice />);
+const button = (name: string) => screen.getByRole("button", { name });
+const answer = () => localStorage.getItem("ninni-analytics");
+/** Lets everything that was begun come to its end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page ends with its listeners; in these tests one window serves many pages. */
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  mockStart.mockResolvedValue(log);
+  mockStop.mockResolvedValue(undefined);
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((...listener: Parameters<typeof window.addEventListener>) => {
+    listeners.push(listener);
+    add(...listener);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const [type, listen] of listeners.splice(0)) window.removeEventListener(type, listen);
+});
+
+test("nothing is fetched, stored or told before an answer", async () => {
+  await draw();
+  logEvent("store_link", { store: "ios" });
+  await settle();
+  expect(mockFetched).not.toHaveBeenCalled();
+  expect(mockStart).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe("");
+  expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-pressed"))).toEqual(["false", "false"]);
+});
+
+test("a no is kept, and nothing else happens", async () => {
+  await draw();
+  await userEvent.click(button("No"));
+  logEvent("store_link", { store: "ios" });
+  await settle();
+  expect(answer()).toBe('"no"');
+  expect(mockStart).not.toHaveBeenCalled();
+  expect(button("No")).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("You are not counted");
+});
+
+test("a no looks as a yes does and comes first", async () => {
+  await draw();
+  const [no, yes] = screen.getAllByRole("button");
+  expect([no?.textContent, yes?.textContent]).toEqual(["No", "Yes"]);
+  expect(no?.className).toBe(yes?.className);
+});
+
+test("after a yes events and failures are told by name, and of a failure only what it is", async () => {
+  await draw();
+  await userEvent.click(button("Yes"));
+  logEvent("store_link", { marker: "mobile-market-link-top", store: "android", placement: "popup" });
+  report(new ChunkLoadError("/12-0a.js", "timeout"));
+  report(new Error("something typed"));
+  await settle();
+  expect(answer()).toBe('"yes"');
+  expect(log.mock.calls).toEqual([
+    ["store_link", { marker: "mobile-market-link-top", store: "android", placement: "popup" }],
+    ["load_failure", { kind: "ChunkLoadError", file: "/12-0a.js", reason: "timeout" }],
+    ["load_failure", { kind: "Error", file: "", reason: "" }],
+  ]);
+});
+
+test("the next page counts at once, and a no there stops it and deletes what it kept", async () => {
+  localStorage.setItem("ninni-analytics", '"yes"');
+  await draw();
+  await settle();
+  expect(mockStart).toHaveBeenCalledTimes(1);
+  await userEvent.click(button("No"));
+  await settle();
+  expect(mockStop).toHaveBeenCalledTimes(1);
+  logEvent("store_link");
+  await settle();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("a no deletes what was kept even where counting could not be fetched that time", async () => {
+  localStorage.setItem("ninni-analytics", '"yes"');
+  mockStart.mockRejectedValueOnce(new Error("no network"));
+  await draw();
+  await settle();
+  await userEvent.click(button("No"));
+  await settle();
+  expect(mockStop).toHaveBeenCalledTimes(1);
+});
+
+test("a no in another tab stops this one", async () => {
+  localStorage.setItem("ninni-analytics", '"yes"');
+  await draw();
+  localStorage.setItem("ninni-analytics", '"no"');
+  fireEvent(window, new StorageEvent("storage", { key: "ninni-analytics" }));
+  await settle();
+  expect(mockStop).toHaveBeenCalledTimes(1);
+});
+
+test.each(['"maybe"', "true", "{", "null"])("what is no answer is none (%s)", async (stored) => {
+  localStorage.setItem("ninni-analytics", stored);
+  await draw();
+  await settle();
+  expect(mockStart).not.toHaveBeenCalled();
+});
+
+test("counting that cannot be fetched disturbs nobody", async () => {
+  mockStart.mockRejectedValueOnce(new Error("blocked"));
+  await draw();
+  await userEvent.click(button("Yes"));
+  logEvent("store_link");
+  await settle();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("says where to read what goes to whom", async () => {
+  const { container } = await draw();
+  expect(within(container).getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
+});

@@ -1,0 +1,68 @@
+import { ChunkLoadError } from "../../src/site/failure";
+
+const hash = "0123456789abcdef0123";
+const gone = (n = 1) => new ChunkLoadError(`/${n}-${hash}.js`, "failed");
+/** What the host's script says; null where it does not come. */
+let script: string | null;
+const kept = jest.fn();
+jest.mock("../../src/ui/device/typed", () => ({ keepTyped: () => mockKept() }));
+const mockKept = () => kept();
+
+/** A page of its own, as after each load. */
+async function load(): Promise<typeof import("../../src/site/recover")> {
+  jest.resetModules();
+  return import("../../src/site/recover");
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  kept.mockClear();
+  script = "another build";
+  Object.defineProperty(globalThis, "fetch", {
+    configurable: true,
+    value: async () => {
+      if (script === null) throw new TypeError("no network");
+      return { ok: true, headers: new Headers({ "content-type": "text/javascript" }), text: async () => script };
+    },
+  });
+  // jsdom says in the console that it cannot load anew.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("a page whose build is gone comes anew, once however many of its pieces fail", async () => {
+  const { recover } = await load();
+  expect(await Promise.all([recover(gone(1)), recover(gone(2)), recover(gone(3))])).toEqual([true, true, true]);
+  expect(kept).toHaveBeenCalledTimes(1);
+});
+
+test("it does not come anew a second time for the same build, whichever piece fails then", async () => {
+  await (await load()).recover(gone(1));
+  const { recover } = await load();
+  expect(await Promise.all([recover(gone(2)), recover(gone(1))])).toEqual([false, false]);
+  expect(kept).toHaveBeenCalledTimes(1);
+});
+
+test("it does for the next build", async () => {
+  await (await load()).recover(gone());
+  script = "a third build";
+  expect(await (await load()).recover(gone())).toBe(true);
+});
+
+test.each([
+  ["the host still has the page's own build", `pieces: ${hash}`],
+  ["the host does not answer", null],
+])("a piece that only failed is no reason where %s, and the question is asked anew", async (_, answer) => {
+  const { recover } = await load();
+  script = answer;
+  expect(await recover(gone())).toBe(false);
+  script = "another build";
+  expect(await recover(gone())).toBe(true);
+});
+
+test("it stays where the tab cannot remember that it came anew", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(await (await load()).recover(gone())).toBe(false);
+});

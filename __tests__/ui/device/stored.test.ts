@@ -1,0 +1,70 @@
+/** @jest-environment node */
+// The table of what is kept on a device against the code that keeps it and the words that tell of it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "../../../src/routes/routes";
+import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
+
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+  .map((file) => ({
+    file: join("src", file),
+    code: readFileSync(join("src", file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""),
+  }));
+
+/** Who may touch what a browser keeps; each of them takes its names from the table, or is held to it below. */
+const keepers: Record<string, RegExp> = {
+  "src/ui/device/storage.ts": /localStorage/,
+  "src/ui/device/typed.ts": /sessionStorage/,
+  "src/site/recover.ts": /sessionStorage/,
+  "src/site/showPromo.ts": /sessionStorage/,
+  "src/site/beforeReact.ts": /localStorage/,
+  "src/site/offline/worker.ts": /caches\./,
+  "src/site/offline/saveSection.ts": /caches\./,
+  "src/site/offline/listSavedPages.ts": /caches\./,
+  "src/firebase.ts": /document\.cookie|indexedDB/,
+};
+const apis = [/localStorage/, /sessionStorage/, /\bcaches\./, /indexedDB/, /document\.cookie/, /cookieStore/];
+
+test("nothing else keeps anything", () => {
+  const found = sources
+    .flatMap(({ file, code }) => apis.filter((api) => api.test(code)).map((api) => `${file} ${api.source.replace(/\\b|\\/g, "")}`))
+    .sort();
+  const allowed = Object.entries(keepers).flatMap(([file, api]) =>
+    api.source
+      .replace(/\\/g, "")
+      .split("|")
+      .map((name) => `${file} ${name}`),
+  );
+  expect(found).toEqual(allowed.sort());
+});
+
+test("what runs before the script, which can import nothing, and what stands in the pages use names of the table", () => {
+  const names = sources
+    .filter(({ file }) => file !== "src/ui/device/stored.ts")
+    .flatMap(({ code }) => [
+      ...[...code.matchAll(/(?:local|session)Storage\.\w+Item\(\s*["'`]([^"'`$]+)/g)].map(([, name = ""]) => name),
+      ...[...code.matchAll(/\b(?:useStored|readStored|writeStored|readList)(?:<[^(]*>)?\(\s*["'`]([^"'`$]+)/g)].map(
+        ([, name = ""]) => name,
+      ),
+    ]);
+  expect(names).toContain("ninni-theme");
+  expect(names.filter((name) => !storedKindOf(name))).toEqual([]);
+});
+
+test("each entry is told of in both languages, and nothing is told of that is not kept", () => {
+  for (const language of languages) {
+    const texts = JSON.parse(readFileSync(`src/locales/${language}/staticPage.json`, "utf8")) as Record<string, string>;
+    const told = Object.keys(texts).filter((key) => key.startsWith("stored.") && !["stored.line", "stored.session"].includes(key));
+    expect(told.sort()).toEqual(storedKinds.map(({ id }) => `stored.${id}`).sort());
+  }
+});
+
+test("no name begins as another, so that each belongs to one entry", () => {
+  const clashes = storedKinds.flatMap((one) =>
+    storedKinds
+      .filter((other) => one !== other && one.isPrefix && other.name.startsWith(one.name))
+      .map(({ name }) => `${one.name} ${name}`),
+  );
+  expect(clashes).toEqual([]);
+});

@@ -1,0 +1,121 @@
+/**
+ * Do the tests notice a bug? Plants ten of them, one at a time, in a copy of the working tree, and runs the tests that should turn red.
+ * Run it after larger changes of tests: `npm run bugs` (two to four minutes). Not part of `npm test`.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+interface Bug {
+  /** What would go wrong for a reader. */
+  harm: string;
+  file: string;
+  /** The right line, which has to stand in the file exactly once, and the wrong one. */
+  right: string;
+  wrong: string;
+  /** Test file or folder that has to fail. */
+  test: string;
+}
+
+const bugs: readonly Bug[] = [
+  {
+    harm: "a longer cycle moves the due date the wrong way",
+    file: "src/calculators/dueDate/dueDate.ts",
+    right: "addedDays: daysToDueDate + cycleLength - 28,",
+    wrong: "addedDays: daysToDueDate - cycleLength + 28,",
+    test: "__tests__/calculators/dueDate/dueDate.test.ts",
+  },
+  {
+    harm: "a vaccine falls on 3 March instead of the last day of February",
+    file: "src/calculators/vaccineCalendar/vaccineCalendar.ts",
+    right: "Math.min(day, lastOfMonth)",
+    wrong: "day",
+    test: "__tests__/calculators/vaccineCalendar/vaccineCalendar.test.ts",
+  },
+  {
+    harm: "bleeding in week 20 is told by the rules of the first half of pregnancy",
+    file: "src/triage/tiers.ts",
+    right: '(week < 20 ? "before20" : "from20")',
+    wrong: '(week <= 20 ? "before20" : "from20")',
+    test: "__tests__/triage/tiers.test.ts",
+  },
+  {
+    harm: "an English page writes İ for I",
+    file: "src/text/letters.ts",
+    right: "text.toLocaleUpperCase(language)",
+    wrong: 'text.toLocaleUpperCase("tr")',
+    test: "__tests__/text/letters.test.ts",
+  },
+  {
+    harm: "of two records with one address, one has no page and nobody is told",
+    file: "src/content/checks/checks.ts",
+    right: "if (taken) faults.push(",
+    wrong: "if (taken && false) faults.push(",
+    test: "__tests__/content/checks/checks.test.ts",
+  },
+  {
+    harm: "a unisex name has no page among the boys' names",
+    file: "src/content/recordPages.ts",
+    right: 'record.sex === "unisex" ? [',
+    wrong: 'record.sex === "both" ? [',
+    test: "__tests__/gatsby/pages.test.ts",
+  },
+  {
+    harm: "a tick taken off in one tab stays in the other, and comes back",
+    file: "src/ui/device/rememberTicks.ts",
+    right: "for (const box of boxes) box.checked = ticked.includes(box.value);",
+    wrong: "for (const box of boxes) box.checked ||= ticked.includes(box.value);",
+    test: "__tests__/ui/Checklist.test.tsx",
+  },
+  {
+    harm: "articles for parents who lost a baby stand among the newest",
+    file: "src/reading/quiet.ts",
+    right: 'quietTopics: readonly string[] = ["MT-9"]',
+    wrong: "quietTopics: readonly string[] = []",
+    test: "__tests__/gatsby/pages.test.ts",
+  },
+  {
+    harm: "a text with a tag in it ends the script it stands in",
+    file: "src/site/structuredData.ts",
+    right: '.replaceAll("<", "\\\\u003c")',
+    wrong: "",
+    test: "__tests__/site/structuredData.test.ts",
+  },
+  {
+    harm: "a part of a page is missing from the list beside it",
+    file: "src/site/RecordPage.tsx",
+    right: 'filter(({ heading }) => heading !== "none")',
+    wrong: "filter(({ heading }) => heading === undefined)",
+    test: "__tests__/pregnancy/symptom",
+  },
+];
+
+const copy = mkdtempSync(join(tmpdir(), "ninni-bugs-"));
+process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).trim().split("\n");
+for (const file of tracked) cpSync(file, join(copy, file), { recursive: true });
+symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+
+const passes = (test: string): boolean => spawnSync("npx", ["jest", "--maxWorkers=1", test], { cwd: copy, stdio: "ignore" }).status === 0;
+
+// A test that fails without a bug says nothing about one.
+const failing = [...new Set(bugs.map(({ test }) => test))].filter((test) => !passes(test));
+if (failing.length > 0) throw new Error(`plantBugs requires tests that pass, got ${failing.join(", ")}`);
+
+let missed = 0;
+for (const { harm, file, right, wrong, test } of bugs) {
+  const path = join(copy, file);
+  const code = readFileSync(path, "utf8");
+  if (code.split(right).length !== 2) throw new Error(`plantBugs requires exactly one ${JSON.stringify(right)} in ${file}`);
+  writeFileSync(
+    path,
+    code.replace(right, () => wrong),
+  );
+  const isMissed = passes(test);
+  writeFileSync(path, code);
+  if (isMissed) missed += 1;
+  console.log(`${isMissed ? "MISSED " : "noticed"}  ${harm} (${dirname(file)}, ${test})`);
+}
+console.log(`${bugs.length - missed} of ${bugs.length} bugs noticed`);
+process.exit(missed === 0 ? 0 : 1);

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { ItemLinks, type ItemLinksProps } from "../ui/ItemLinks";
+
+export interface SimilarItemsProps {
+  items: ItemLinksProps["items"];
+}
+
+/** Items much like this one, each with its answer; nothing where there are none. */
+export function SimilarItems({ items }: SimilarItemsProps) {
+  const { t } = useTranslation("canI");
+  if (items.length === 0) return null;
+  return (
+    <div className="no-print">
+      <h2 id="similar" css={{ margin: "3rem 0 0.75rem" }}>
+        {t("similar")}
+      </h2>
+      <ItemLinks items={items} />
+    </div>
+  );
+}

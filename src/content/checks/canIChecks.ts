@@ -1,0 +1,125 @@
+/** Records of what one may eat, do and take say one thing: verdict, words, age and signs agree; for checks.ts. */
+import { type Language, languages } from "../../routes/routes";
+import { type AdviceStage, type TieredSign, tierAt } from "../../triage/tiers";
+import { itemTypes } from "../namedItems";
+import type { Find, RawRecord } from "../recordPages";
+import type { RecordTypeName } from "../records/registry";
+import type { ContentFile } from "./checks";
+
+type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
+type Both = Record<Language, string>;
+interface Answer {
+  verdict: string;
+  label: Both;
+  fromMonths?: number | null;
+}
+type Words = Record<Language, RegExp>;
+
+/** Labels that refuse, and labels that allow, whatever else they say. */
+const refuses: Words = {
+  tr: /(?:m[ae]y[ıi]n)(?!\p{L})|(?<!\p{L})(?:asla|uzak durun)/iu,
+  en: /^(?:don’t|leave it|avoid|none at all|keep away)/i,
+};
+const allows: Words = { tr: /(?<!\p{L})(?:olur|serbest)(?!\p{L})/iu, en: /^(?:fine|yes|ok|plenty)\b/i };
+
+/** What a label has to say of its verdict. */
+const says: Record<string, Words> = {
+  cook: { tr: /piş|kızar|sıcak|[ıI]sıt|kayna/i, en: /cook|hot|brown|well done|bak|heat|boil|fried/i },
+  ask: { tr: /sor|bildir|söyle/i, en: /ask|tell/i },
+};
+
+/** The age a label names, in months: “6. aydan sonra”, “From 12 months”, “1 yaştan”. */
+const ageIn: Record<Language, (label: string) => number | null> = {
+  tr: (label) => {
+    const [, months, years] = /(\d+)\. ay|(\d+) yaş/.exec(label) ?? [];
+    return months ? Number(months) : years ? 12 * Number(years) : null;
+  },
+  en: (label) => {
+    const [, months, years] = /(\d+) months|(\d+) years?/.exec(label) ?? [];
+    return months ? Number(months) : years ? 12 * Number(years) : null;
+  },
+};
+
+const mothers = ["pregnancy", "breastfeeding"] as const;
+
+function labelFaults(file: string, stage: string, { verdict, label }: Answer): string[] {
+  return languages.flatMap((language) => {
+    const words = label[language];
+    const fault = (what: string) => `${file}: ${stage}.label.${language}: “${words}” ${what} with the verdict ${verdict}`;
+    if (verdict === "yes" && refuses[language].test(words)) return [fault("refuses")];
+    if (verdict === "avoid" && allows[language].test(words)) return [fault("allows")];
+    const asked = says[verdict];
+    return asked && !asked[language].test(words) ? [fault("does not go")] : [];
+  });
+}
+
+function babyFaults(file: string, baby: Answer): string[] {
+  const { verdict, fromMonths = null, label } = baby;
+  const isGiven = ["yes", "limit", "cook"].includes(verdict);
+  if (isGiven && fromMonths === null) return [`${file}: baby.fromMonths: has to be an age with the verdict ${verdict}`];
+  if (verdict !== "ask" && !isGiven && fromMonths !== null)
+    return [`${file}: baby.fromMonths: is ${fromMonths} with the verdict ${verdict}`];
+  return languages.flatMap((language) => {
+    const age = ageIn[language](label[language]);
+    const isOther = isGiven && age !== null && age !== fromMonths;
+    return isOther ? [`${file}: baby.label.${language}: says ${age} months, but fromMonths is ${fromMonths}`] : [];
+  });
+}
+
+function signFaults({ file, record }: Sound, find: Find): string[] {
+  const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
+  return groups.flatMap(({ stage, signs }, i) =>
+    signs.flatMap((key) => {
+      const sign = find("Sign", key) as (RawRecord & TieredSign) | undefined;
+      return !sign || tierAt(sign, stage) ? [] : [`${file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+    }),
+  );
+}
+
+/** Other items it leads to: never itself, and instead of it nothing that is left alone too. */
+function neighbourFaults({ file, type, record }: Sound, find: Find): string[] {
+  const fields = ["instead", "similar"].filter((field) => Array.isArray(record[field]));
+  return fields.flatMap((field) =>
+    (record[field] as string[]).flatMap((key) => {
+      if (key === record.key) return [`${file}: ${field}: names itself`];
+      const other = find(type, key)?.pregnancy as Answer | undefined;
+      return field === "instead" && other?.verdict === "avoid" ? [`${file}: instead: "${key}" is to be left alone in pregnancy`] : [];
+    }),
+  );
+}
+
+/** A signpost calls nothing safe, and a dose stands only where nobody prescribes it. */
+function medicineFaults({ file, record }: Sound): string[] {
+  const safe: Words = { tr: /güvenli(?!k)/i, en: /\bsafe(?:ly)?\b/i };
+  const texts = ["answer", ...mothers].flatMap((field) =>
+    languages.map((language) => {
+      const value = field === "answer" ? (record[field] as unknown as Both) : (record[field] as unknown as Answer).label;
+      return { field, language, text: value[language] };
+    }),
+  );
+  return [
+    ...texts
+      .filter(({ language, text }) => safe[language].test(text))
+      .map(({ field, language }) => `${file}: ${field}.${language}: calls a medicine safe`),
+    ...(record.isPrescribed && record.selfCare ? [`${file}: selfCare: a prescribed medicine has no dose of our own`] : []),
+  ];
+}
+
+/**
+ * Faults of records of what one may eat, do and take.
+ * @example canIFaults(records, find) // ["data/foods/rokfor.json: pregnancy.label.tr: “Olur” allows with the verdict avoid"]
+ */
+export function canIFaults(records: readonly Sound[], find: Find): string[] {
+  return records
+    .filter(({ type }) => (itemTypes as readonly string[]).includes(type))
+    .flatMap((sound) => {
+      const { file, type, record } = sound;
+      const answers = record as unknown as Record<string, Answer>;
+      return [
+        ...signFaults(sound, find),
+        ...neighbourFaults(sound, find),
+        ...(type === "Medicine" ? medicineFaults(sound) : mothers.flatMap((stage) => labelFaults(file, stage, answers[stage] as Answer))),
+        ...(type === "Food" ? babyFaults(file, answers.baby as Answer) : []),
+      ];
+    });
+}

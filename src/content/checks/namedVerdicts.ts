@@ -1,0 +1,125 @@
+/** A record that names a food, an everyday thing or a medicine never says the contrary of its own page; for checks.ts. */
+import { type Language, languages } from "../../routes/routes";
+import { type Item, type ItemType, itemTypes, nameFinder } from "../namedItems";
+import type { RawRecord } from "../recordPages";
+import type { RecordTypeName } from "../records/registry";
+import type { ContentFile } from "./checks";
+import { textsOf } from "./editorial";
+
+type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
+type Both = Record<Language, string>;
+type Words = Record<Language, RegExp>;
+type Reader = "pregnancy" | "baby";
+
+/** Sentences that allow, and sentences that refuse. */
+const allows: Words = {
+  tr: /(?:yiyebilir|içebilir|kullanabilir|yaptırabilir)siniz|(?<!\p{L})(?:sakıncası yok|güvenle (?:yen|iç|kullan))/iu,
+  en: /\byou can (?:eat|drink|have|use|take)\b|\b(?:is|are) (?:fine|safe)\b/i,
+};
+const refuses: Words = {
+  tr: /(?<!\p{L})(?:yemeyin|içmeyin|yenmez|içilmez|kullanmayın|uzak durun|hiç yenmez|almayın)(?!\p{L})/iu,
+  en: /\b(?:don’t|do not|never) (?:eat|drink|have|use|take)\b|\bavoid\b|\bleave out\b/i,
+};
+
+/** Words that make a sentence conditional, or about another form of the thing: nothing is said of the thing as such then. */
+const conditions: Words = {
+  tr: /çiğ|piş|kaynat|pastöri|fazla|çok|aşma|geçme|günde|haftada|değil|ama|yerine|ancak|yalnız|kadar|dışında|bile|ise(?!\p{L})|s[ae](?!\p{L})|önce|sonra|açık|köy|tuzlu|taze|hazır|az |bir iki|olmadan|birlikte|sırasında|tek başına|kendi|doktor|hekim|eczacı|ebe|ılık|serin|yaş|ilk /iu,
+  en: /raw|cook|boil|pasteuri|too much|more than|a day|a week|not |n’t|but|instead|only|unless|until|except|if |even|before|after|village|loose|salt|fresh|rather|little|while|together|own|ask|doctor|midwife|pharmacist|with |lukewarm|cool|under|first/i,
+};
+
+/** What a field of a record says of what its name names: the verdicts of an item that contradict it. */
+const against: Record<string, readonly string[]> = {
+  yes: ["avoid"],
+  fine: ["avoid"],
+  no: ["yes"],
+  avoid: ["yes"],
+  limit: ["avoid"],
+  cook: ["avoid"],
+};
+
+/** Verdicts in fields of their own: of the food months, of old habits and of questions. */
+function judged(type: RecordTypeName, record: RawRecord): { path: string; name: Both; verdict: string }[] {
+  const list = (field: string, name: string) =>
+    ((record[field] as Record<string, unknown>[] | undefined) ?? []).map((entry, i) => ({
+      path: `${field}.${i}`,
+      name: entry[name] as Both,
+      verdict: String(entry.verdict),
+    }));
+  if (type === "PregnancyNutritionMonth") return list("limit", "food");
+  if (type === "Remedy") return list("habits", "name");
+  if (type === "Faq" && record.verdict)
+    return [{ path: "verdict", name: record.question as unknown as Both, verdict: String(record.verdict) }];
+  return [];
+}
+
+/** Types whose sentences are read. */
+const read: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
+  "PregnancyWeek",
+  "PregnancyNutritionMonth",
+  "Remedy",
+  "Faq",
+  "Article",
+  "ArticlePart",
+  "CommunityQuestion",
+]);
+
+/** What an item's page says; for the baby only what holds for every age of solid food. */
+function verdictOf({ record }: Item, reader: Reader): string | undefined {
+  const answer = (record as unknown as Record<Reader, { verdict?: string; fromMonths?: number | null } | undefined>)[reader];
+  return (answer?.fromMonths ?? 0) > 6 ? `${answer?.verdict} from month ${answer?.fromMonths}` : answer?.verdict;
+}
+
+/** For whom a record gives its verdicts; undefined where readers of several kinds meet. */
+const readerOf = (type: RecordTypeName, record: RawRecord): Reader | undefined => {
+  if (record.section === "baby") return type === "Faq" ? "baby" : undefined;
+  return record.stage === undefined || record.stage === "pregnant" ? "pregnancy" : undefined;
+};
+
+/** Finds the one item a text names, and names by its title; undefined where it names none or several. */
+function onlyItemFinder(items: readonly Item[], language: Language): (text: string) => Item | undefined {
+  const byTitle = nameFinder(items, language, true);
+  const byAnyName = nameFinder(items, language);
+  return (text) => {
+    const [item, ...others] = byTitle(text);
+    const all = item && others.length === 0 ? byAnyName(text) : [];
+    return all.length === 1 && all[0] === item ? item : undefined;
+  };
+}
+
+/**
+ * Contradictions between records that name an item and the item's own verdict.
+ * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes of Rokfor, whose page says avoid (pregnancy)"]
+ */
+export function namedVerdictFaults(records: readonly Sound[]): string[] {
+  const items = records
+    .filter(({ type }) => (itemTypes as readonly string[]).includes(type) && type !== "Medicine")
+    .map(({ type, record }): Item => ({ type: type as ItemType, record }));
+  if (items.length === 0) return [];
+  return languages.flatMap((language) => {
+    const find = onlyItemFinder(items, language);
+    const fault = (file: string, path: string, says: string, item: Item, reader: Reader) =>
+      `${file}: ${path} (${language}): says ${says} of ${(item.record.title as unknown as Both)[language]}, whose page says ${verdictOf(item, reader)} (${reader})`;
+    return records.flatMap(({ file, type, record }) => {
+      const reader = readerOf(type, record);
+      if (!reader) return [];
+      const inFields = judged(type, record).flatMap(({ path, name, verdict }) => {
+        const item = conditions[language].test(name[language]) ? undefined : find(name[language]);
+        return item && against[verdict]?.includes(verdictOf(item, reader) ?? "") ? [fault(file, path, verdict, item, reader)] : [];
+      });
+      if (!read.has(type) || reader === "baby") return inFields;
+      const inSentences = textsOf(record)
+        .filter((text) => text.language === language)
+        .flatMap(({ path, text }) =>
+          text.split(/(?<=[.!?;:])\s+/).flatMap((sentence) => {
+            if (conditions[language].test(sentence)) return [];
+            const says = allows[language].test(sentence) ? "yes" : refuses[language].test(sentence) ? "avoid" : undefined;
+            const item = says && find(sentence);
+            return item && against[says]?.includes(verdictOf(item, reader) ?? "")
+              ? [`${fault(file, path, says, item, reader)}: “${sentence}”`]
+              : [];
+          }),
+        );
+      return [...inFields, ...inSentences];
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "../../ui/Disclosure";
+import { LocalLink } from "../../ui/LocalLink";
+import { bullets } from "../../ui/theme/globalStyles";
+
+type Link = { key: string; path: string; title: string };
+
+export interface MoreOfWeekProps {
+  record: { week: number; ask: readonly string[]; twins: string; common: readonly Link[] };
+  articles: readonly Link[];
+  /** Month of pregnancy the week is in. */
+  month: number;
+}
+
+/** What a week's page tells folded up: questions for the visit, twins, common symptoms, articles, how weeks are counted. */
+export function MoreOfWeek({ record, articles, month }: MoreOfWeekProps) {
+  const { t } = useTranslation("pregnancyWeek");
+  return (
+    <div>
+      <Disclosure summary={t("heading.ask")}>
+        <ul css={bullets}>
+          {record.ask.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure summary={t("heading.twins")}>
+        <p>{record.twins}</p>
+      </Disclosure>
+      {record.common.length > 0 && (
+        <Disclosure summary={t("heading.symptoms")}>
+          <ul css={bullets}>
+            {record.common.map(({ key, path, title }) => (
+              <li key={key}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {articles.length > 0 && (
+        <Disclosure summary={t("heading.read")}>
+          <ul css={bullets}>
+            {articles.map(({ key, path, title }) => (
+              <li key={key}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Disclosure summary={t("heading.count")}>
+        <p>{t("count.text", { n: record.week, month })}</p>
+        <p>
+          <LocalLink to="monthsPregnant">{t("count.link")}</LocalLink>
+        </p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
+import { ghostButton, onlyWithScript } from "../ui/Button.styles";
+import { LocalLink } from "../ui/LocalLink";
+import { font, use } from "../ui/theme/tokens";
+
+const answer = {
+  ...ghostButton,
+  color: use.panelText,
+  borderColor: use.panelMuted,
+  minWidth: "6rem",
+  "&[aria-pressed=true]": { background: use.panelText, color: use.panel },
+} as const;
+
+/** Asks whether the visit may be counted: a no is as easy as a yes, and either can be changed here on every page. Stands only where the owner can count. */
+export function CountingChoice() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="counting"
+      css={{ ...onlyWithScript, marginTop: "2rem", display: "grid", gap: "0.5rem", maxWidth: "60ch" }}
+      {...withBehaviour("askToCount")}
+      data-yes={t("counting.said.yes")}
+      data-no={t("counting.said.no")}
+    >
+      <h2 id="counting" css={{ font: `650 1rem/1.4 ${font.text}`, color: use.panelText, letterSpacing: 0 }}>
+        {t("counting.title")}
+      </h2>
+      <p>
+        {t("counting.text")} <LocalLink to="privacy">{t("counting.more")}</LocalLink>
+      </p>
+      <p css={{ display: "flex", flexWrap: "wrap", gap: "0.75rem" }}>
+        {(["no", "yes"] as const).map((value) => (
+          <button key={value} type="button" data-answer={value} data-waits="" aria-pressed="false" css={answer}>
+            {t(`counting.${value}`)}
+          </button>
+        ))}
+      </p>
+      <p role="status" />
+    </section>
+  );
+}

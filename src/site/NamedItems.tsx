@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { ItemLinks } from "../ui/ItemLinks";
+import { babyToneOf, toneOf } from "../ui/verdicts";
+
+export const namedItem = graphql`
+  fragment NamedItem on NamedItem {
+    path
+    title
+    reader
+    verdict
+    label
+  }
+`;
+
+export interface NamedItemsProps {
+  items: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly reader: string;
+    readonly verdict: string | null;
+    readonly label: string;
+  }[];
+}
+
+/** The foods, everyday things and medicines a text names, each with its answer and the way to its page; nothing where it names none. */
+export function NamedItems({ items }: NamedItemsProps) {
+  const { t } = useTranslation();
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="named" className="no-print" css={{ paddingTop: "2rem" }}>
+      <h2 id="named" css={{ marginBottom: "0.75rem" }}>
+        {t(`named.${first.reader}`)}
+      </h2>
+      <ItemLinks
+        items={items.map(({ path, title, reader, verdict, label }) => ({
+          path,
+          title,
+          tone: verdict === null ? null : (reader === "baby" ? babyToneOf : toneOf)(verdict),
+          label,
+        }))}
+      />
+    </section>
+  );
+}

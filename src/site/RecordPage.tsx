@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlainRouteId, RouteId } from "../routes/routes";
+import { columns } from "../ui/Columns.styles";
+import { LocalLink } from "../ui/LocalLink";
+import { Toc } from "../ui/Toc";
+import { prose, wrap } from "../ui/theme/globalStyles";
+import { Crumbs } from "./Crumbs";
+import type { PageContext } from "./PageContext";
+import { PageShell } from "./PageShell";
+import { brandFrom } from "./pageQuery";
+import { TrustBlock, type TrustBlockProps } from "./TrustBlock";
+
+/** A part of a record's page. One whose body is empty (null, undefined, false) is left out, of the list of contents too. */
+export interface RecordPart {
+  anchor: string;
+  /** Its heading and its line in the list of contents. */
+  name: string;
+  body: ReactNode;
+  /** `hidden`: the heading is only read out. `own`: the body draws it, with the anchor as its id. `none`: no heading of the frame and no line in the contents. */
+  heading?: "hidden" | "own" | "none";
+}
+
+export interface RecordPageProps {
+  /** What the page's query fetched. */
+  data: Queries.ShellFragment;
+  pageContext: PageContext;
+  place: {
+    /** Entry of the menus that is marked. */
+    section: RouteId;
+    /** The list the record stands in, and what it is called. */
+    list: { to: PlainRouteId; name: string };
+    /** What this page is called in the crumbs. */
+    here: string;
+    isEmergency?: boolean;
+    /** Full width, above everything, as the strip of weeks. */
+    above?: ReactNode;
+  };
+  /** Headline and lead. */
+  intro: ReactNode;
+  parts: readonly RecordPart[];
+  /** Dates and sources of the record. */
+  trust: TrustBlockProps;
+  /** What ends the page, as the pager. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a page about one record: crumbs, headline, its parts with their list of contents beside them, dates and sources.
+ * @example parts={[{ anchor: "baby", name: "Your baby", body: paragraphs(record.baby) }]}
+ */
+export function RecordPage({ data, pageContext, place, intro, parts, trust, children }: RecordPageProps) {
+  const { t } = useTranslation("common");
+  const { section, list, here, isEmergency, above } = place;
+  const shown = parts.filter(({ body }) => body);
+  const contents = [...shown.filter(({ heading }) => heading !== "none"), { anchor: "trust", name: t("trust.short") }];
+  return (
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section={section} isEmergency={isEmergency}>
+      {above}
+      <div css={wrap}>
+        <Crumbs here={here}>
+          {[
+            <LocalLink key={list.to} to={list.to}>
+              {list.name}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        {intro}
+      </div>
+      <div css={columns}>
+        <div css={prose}>
+          {shown.map(({ anchor, name, body, heading }) => (
+            <Fragment key={anchor}>
+              {(heading ?? "hidden") === "hidden" && (
+                <h2 id={anchor} className={heading && "visually-hidden"}>
+                  {name}
+                </h2>
+              )}
+              {body}
+            </Fragment>
+          ))}
+          <TrustBlock written={trust.written} nextReview={trust.nextReview} sources={trust.sources} />
+          {children}
+        </div>
+        <Toc entries={contents} />
+      </div>
+    </PageShell>
+  );
+}
+
+/** Running text as a part's body: one paragraph a string. */
+export const paragraphs = (texts: readonly string[]): ReactNode => texts.map((text) => <p key={text}>{text}</p>);

@@ -1,0 +1,61 @@
+import type { Behaviour } from "../islands/behaviour";
+import { onStoredElsewhere, readStored, writeStored } from "../ui/device/storage";
+import { stored } from "../ui/device/stored";
+import { type SiteEvent, siteEvent } from "./events";
+import { type Failure, failureEvent } from "./failure";
+
+type Answer = "yes" | "no";
+const name = stored.consent.name;
+
+/** The visitor's answer; undefined where she has given none, which counts as a no. */
+const answered = (): Answer | undefined => [readStored(name)].find((answer): answer is Answer => answer === "yes" || answer === "no");
+
+/** What a failure is counted as: its kind and where it was, never a message, which could hold more. */
+const valuesOf = (error: unknown) => {
+  const { name: kind, file = "", reason = "" } = error as { name?: string; file?: string; reason?: string };
+  return { kind: kind ?? "Error", file, reason };
+};
+
+/** Asks whether visits may be counted, shows the answer and changes it. Without a yes nothing is fetched, stored or sent; only the answer is kept. */
+export const askToCount: Behaviour = (block) => {
+  const buttons = [...block.querySelectorAll<HTMLButtonElement>("[data-answer]")];
+  const status = block.querySelector<HTMLElement>("[role=status]");
+  let counting: Promise<(name: string, values: SiteEvent["values"]) => void> | undefined;
+  let isYes = false;
+
+  const show = (): void => {
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.answer === answered()));
+  };
+  const log = (event: string, values: SiteEvent["values"]): void => {
+    // Counting that cannot be fetched is no failure of the page.
+    counting?.then((tell) => tell(event, values)).catch(() => undefined);
+  };
+  const follow = (): void => {
+    show();
+    const wasYes = isYes;
+    isYes = answered() === "yes";
+    if (isYes) {
+      counting ??= import("../firebase").then(({ startCounting }) => startCounting());
+      counting.catch(() => {
+        counting = undefined;
+      });
+    } else if (wasYes) {
+      counting = undefined;
+      import("../firebase").then(({ stopCounting }) => stopCounting()).catch(() => undefined);
+    }
+  };
+
+  for (const button of buttons)
+    button.addEventListener("click", () => {
+      writeStored(name, button.dataset.answer);
+      follow();
+      if (status) status.textContent = block.dataset[button.dataset.answer ?? ""] ?? "";
+    });
+  addEventListener(siteEvent, (event) => {
+    const { name: what, values } = (event as CustomEvent<SiteEvent>).detail;
+    log(what, values);
+  });
+  addEventListener(failureEvent, (event) => log("load_failure", valuesOf((event as CustomEvent<Failure>).detail.error)));
+  onStoredElsewhere(name, follow);
+  follow();
+};
