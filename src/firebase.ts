@@ -2,6 +2,8 @@
  * The one door to Firebase. It is fetched only where the owner has set up a project (src/site/firebaseConfig.ts), and only when it is needed: after
  * a yes to counting visits, or when a question is sent. Each service is fetched by itself.
  */
+
+import type { Analytics } from "firebase/analytics";
 import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
 import type { Auth } from "firebase/auth";
 import type { Database } from "firebase/database";
@@ -11,6 +13,7 @@ import type { stages } from "./reading/community/stages";
 import type { Language } from "./routes/routes";
 import type { EventValues } from "./site/events";
 import { firebaseConfig } from "./site/firebaseConfig";
+import { stored } from "./ui/device/stored";
 
 function app(): FirebaseApp {
   if (!firebaseConfig) throw new Error("firebase requires GATSBY_FIREBASE_CONFIG");
@@ -47,13 +50,6 @@ export async function registerInstallation(): Promise<string> {
   return getId(getInstallations(app()));
 }
 
-export interface Counting {
-  /** See logEvent in src/site/events.ts. */
-  log: (name: string, values: EventValues) => void;
-  /** Stops at once, and deletes from the device what was kept for counting. */
-  stop: () => Promise<void>;
-}
-
 /** What analytics is told of the page: that it is one of the site, not which, since the address of a page can tell of a pregnancy or a loss. */
 const analyticsConfig = () => ({
   send_page_view: false,
@@ -70,28 +66,59 @@ function deleteCookies(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
     // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing in browsers of the list
-    if (name.startsWith("_ga")) document.cookie = `${name}=; path=/; max-age=0`;
+    if (name.startsWith(stored.analyticsCookie.name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }
 
-/** Begins to count this visit. Call it only after a yes. */
-export async function startCounting(): Promise<Counting> {
+/** Empties what Firebase keeps beside its cookies: the number of the installation, and the days on which it was used. */
+const emptyDatabase = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.open(name);
+    request.onerror = () => resolve();
+    request.onsuccess = () => {
+      const database = request.result;
+      const names = [...database.objectStoreNames];
+      const end = () => {
+        database.close();
+        resolve();
+      };
+      if (names.length === 0) return end();
+      const change = database.transaction(names, "readwrite");
+      for (const each of names) change.objectStore(each).clear();
+      change.oncomplete = end;
+      change.onabort = end;
+    };
+  });
+
+let analytics: Analytics | undefined;
+
+/**
+ * Begins to count this visit. Call it only after a yes.
+ * @returns what takes events, see logEvent in src/site/events.ts
+ */
+export async function startCounting(): Promise<(name: string, values: EventValues) => void> {
   const [{ initializeAnalytics, logEvent, setAnalyticsCollectionEnabled }] = await Promise.all([
     import("firebase/analytics"),
     registerInstallation(),
   ]);
-  const analytics = initializeAnalytics(app(), { config: analyticsConfig() });
-  setAnalyticsCollectionEnabled(analytics, true);
-  logEvent(analytics, "visit");
-  return {
-    log: (name, values) => logEvent(analytics, name, values),
-    stop: async () => {
-      setAnalyticsCollectionEnabled(analytics, false);
-      deleteCookies();
-      const { deleteInstallations, getInstallations } = await import("firebase/installations");
-      await deleteInstallations(getInstallations(app()));
-    },
-  };
+  const counted = initializeAnalytics(app(), { config: analyticsConfig() });
+  analytics = counted;
+  setAnalyticsCollectionEnabled(counted, true);
+  logEvent(counted, "visit");
+  return (name, values) => logEvent(counted, name, values);
+}
+
+/** Stops at once, and deletes from the device what was kept for counting, whether or not this page has counted. */
+export async function stopCounting(): Promise<void> {
+  deleteCookies();
+  if (analytics) (await import("firebase/analytics")).setAnalyticsCollectionEnabled(analytics, false);
+  const { deleteInstallations, getInstallations } = await import("firebase/installations");
+  try {
+    await deleteInstallations(getInstallations(app()));
+  } finally {
+    // What Firebase itself could not be told of, without a network, is gone from here all the same.
+    for (const { name } of [stored.installation, stored.heartbeat]) await emptyDatabase(name);
+  }
 }
 
 /** A question as it is sent: nothing about who asks. */

@@ -22,7 +22,7 @@ const firstOf112 = (place: number, language: Language): string => {
     .find(({ record }) => record.tiers.some((entry) => entry.stage === stage && entry.tier === "call112"));
   return (shown?.text ?? shown?.record.text)?.[language] ?? "no sign for 112";
 };
-const choking = readRecord<{ slug: Said; parts: { steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
+const choking = readRecord<{ slug: Said; parts: { age: string; steps: { tr: string[]; en: string[] } }[] }>("first-aid/choking");
 const leave = readRecord<{ key: string; question: Said; short: Said }>("faqs/how-long-is-maternity-leave");
 
 const wordsIn = (language: Language) => {
@@ -45,6 +45,7 @@ const wordsIn = (language: Language) => {
     reds: headache.advice.map(({ stage }) =>
       named112(language, triage(`${stage === "afterBirth" ? "afterBirth" : "pregnancy"}.call112.title`)),
     ),
+    ages: { under1: firstAid("age.under1"), over1: firstAid("age.over1") },
     firstAidCall: named112(language, firstAid("call.title")),
     quickMenu: textsIn(language, "common")("nav.quick"),
     printSteps: firstAid("print"),
@@ -239,6 +240,8 @@ for (const language of languages) {
     // Not behind the header, which stays at the top.
     const [header, heading] = [await page.getByRole("banner").boundingBox(), await question.boundingBox()];
     expect(heading?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    // Its own address stands under its full answer.
+    await entry.locator("summary").click();
     await expect(entry.locator(`a[href="#${leave.key}"]`)).toBeVisible();
 
     // It is the address that brings it: the page alone begins elsewhere.
@@ -249,14 +252,25 @@ for (const language of languages) {
   test.describe(`in ${language}, first aid for choking`, () => {
     const path = pathTo("firstAidTopic", language, { id: w.choking });
     const steps = choking.parts.flatMap((part) => part.steps[language]);
+    const stepsOfAge = (age: string) => choking.parts.filter((part) => part.age === age).flatMap((part) => part.steps[language]);
     const stepsOf = (page: Page) => page.locator("main ol:not(section ol, nav ol) > li");
 
     test("is read from arm’s length on a phone: every step in order, in large type", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       await expect(stepsOf(page)).toHaveText(steps);
-      for (const step of await stepsOf(page).all()) {
-        await expect(step).toBeVisible();
+      // The age is asked under the title, and the first step of the baby is in the first view.
+      await expect(stepsOf(page).first()).toBeInViewport({ ratio: 1 });
+      const shown = [];
+      for (const [age, name] of Object.entries(w.ages)) {
+        await page.getByRole("radio", { name }).check({ force: true });
+        const own = page.locator(`main [data-age=${age}] ol > li`);
+        await expect(own).toHaveText(stepsOfAge(age));
+        for (const step of await own.all()) await expect(step).toBeVisible();
+        await expect(page.locator(`main [data-age]:not([data-age=${age}]) ol > li`).first()).toBeHidden();
+        shown.push(...(await own.all()));
+      }
+      for (const step of shown) {
         expect(await step.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(20);
       }
       const card = page.getByRole("main").getByRole("region", { name: w.firstAidCall, exact: true });

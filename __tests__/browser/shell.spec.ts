@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
 
   test("only the app card comes, after 4 seconds, above the bar, and stays away once closed", async ({ page }) => {
     await page.goto(week);
-    const promo = page.locator("[data-promo]");
+    const promo = page.locator("[data-promo]:not([hidden])");
     await page.waitForTimeout(2500);
     await expect(promo).toHaveCount(0);
     await expect(promo).toHaveCount(1, { timeout: 10_000 });
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     });
     const page = await context.newPage();
     await page.goto(week);
-    const link = page.locator("[data-promo] a");
+    const link = page.locator("[data-promo]:not([hidden]) a:visible");
     await expect(link).toHaveCount(1, { timeout: 10_000 });
     await expect(link).toHaveAttribute("href", /play\.google\.com/);
     await expect(link).toHaveAttribute("target", "_blank");
@@ -86,7 +86,7 @@ test("on a wide screen only the shop card comes, moves nothing and takes no focu
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(week);
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
-  const promo = page.locator("[data-promo]");
+  const promo = page.locator("[data-promo]:not([hidden])");
   await expect(promo).toHaveAttribute("data-promo", "shop", { timeout: 10_000 });
   await expect(promo).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { type NameRecord, nameEntries } from "../../src/content/names";
 import type { RecordTypeName } from "../../src/content/records/registry";
+import { dataSchemaFile } from "../../src/gatsby/dataSchema";
 import { inOne, publishData } from "../../src/gatsby/publishData";
 import { dataFile, languages, nameFile, pathTo } from "../../src/routes/routes";
 import { validRecords } from "../support/validContent";
@@ -28,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("eleven files are written for each language, under the addresses of the registry", () => {
+test("eleven files are written for each language, and a schema, under the addresses of the registry", () => {
   const written = readdirSync(join(folder, "public"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
   const expected = languages.flatMap((language) => [
     ...(["trackers", "nutrition", "symptoms", "activities", "articles", "zodiac", "foods", "everyday", "medicines"] as const).map((file) =>
@@ -36,7 +37,7 @@ test("eleven files are written for each language, under the addresses of the reg
     ),
     ...(["girl", "boy"] as const).map((side) => nameFile(side, language)),
   ]);
-  expect(written.map((name) => `/${name}`).sort()).toEqual(expected.sort());
+  expect(written.map((name) => `/${name}`).sort()).toEqual([...expected, dataSchemaFile].sort());
 });
 
 describe.each(languages)("the files in %s", (language) => {

@@ -14,22 +14,22 @@ describe.each(languages)("the heart (%s)", (language) => {
     renderIn(
       language,
       <>
-        <FavouriteButton name="Çağla" state={{ isKept: false, onToggle: () => {} }} />
-        <FavouriteButton name="Işıl" state={{ isKept: false, onToggle: () => {} }} />
+        <FavouriteButton name="Çağla" state={{ isSaved: false, onToggle: () => {} }} />
+        <FavouriteButton name="Işıl" state={{ isSaved: false, onToggle: () => {} }} />
       </>,
     );
     expect(heart()).toHaveAccessibleName(expect.stringContaining("Çağla"));
     expect(screen.getAllByRole("button")).toHaveLength(2);
   });
 
-  test.each([true, false])("says whether the name is kept (%p), and is called the same", (isKept) => {
-    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept, onToggle: () => {} }} />);
-    expect(heart()).toHaveAttribute("aria-pressed", String(isKept));
+  test.each([true, false])("says whether the name is kept (%p), and is called the same", (isSaved) => {
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved, onToggle: () => {} }} />);
+    expect(heart()).toHaveAttribute("aria-pressed", String(isSaved));
   });
 
   test("asks to be changed by tap, and does not change by itself", async () => {
     const onToggle = jest.fn();
-    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept: false, onToggle }} />);
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved: false, onToggle }} />);
     expect(onToggle).not.toHaveBeenCalled();
     await userEvent.click(heart());
     expect(onToggle).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ describe.each(languages)("the heart (%s)", (language) => {
 
   test("works by keyboard", async () => {
     const onToggle = jest.fn();
-    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept: false, onToggle }} />);
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved: false, onToggle }} />);
     await userEvent.tab();
     expect(heart()).toHaveFocus();
     await userEvent.keyboard(" {Enter}");
@@ -46,7 +46,7 @@ describe.each(languages)("the heart (%s)", (language) => {
   });
 
   test("holds a first tap back for the script, and sends no form", () => {
-    renderIn(language, <FavouriteButton name="Çağla" state={{ isKept: false, onToggle: () => {} }} />);
+    renderIn(language, <FavouriteButton name="Çağla" state={{ isSaved: false, onToggle: () => {} }} />);
     expect(heart()).toHaveAttribute("data-waits");
     expect(heart()).toHaveAttribute("type", "button");
   });

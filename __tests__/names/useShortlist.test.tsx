@@ -4,10 +4,10 @@ import { nameId } from "../../src/names/nameId";
 import { useShortlist } from "../../src/names/useShortlist";
 
 function List() {
-  const { kept, toggle, set, forget } = useShortlist();
+  const { saved, toggle, set, forget } = useShortlist();
   return (
     <>
-      <output>{kept.join(" ")}</output>
+      <output>{saved.join(" ")}</output>
       {["girl-ada", "girl-deniz", "boy-deniz"].map((id) => (
         <button key={id} type="button" onClick={() => toggle(id)}>
           {id}

@@ -28,6 +28,6 @@ test("keeps its place by ratio and colour, and comes when it is near", () => {
 });
 
 test("is any other drawing where it names one", () => {
-  render(<Cover name="spot-baby" sizes="100vw" />);
-  expect(screen.getByAltText("")).toHaveAttribute("src", "/illustrations/spot-baby.svg");
+  render(<Cover name="not-found" sizes="100vw" />);
+  expect(screen.getByAltText("")).toHaveAttribute("src", "/illustrations/not-found.svg");
 });

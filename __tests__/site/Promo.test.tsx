@@ -126,41 +126,44 @@ const reading = () => {
   return text.appendChild(document.createElement("em"));
 };
 
-test("does not come over words, waits until the page has been moved and rests, and then comes", async () => {
-  const under = putUnderTheCard(reading());
+test("floats in its corner where nothing to read lies there", async () => {
+  putUnderTheCard(document.body);
+  await renderWithScript("tr", <Promo stores={stores} />);
+  pass(4000);
+  expect(card()).not.toHaveAttribute("data-docked");
+});
+
+test("lies along the edge where it would come over words", async () => {
+  putUnderTheCard(reading());
+  await renderWithScript("tr", <Promo stores={stores} />);
+  pass(4000);
+  expect(card()).toHaveAttribute("data-docked");
+});
+
+test("moves to the edge when words come under it, and stays there", async () => {
+  const under = putUnderTheCard(document.body);
+  await renderWithScript("tr", <Promo stores={stores} />);
+  pass(4000);
+  under.mockReturnValue([reading()]);
+  fireEvent.scroll(window);
+  expect(card()).toHaveAttribute("data-docked");
+  under.mockReturnValue([document.body]);
+  fireEvent.scroll(window);
+  pass(5000);
+  expect(card()).toHaveAttribute("data-docked");
+});
+
+test("that found the reader busy comes when the page has been moved and rests", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
   await renderWithScript("tr", <Promo stores={stores} />);
   pass(9000);
+  field.blur();
   expect(card()).toBeNull();
-  under.mockReturnValue([document.body]);
   fireEvent.scroll(window);
   pass(599);
   expect(card()).toBeNull();
   pass(1);
-  expect(card()).toBeInTheDocument();
-});
-
-test("goes when words come under it, and does not come back", async () => {
-  const under = putUnderTheCard(document.body);
-  await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
-  expect(card()).toBeInTheDocument();
-  under.mockReturnValue([reading()]);
-  fireEvent.scroll(window);
-  expect(card()).toBeNull();
-  under.mockReturnValue([document.body]);
-  fireEvent.scroll(window);
-  pass(5000);
-  expect(card()).toBeNull();
-});
-
-test("that never found its place may come on the next page", async () => {
-  const under = putUnderTheCard(reading());
-  const { unmount } = await renderWithScript("tr", <Promo stores={stores} />);
-  pass(9000);
-  unmount();
-  under.mockReturnValue([document.body]);
-  await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
   expect(card()).toBeInTheDocument();
 });
 

@@ -5,12 +5,13 @@ import { logEvent } from "../../src/site/events";
 import { ChunkLoadError, report } from "../../src/site/failure";
 import { renderWithScript } from "../support/withScript";
 
-const counting = { log: jest.fn(), stop: jest.fn() };
+const log = jest.fn();
+const mockStop = jest.fn();
 const mockStart = jest.fn();
 const mockFetched = jest.fn();
 jest.mock("../../src/firebase", () => {
   mockFetched();
-  return { startCounting: () => mockStart() };
+  return { startCounting: () => mockStart(), stopCounting: () => mockStop() };
 });
 
 const draw = () => renderWithScript("en", <CountingChoice />);
@@ -24,8 +25,8 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  mockStart.mockResolvedValue(counting);
-  counting.stop.mockResolvedValue(undefined);
+  mockStart.mockResolvedValue(log);
+  mockStop.mockResolvedValue(undefined);
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, "addEventListener").mockImplementation((...listener: Parameters<typeof window.addEventListener>) => {
     listeners.push(listener);
@@ -74,7 +75,7 @@ test("after a yes events and failures are told by name, and of a failure only wh
   report(new Error("something typed"));
   await settle();
   expect(answer()).toBe('"yes"');
-  expect(counting.log.mock.calls).toEqual([
+  expect(log.mock.calls).toEqual([
     ["store_link", { marker: "mobile-market-link-top", store: "android", placement: "popup" }],
     ["load_failure", { kind: "ChunkLoadError", file: "/12-0a.js", reason: "timeout" }],
     ["load_failure", { kind: "Error", file: "", reason: "" }],
@@ -88,10 +89,20 @@ test("the next page counts at once, and a no there stops it and deletes what it 
   expect(mockStart).toHaveBeenCalledTimes(1);
   await userEvent.click(button("No"));
   await settle();
-  expect(counting.stop).toHaveBeenCalledTimes(1);
+  expect(mockStop).toHaveBeenCalledTimes(1);
   logEvent("store_link");
   await settle();
-  expect(counting.log).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("a no deletes what was kept even where counting could not be fetched that time", async () => {
+  localStorage.setItem("ninni-analytics", '"yes"');
+  mockStart.mockRejectedValueOnce(new Error("no network"));
+  await draw();
+  await settle();
+  await userEvent.click(button("No"));
+  await settle();
+  expect(mockStop).toHaveBeenCalledTimes(1);
 });
 
 test("a no in another tab stops this one", async () => {
@@ -100,7 +111,7 @@ test("a no in another tab stops this one", async () => {
   localStorage.setItem("ninni-analytics", '"no"');
   fireEvent(window, new StorageEvent("storage", { key: "ninni-analytics" }));
   await settle();
-  expect(counting.stop).toHaveBeenCalledTimes(1);
+  expect(mockStop).toHaveBeenCalledTimes(1);
 });
 
 test.each(['"maybe"', "true", "{", "null"])("what is no answer is none (%s)", async (stored) => {
@@ -116,7 +127,7 @@ test("counting that cannot be fetched disturbs nobody", async () => {
   await userEvent.click(button("Yes"));
   logEvent("store_link");
   await settle();
-  expect(counting.log).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("says where to read what goes to whom", async () => {

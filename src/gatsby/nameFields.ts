@@ -125,7 +125,7 @@ interface Announcement {
   boys: Announcement["girls"];
 }
 
-/** Keeps what a function answers for each of its arguments while the site is built; while it is edited nothing is kept. */
+/** Memoises a function in production builds: pages ask for these thousands of times. In develop the records may change. */
 function memoiseInBuild<Arguments extends string[], Answer>(ask: (...given: Arguments) => Answer): (...given: Arguments) => Answer {
   const answers = new Map<string, Answer>();
   return (...given) => {

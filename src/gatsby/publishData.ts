@@ -5,6 +5,7 @@ import { type NameRecord, nameEntries } from "../content/names";
 import { hasPage, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
+import { dataSchema, dataSchemaFile } from "./dataSchema";
 import { writeForReaders } from "./forReaders";
 
 /** The kinds of record each file holds, one after the other. */
@@ -61,5 +62,6 @@ export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs,
     for (const side of ["girl", "boy"] as const)
       await writeFile(`public${nameFile(side, language)}`, JSON.stringify(nameEntries(names, side, language)));
   }
+  await writeFile(`public${dataSchemaFile}`, JSON.stringify(dataSchema(Object.values(contents).flat())));
   await writeForReaders(recordsOf, find);
 }

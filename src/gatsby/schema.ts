@@ -10,6 +10,7 @@ import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
 import { nameFields, nameTypes } from "./nameFields";
 import { inOne } from "./publishData";
+import { topicsOfSources } from "./topicsOfSources";
 
 type Definition = { type: string; format?: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
 const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
@@ -18,6 +19,8 @@ const languageArgument = `(language: Language = ${defaultLanguage})`;
 
 /** What follows from the text of an article or of a part of one. */
 const readingFields = `\n  "Minutes it takes to read."\n  minutes${languageArgument}: Int! @minutes`;
+/** Where a source stands on the page of sources. */
+const sourceFields = `\n  "What most of the records that name it are about: pregnancy, baby, firstAid, needs, tools, names, or reading."\n  topic: String! @sourceTopic`;
 const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
 const scalars: Record<string, string> = { string: "String!", int: "Int!", number: "Float!", boolean: "Boolean!" };
@@ -107,7 +110,7 @@ export function typeDefinitions(): string {
         `\n  "Part of the list it stands under; null where its place tells."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
         `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
-    const derived = name === "BabyName" ? nameFields : read.includes(name) ? readingFields : "";
+    const derived = name === "BabyName" ? nameFields : name === "Source" ? sourceFields : read.includes(name) ? readingFields : "";
     return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}${namesItems(name) ? namedField : ""}\n}`);
   });
   return [
@@ -161,6 +164,16 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     extend: () => ({
       resolve: ({ lead, summary, sections, questions, companion }: RawRecord, { language }: { language: Language }) =>
         readingMinutes(inOne([lead, summary, sections, questions, companion], language)),
+    }),
+  });
+  let topics: ReturnType<typeof topicsOfSources> | undefined;
+  actions.createFieldExtension({
+    name: "sourceTopic",
+    extend: () => ({
+      resolve: ({ key }: RawRecord) => {
+        topics ??= topicsOfSources((type) => getNodesByType(type) as unknown as RawRecord[]);
+        return topics.get(String(key)) ?? "reading";
+      },
     }),
   });
   const namedIn = namedResolver((type) => getNodesByType(type) as unknown as RawRecord[], find);

@@ -18,6 +18,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   const config = getConfig();
   actions.replaceWebpackConfig({
     ...config,
+    // A cache of a build without Firebase knows its packages as empty.
+    cache: config.cache && { ...config.cache, version: String(firebaseConfig !== null) },
     entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     output: { ...config.output, ...output, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
     resolve: {

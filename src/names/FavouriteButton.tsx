@@ -7,7 +7,7 @@ import { leaf, use } from "../ui/theme/tokens";
 export interface FavouriteButtonProps {
   name: string;
   /** Inside an island: whether the name is on the list, and what changes that. */
-  state?: { isKept: boolean; onToggle: () => void };
+  state?: { isSaved: boolean; onToggle: () => void };
   /** Outside one: the name as the shortlist stores it, for the behaviour `favourite`. */
   id?: string;
 }
@@ -32,7 +32,7 @@ export function FavouriteButton({ name, state, id }: FavouriteButtonProps) {
       type="button"
       data-waits=""
       {...(id && { ...withBehaviour("favourite"), "data-id": id })}
-      aria-pressed={state?.isKept ?? false}
+      aria-pressed={state?.isSaved ?? false}
       aria-label={t("names.favourite", { name })}
       css={styles}
       onClick={state?.onToggle}

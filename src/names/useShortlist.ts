@@ -4,7 +4,7 @@ import { shortlistName } from "./nameId";
 
 export interface Shortlist {
   /** Names kept on this device, in the order they were added. */
-  kept: readonly string[];
+  saved: readonly string[];
   /** Adds a name, or takes it out again. */
   toggle: (id: string) => void;
   set: (ids: readonly string[]) => void;
@@ -13,11 +13,11 @@ export interface Shortlist {
 
 /** The names a visitor has put on her list, on this device only. */
 export function useShortlist(): Shortlist {
-  const [kept, setKept, forget] = useStored<readonly string[]>(shortlistName, [], isListOfTexts);
+  const [saved, setSaved, forget] = useStored<readonly string[]>(shortlistName, [], isListOfTexts);
   return {
-    kept,
-    toggle: (id) => setKept((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
-    set: (ids) => setKept([...new Set(ids)]),
+    saved,
+    toggle: (id) => setSaved((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    set: (ids) => setSaved([...new Set(ids)]),
     forget,
   };
 }

@@ -28,6 +28,19 @@ const corner = {
   "& h2": { fontSize: size.h3, paddingRight: "2.5rem" },
   "& p": { lineHeight: 1.5 },
   "& > button": { position: "absolute", top: "0.5rem", right: "0.5rem" },
+  // Along the edge of the window, a line high: the page ends above it, so to say, and nothing is half covered.
+  "&[data-docked]": {
+    inset: "auto 0 0",
+    width: "auto",
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: "center",
+    gap: "0.25rem 1.25rem",
+    padding: "0.5rem 4rem 0.5rem max(1.5rem, 50vw - 38rem)",
+    borderRadius: leaf.top,
+    "& h2": { font: `600 1rem/1.3 ${font.text}`, padding: 0 },
+    "& p": { fontSize: size.small },
+    "& > button": { top: "50%", transform: "translateY(-50%)" },
+  },
   [media.mobile]: {
     insetInline: "0.75rem",
     insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))",
@@ -38,6 +51,11 @@ const corner = {
     "& h2": { font: `600 1rem/1.3 ${font.text}`, padding: 0 },
     "& h2 small": { display: "block", font: `400 ${size.caption}/1.35 ${font.text}`, color: use.muted },
     "& > button": { top: "0.5rem" },
+    "&[data-docked]": {
+      insetBlockEnd: "calc(4rem + env(safe-area-inset-bottom))",
+      gridTemplateColumns: "1fr auto",
+      padding: "0.375rem 3.25rem 0.375rem 1.125rem",
+    },
   },
 } as const;
 

@@ -20,25 +20,28 @@ const valuesOf = (error: unknown) => {
 export const askToCount: Behaviour = (block) => {
   const buttons = [...block.querySelectorAll<HTMLButtonElement>("[data-answer]")];
   const status = block.querySelector<HTMLElement>("[role=status]");
-  let counting: Promise<{ log: (name: string, values: SiteEvent["values"]) => void; stop: () => Promise<void> }> | undefined;
+  let counting: Promise<(name: string, values: SiteEvent["values"]) => void> | undefined;
+  let isYes = false;
 
   const show = (): void => {
     for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.answer === answered()));
   };
   const log = (event: string, values: SiteEvent["values"]): void => {
     // Counting that cannot be fetched is no failure of the page.
-    counting?.then((open) => open.log(event, values)).catch(() => undefined);
+    counting?.then((tell) => tell(event, values)).catch(() => undefined);
   };
   const follow = (): void => {
     show();
-    if (answered() === "yes") {
+    const wasYes = isYes;
+    isYes = answered() === "yes";
+    if (isYes) {
       counting ??= import("../firebase").then(({ startCounting }) => startCounting());
       counting.catch(() => {
         counting = undefined;
       });
-    } else {
-      counting?.then((open) => open.stop()).catch(() => undefined);
+    } else if (wasYes) {
       counting = undefined;
+      import("../firebase").then(({ stopCounting }) => stopCounting()).catch(() => undefined);
     }
   };
 

@@ -163,7 +163,7 @@ export function boot(speculationRules: string): void {
   });
 
   const onSign = (event: Event): void => {
-    // A rail that was brought to its middle is no sign of the reader; a page that scrolls is.
+    // We scrolled this rail ourselves; only page scrolling means the reader is here.
     if (event.type === "scroll" && event.target !== document) return;
     for (const sign of signs) removeEventListener(sign, onSign, true);
     start();

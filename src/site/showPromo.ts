@@ -32,8 +32,8 @@ function keepOwnStore(card: Element): void {
 }
 
 /**
- * Shows one card, once a visit: at the earliest 4 seconds after the page, when the reader is not busy and the card's place is free of text and pictures.
- * It goes when the page is moved and something to read comes under it.
+ * Shows one card, once a visit: 4 seconds after the page, or when the page next rests if the reader is busy then. It floats in its corner as long as
+ * nothing to read lies under it; else it is laid along the edge of the window, where it stays.
  */
 export const showPromo: Behaviour = (cards) => {
   try {
@@ -45,38 +45,31 @@ export const showPromo: Behaviour = (cards) => {
   const isMobile = matchMedia(media.mobile.replace("@media ", "")).matches;
   const card = cards.querySelector<HTMLElement>(`[data-promo=${isMobile ? "app" : "shop"}]`);
   if (!card) return;
-  let isShown = false;
   let settled: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => {
-    card.hidden = true;
-    removeEventListener("scroll", onScroll);
+  const keepClear = (): void => {
+    if (!isOnFreeGround(card)) card.dataset.docked = "";
   };
-  const tryToShow = (): void => {
-    if (isBusy()) return;
+  const show = (): void => {
+    if (isBusy() || !card.hidden) return;
     keepOwnStore(card);
     card.hidden = false;
-    if (!isOnFreeGround(card)) {
-      card.hidden = true;
-      return;
-    }
-    isShown = true;
+    keepClear();
     sessionStorage.setItem(shownKey, "1");
   };
   const onScroll = (): void => {
-    if (isShown) {
-      if (!isOnFreeGround(card)) stop();
-      return;
-    }
     clearTimeout(settled);
-    settled = setTimeout(tryToShow, 600);
+    if (card.hidden) settled = setTimeout(show, 600);
+    else if (card.dataset.docked === undefined) keepClear();
   };
   card.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("button")) stop();
+    if (!(target instanceof Element && target.closest("button"))) return;
+    removeEventListener("scroll", onScroll);
+    card.hidden = true;
   });
   setTimeout(
     () => {
       addEventListener("scroll", onScroll, { passive: true });
-      tryToShow();
+      show();
     },
     Math.max(0, delay - performance.now()),
   );

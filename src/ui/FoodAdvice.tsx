@@ -4,7 +4,7 @@ import { VerdictList } from "./VerdictList";
 const tones = { avoid: "blush", limit: "honey", cook: "sage" } as const;
 
 export interface FoodAdviceProps {
-  foods: readonly { readonly food: string; readonly verdict: keyof typeof tones; readonly why: string }[];
+  foods: readonly { readonly food: string; readonly picture: string | null; readonly verdict: keyof typeof tones; readonly why: string }[];
 }
 
 /** Foods to leave out, to limit or to cook through, and why. */
@@ -12,9 +12,10 @@ export function FoodAdvice({ foods }: FoodAdviceProps) {
   const { t } = useTranslation();
   return (
     <VerdictList
-      items={foods.map(({ food, verdict, why }) => ({
+      items={foods.map(({ food, picture, verdict, why }) => ({
         title: food,
         text: why,
+        picture: picture ? `foods/${picture}` : undefined,
         verdict: t(`food.${verdict}`),
         tone: tones[verdict],
       }))}

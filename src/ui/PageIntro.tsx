@@ -1,20 +1,53 @@
 import type { ReactNode } from "react";
-import { size } from "./theme/tokens";
+import { Picture } from "./Picture";
+import { leaf, media, size } from "./theme/tokens";
 
 export interface PageIntroProps {
   title: string;
   lead: string;
+  /** A drawing in static/illustrations, without .svg: a strip above the headline on a phone, whole at its right where there is room. */
+  picture?: string;
   /** A line after the lead. */
   children?: ReactNode;
 }
 
-/** Headline and lead of a page without a picture. */
-export function PageIntro({ title, lead, children }: PageIntroProps) {
-  return (
-    <header css={{ display: "grid", gap: "0.75rem", paddingBottom: "1.75rem" }}>
+const text = { display: "grid", gap: "0.75rem" } as const;
+const pictured = {
+  ...text,
+  gap: "1.25rem clamp(2rem, 5vw, 5rem)",
+  paddingBottom: "1.75rem",
+  "& > div > img": {
+    display: "block",
+    height: "11.5rem",
+    objectFit: "cover",
+    objectPosition: "50% 72%",
+    borderRadius: leaf.xl,
+  },
+  [media.split]: {
+    gridTemplateColumns: "1fr clamp(15rem, 26vw, 21rem)",
+    alignItems: "center",
+    "& > div:first-of-type": { order: 2 },
+    "& > div > img": { height: "auto", aspectRatio: "1" },
+  },
+  [media.print]: { "& > div:first-of-type": { display: "none" } },
+} as const;
+
+/** Headline and lead of a page. */
+export function PageIntro({ title, lead, picture, children }: PageIntroProps) {
+  const words = (
+    <>
       <h1>{title}</h1>
       <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{lead}</p>
       {children}
+    </>
+  );
+  if (!picture) return <header css={{ ...text, gridTemplateColumns: "minmax(0, 1fr)", paddingBottom: "1.75rem" }}>{words}</header>;
+  return (
+    <header css={pictured}>
+      <div>
+        <Picture name={picture} isFirst />
+      </div>
+      <div css={text}>{words}</div>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { leaf } from "./theme/tokens";
+import { leaf, use } from "./theme/tokens";
 
 export interface PictureProps {
   /** File in static/illustrations, without .svg: `hero`, `icons/budget`, `baby-months/5`. */
@@ -14,7 +14,6 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   foods: [96, 96],
   "baby-months": [400, 400],
   milestones: [240, 180],
-  plates: [480, 360],
 };
 
 /** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
@@ -32,6 +31,7 @@ export function Picture({ name, isFirst }: PictureProps) {
         width: "100%",
         height: "auto",
         ...(kind === "baby-months" && { borderRadius: leaf.m }),
+        ...(kind === "foods" && { borderRadius: leaf.m, background: use.tileHoney }),
         ":root[data-theme=dark] &": { filter: "brightness(.88)" },
         "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: "brightness(.88)" } },
       }}

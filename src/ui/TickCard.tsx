@@ -1,5 +1,6 @@
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
+import { Picture } from "./Picture";
 import { tickBox } from "./TickBox.styles";
 import { fixed, leaf, size, use } from "./theme/tokens";
 
@@ -8,6 +9,8 @@ export interface TickItem {
   readonly value: string;
   readonly text: string;
   readonly why?: string;
+  /** A drawing of it in static/illustrations, without .svg. */
+  readonly picture?: string;
   readonly link?: { readonly path: string; readonly text: string } | null;
 }
 
@@ -29,6 +32,7 @@ const styles = {
   "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", cursor: "pointer", lineHeight: 1.45, fontWeight: 600 },
   "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
   "& input": tickBox,
+  "& label > img": { width: "5.5rem", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: leaf.s, marginLeft: "auto", flex: "none" },
   "& p": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem" },
   "@media print": {
     boxShadow: "none",
@@ -38,7 +42,7 @@ const styles = {
     "& p": { display: "none" },
     "& h2": { fontSize: "12pt" },
     "& > header": { paddingBottom: "0.1cm" },
-    "& header .icon": { display: "none" },
+    "& header .icon, & label > img": { display: "none" },
   },
 } as const;
 
@@ -52,11 +56,12 @@ export function TickCard({ title, icon, items }: TickCardProps) {
         <span data-count="/">{`0/${items.length}`}</span>
       </header>
       <ul>
-        {items.map(({ value, text, why, link }) => (
+        {items.map(({ value, text, why, link, picture }) => (
           <li key={value}>
             <label>
               <input type="checkbox" name="tick" value={value} />
               <span>{text}</span>
+              {picture && <Picture name={picture} />}
             </label>
             {(why || link) && (
               <p>

@@ -1,8 +1,9 @@
+import { Picture } from "./Picture";
 import { Tag, type TagProps } from "./Tag";
 import { leaf, use } from "./theme/tokens";
 
 export interface VerdictListProps {
-  items: readonly { title: string; text: string; verdict: string; tone: TagProps["tone"] }[];
+  items: readonly { title: string; text: string; verdict: string; tone: TagProps["tone"]; picture?: string }[];
 }
 
 const styles = {
@@ -20,16 +21,21 @@ const styles = {
   "& p": { marginTop: "0.375rem", lineHeight: 1.55 },
 } as const;
 
+const pictured = { display: "grid", gridTemplateColumns: "4rem 1fr", gap: "1rem", alignItems: "start" } as const;
+
 /** Things with a verdict in a word beside each name, and why. */
 export function VerdictList({ items }: VerdictListProps) {
   return (
     <ul css={styles}>
-      {items.map(({ title, text, verdict, tone }) => (
-        <li key={title}>
-          <h3>
-            {title} <Tag tone={tone}>{verdict}</Tag>
-          </h3>
-          <p>{text}</p>
+      {items.map(({ title, text, verdict, tone, picture }) => (
+        <li key={title} css={picture ? pictured : undefined}>
+          {picture && <Picture name={picture} />}
+          <div>
+            <h3>
+              {title} <Tag tone={tone}>{verdict}</Tag>
+            </h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

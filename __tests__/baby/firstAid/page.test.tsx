@@ -58,11 +58,14 @@ const expected = {
     up: tr("nav.firstAid"),
     card: `${tr("tier.call112")}: ${tr("call.title")}`,
     poison: `${tr("tier.call112")}: ${tr("call.poison")}`,
-    parts: [`Back blows ${tr("age.under1")}`, `Abdominal thrusts ${tr("age.over1")}`, "If they pass out"],
     picture: tr("picture.back-blows-infant"),
     closing: tr("call.closing"),
     poisonClosing: tr("call.poisonClosing"),
     print: tr("print"),
+    dial: tr("nav.callLabel"),
+    ask: tr("age.ask"),
+    under1: tr("age.under1"),
+    over1: tr("age.over1"),
     course: tr("course"),
     others: tr("heading.others"),
     made: tr("trust.title"),
@@ -71,11 +74,14 @@ const expected = {
     up: en("nav.firstAid"),
     card: `${en("tier.call112")}: ${en("call.title")}`,
     poison: `${en("tier.call112")}: ${en("call.poison")}`,
-    parts: [`Back blows ${en("age.under1")}`, `Abdominal thrusts ${en("age.over1")}`, "If they pass out"],
     picture: en("picture.back-blows-infant"),
     closing: en("call.closing"),
     poisonClosing: en("call.poisonClosing"),
     print: en("print"),
+    dial: en("nav.callLabel"),
+    ask: en("age.ask"),
+    under1: en("age.under1"),
+    over1: en("age.over1"),
     course: en("course"),
     others: en("heading.others"),
     made: en("trust.title"),
@@ -97,7 +103,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("firstAidTopics", language));
   });
 
-  test("begins with whom to call: 112 in words, and no link in the card but the one that calls", () => {
+  test("says what to do first, and under it whom to call: 112 in words, and no link in the card but the one that calls", () => {
     draw(language);
     const card = screen.getByRole("region", { name: words.card });
     expect(card).toHaveTextContent(`They turn blue.${words.closing}`);
@@ -107,8 +113,36 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     ).toEqual(["tel:112"]);
-    const [first] = main().getAllByRole("heading", { level: 2 });
-    expect(first?.nextElementSibling).toBe(card);
+    const last = screen.getByText("Start CPR.");
+    expect(last.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // It can be called before all that, from the header.
+    expect(screen.getByRole("link", { name: words.dial })).toHaveAttribute("href", "tel:112");
+  });
+
+  test("says whom to call before anything else where that is what to do: a poison", () => {
+    draw(language, { ...dataIn(language), topic: { ...topic, isPoison: true } });
+    const card = screen.getByRole("region", { name: words.poison });
+    expect(card.compareDocumentPosition(screen.getByText("Lay the baby face down."))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("asks how old the child is before the steps, the baby chosen", () => {
+    draw(language);
+    const choice = screen.getByRole("group", { name: words.ask });
+    expect(
+      within(choice)
+        .getAllByRole("radio")
+        .map((radio) => radio.parentElement?.textContent),
+    ).toEqual([words.under1, words.over1]);
+    expect(within(choice).getByRole("radio", { name: words.under1 })).toBeChecked();
+    expect(choice.compareDocumentPosition(screen.getByText("Lay the baby face down."))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("asks for no age where nothing depends on it", () => {
+    const parts = topic.parts.filter(({ age }) => age !== "over1");
+    draw(language, { ...dataIn(language), topic: { ...topic, parts } });
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    const links = within(screen.getByRole("complementary")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href")).slice(0, 3)).toEqual(["#under-1", "#unconscious", "#call"]);
   });
 
   test("names the poison line where it is one, and only there", () => {
@@ -126,10 +160,10 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     ).toEqual(["tel:112"]);
   });
 
-  test("has a part for each age, marked with it, and its steps in order under it", () => {
+  test("has a part for each age and its steps in order under it", () => {
     draw(language);
     const parts = topic.parts.map(({ key }) => document.getElementById(key));
-    expect(parts.map((part) => part?.textContent?.trim())).toEqual(words.parts);
+    expect(parts.map((part) => part?.textContent?.trim())).toEqual(topic.parts.map(({ title }) => title));
     const lists = main()
       .getAllByRole("list")
       .filter((list) => list.tagName === "OL" && list.closest("section, nav") === null);
@@ -157,9 +191,11 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
       .getAllByRole("heading", { level: 2 })
       .map(({ id }) => id)
       .filter((id) => !["", "others"].includes(id));
-    expect(ids).toHaveLength(9);
+    const [steps, ...rest] = ids.slice(topic.parts.length - 1);
+    expect(steps).toBe("unconscious");
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
+    // To the choice of age instead of to parts that may be put away.
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["#steps", ...rest.map((id) => `#${id}`)]);
   });
 
   test("can be printed", () => {

@@ -30,7 +30,7 @@ const full = {
     },
     { key: "courgette", title: "Courgette mash", ingredients: ["One courgette"], steps: ["Steam it."], note: "No salt." },
   ],
-  notYet: [{ food: "Honey", verdict: "avoid" as const, why: "It can carry botulism." }],
+  notYet: [{ food: "Honey", picture: "honey", verdict: "avoid" as const, why: "It can carry botulism." }],
   allergens: ["Egg, cooked through."],
   choking: ["Quarter the grapes lengthwise."],
   iron: ["Meat twice a week."],
@@ -200,6 +200,6 @@ test("the month after birth leads on from month 1 too", () => {
 });
 
 test.each(["cook", "limit"] as const)("a food with the verdict “%s” says it in words", (verdict) => {
-  draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", verdict, why: "Why not." }] }));
+  draw("en", dataIn("en", { ...full, notYet: [{ food: "Fish", picture: null, verdict, why: "Why not." }] }));
   expect(main().getByRole("heading", { name: { cook: "Fish Cook well", limit: "Fish Limit" }[verdict] })).toBeInTheDocument();
 });

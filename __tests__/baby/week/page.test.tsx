@@ -201,6 +201,14 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     for (const n of [8, 10]) expect(pager.getByRole("link", { name: new RegExp(text("week", { n })) })).toBeInTheDocument();
   });
 
+  test("can be handed on: its own address in the link", () => {
+    draw(language);
+    expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(pathTo("babyWeek", language, { id: "9" }))),
+    );
+  });
+
   test("shows no text key", () => {
     const { container } = draw(language);
     expect(rawKeysOn(container, language)).toEqual([]);

@@ -52,6 +52,19 @@ describe.each(languages)("the budget (%s)", (language) => {
     await user.type(box("nappies", "amountMonthly"), "100");
   }
 
+  test("shows what the rows come to while they are filled in, before anything is worked out", async () => {
+    renderIn(language, <BudgetCalculator />);
+    const sum = () => screen.getByText(text("budget.soFar")).parentElement;
+    expect(sum()).toHaveTextContent(/0 (TL|GBP)$/);
+    await fillTwo();
+    expect(sum()).toHaveTextContent(spoken[language].total);
+    expect(result()).toHaveTextContent(text("budget.before"));
+    // A sum that can't be right is not shown.
+    await user.clear(field("months"));
+    await user.type(field("months"), "999");
+    expect(screen.queryByText(text("budget.soFar"))).not.toBeInTheDocument();
+  });
+
   test("starts without any price", () => {
     renderIn(language, <BudgetCalculator />);
     const filled = screen.getAllByRole("textbox", { hidden: true }).filter((input) => (input as HTMLInputElement).value !== "");

@@ -15,7 +15,7 @@ const entry = {
   evidence: "compared",
   marks: ["classic"],
 };
-const kept = () => JSON.parse(localStorage.getItem("ninni-names") ?? "null");
+const saved = () => JSON.parse(localStorage.getItem("ninni-names") ?? "null");
 beforeEach(() => localStorage.clear());
 
 describe.each(languages)("the head of a name (%s)", (language) => {
@@ -58,10 +58,10 @@ describe.each(languages)("the head of a name (%s)", (language) => {
     expect(heart).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(heart);
     expect(heart).toHaveAttribute("aria-pressed", "true");
-    expect(kept()).toEqual(["boy-gulay", "girl-gulay"]);
+    expect(saved()).toEqual(["boy-gulay", "girl-gulay"]);
     await userEvent.click(heart);
     expect(heart).toHaveAttribute("aria-pressed", "false");
-    expect(kept()).toEqual(["boy-gulay"]);
+    expect(saved()).toEqual(["boy-gulay"]);
   });
 
   test("leads to the shortlist", () => {

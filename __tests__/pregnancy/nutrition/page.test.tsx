@@ -21,9 +21,9 @@ const nutrition = {
     dish: `A dish for ${time}.`,
   })),
   limit: [
-    { food: "Swordfish", verdict: "avoid" as const, why: "It holds mercury." },
-    { food: "Coffee", verdict: "limit" as const, why: "Two cups at most." },
-    { food: "Eggs", verdict: "cook" as const, why: "Until they are firm." },
+    { food: "Swordfish", picture: "fish", verdict: "avoid" as const, why: "It holds mercury." },
+    { food: "Coffee", picture: "coffee", verdict: "limit" as const, why: "Two cups at most." },
+    { food: "Eggs", picture: null, verdict: "cook" as const, why: "Until they are firm." },
   ],
   supplements: ["Vitamin D all through."],
   movement: ["A walk a day."],

@@ -178,6 +178,14 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(screen.getByRole("link", { name: new RegExp(`^${other.toUpperCase()} –`) })).toHaveAttribute("href", pathsOf(24)[other]);
   });
 
+  test("can be handed on: its own address in the link", () => {
+    draw(language);
+    expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(pathsOf(24)[language])),
+    );
+  });
+
   test("shows no text key", () => {
     const { container } = draw(language);
     expect(rawKeysOn(container, language)).toEqual([]);

@@ -6,6 +6,7 @@ import { textsIn } from "../../support/texts";
 
 const entry = {
   key: "tuna",
+  group: "food",
   question: "Can I eat tuna?",
   verdict: "yes",
   short: "Yes, up to four tins a week.",
@@ -16,8 +17,9 @@ const entry = {
 };
 const text = textsIn("en", "faq", "triage", "common");
 
-test("is an article under its own address, which its link names", () => {
+test("is an article under its own address, which the link under its answer names", async () => {
   renderIn("en", <FaqEntry entry={entry} />);
+  await userEvent.click(screen.getByText(text("faq.more")));
   const link = screen.getByRole("link", { name: text("faq.link", { question: entry.question }) });
   expect(screen.getByRole("article")).toHaveAttribute("id", "tuna");
   expect(link).toHaveAttribute("href", "#tuna");

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
-import { type Language, languages } from "../../../src/routes/routes";
+import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
+import { addBehavioursTo } from "../../support/withScript";
 
 type Id = "pregnancyFaq" | "babyFaq";
 
@@ -117,6 +119,38 @@ describe.each(languages)("a page of questions (%s)", (language) => {
       expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent(link.textContent ?? "");
   });
 
+  test("leads to the groups from above them too, for phones, and to where one looks first", () => {
+    draw();
+    const chips = within(screen.getByRole("navigation", { name: text("jumpTo") })).getAllByRole("link");
+    expect(chips.map((link) => link.textContent)).toEqual(groupNames("pregnancyFaq"));
+    expect(main().getByRole("link", { name: text("pregnancyFaq.door") })).toHaveAttribute("href", pathTo("symptoms", language));
+  });
+
+  test("finds a question by words of its answer, says how many, and shows all again", async () => {
+    document.documentElement.lang = language;
+    const { container } = draw();
+    await addBehavioursTo(container);
+    const shownKeys = () =>
+      main()
+        .getAllByRole("article")
+        .map((article) => article.id);
+    await userEvent.type(screen.getByRole("searchbox"), "ANSWER to tuna");
+    expect(shownKeys()).toEqual(["tuna"]);
+    expect(groups()).toHaveLength(1);
+    expect(screen.getByRole("status")).toHaveTextContent(text("find.count_one", { count: 1 }));
+    await userEvent.clear(screen.getByRole("searchbox"));
+    expect(shownKeys()).toEqual(shown.pregnancyFaq.flat());
+  });
+
+  test("says so where no question has the words", async () => {
+    document.documentElement.lang = language;
+    const { container } = draw();
+    await addBehavioursTo(container);
+    await userEvent.type(screen.getByRole("searchbox"), "xyz");
+    expect(main().queryByRole("article")).not.toBeInTheDocument();
+    expect(screen.getByText(text("find.none"))).toBeVisible();
+  });
+
   test("answers each question in a word where there is one, in a line and in full", () => {
     draw();
     const headings = main()
@@ -134,7 +168,10 @@ describe.each(languages)("a page of questions (%s)", (language) => {
 
   test("leads to each question itself and on to where its answer is told at length", () => {
     draw();
-    expect(screen.getByRole("link", { name: text("faq.link", { question: "Question tuna?" }) })).toHaveAttribute("href", "#tuna");
+    // Behind the answer it is about, so that it stands alone under no question.
+    const link = screen.getByRole("link", { name: text("faq.link", { question: "Question tuna?" }), hidden: true });
+    expect(link).toHaveAttribute("href", "#tuna");
+    expect(link.closest("details")).toContainElement(screen.getByText("Long answer to tuna."));
     expect(screen.getByText("All about food")).toHaveAttribute("href", "/food");
   });
 

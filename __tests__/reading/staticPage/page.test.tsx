@@ -32,8 +32,9 @@ const owner = {
   host: "A host",
   retention: { mailMonths: 12, serverDays: 90, countingMonths: 14, questionMonths: 6 },
 };
-const source = (key: string, publisher: string) => ({
+const source = (key: string, publisher: string, topic: string) => ({
   key,
+  topic,
   publisher,
   title: `Paper ${key}`,
   year: 2020,
@@ -46,7 +47,14 @@ const dataIn = (language: Language): Queries.StaticPageQuery => ({
   owner,
   // In Turkish Ç comes after C and before D, in English it is a C.
   sources: {
-    nodes: [source("d", "Dünya Sağlık Örgütü"), source("c2", "Çocuk Hekimleri"), source("c1", "Cochrane"), source("c3", "Cz Society")],
+    nodes: [
+      source("d", "Dünya Sağlık Örgütü", "pregnancy"),
+      source("c2", "Çocuk Hekimleri", "pregnancy"),
+      source("c1", "Cochrane", "pregnancy"),
+      source("c3", "Cz Society", "pregnancy"),
+      source("b", "Cochrane", "pregnancy"),
+      source("n", "Nüfus", "names"),
+    ],
   },
 });
 const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, index: 7, title: "Sources" } });
@@ -57,13 +65,15 @@ const expected = {
   tr: {
     dates: tr("dates", { next: "Kasım 2027", written: "21 Kasım 2026" }),
     list: tr("sources.list"),
-    count: tr("sources.count_other", { count: 4 }),
+    count: tr("sources.count_other", { count: 6 }),
+    topics: [`${tr("sources.topic.pregnancy")} 5`, `${tr("sources.topic.names")} 1`],
     order: ["Cochrane", "Cz Society", "Çocuk Hekimleri", "Dünya Sağlık Örgütü"],
   },
   en: {
     dates: en("dates", { next: "November 2027", written: "21 November 2026" }),
     list: en("sources.list"),
-    count: en("sources.count_other", { count: 4 }),
+    count: en("sources.count_other", { count: 6 }),
+    topics: [`${en("sources.topic.pregnancy")} 5`, `${en("sources.topic.names")} 1`],
     order: ["Cochrane", "Çocuk Hekimleri", "Cz Society", "Dünya Sağlık Örgütü"],
   },
 } as const;
@@ -99,14 +109,20 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(screen.queryByText("Cochrane")).not.toBeInTheDocument();
   });
 
-  test("lists all sources by publisher, in the order of the language, on their page", () => {
+  test("lists all sources by topic, folded with their number, and by publisher in the order of the language, on their page", () => {
     const data = sourcesIn(language);
     const before = data.sources.nodes.map(({ key }) => key);
     draw(data);
     expect(screen.getByRole("heading", { name: words.list, level: 2 })).toHaveAttribute("id", "list");
     expect(screen.getByRole("link", { name: words.list })).toHaveAttribute("href", "#list");
     expect(screen.getByText(words.count)).toBeInTheDocument();
-    expect([...document.querySelectorAll("[id^=source-] b")].map(({ textContent }) => textContent)).toEqual(words.order);
+    const topics = [...document.querySelectorAll("main details")].filter((topic) => topic.querySelector("dl"));
+    expect(topics.map((topic) => topic.querySelector("summary")?.textContent?.trim())).toEqual(words.topics);
+    const [pregnancy] = topics;
+    expect(pregnancy).not.toHaveAttribute("open");
+    expect([...(pregnancy?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual(words.order);
+    // Both papers of one publisher under its name, each reachable by its own address.
+    expect([...(pregnancy?.querySelectorAll("dd") ?? [])].map(({ id }) => id).slice(0, 2)).toEqual(["source-b", "source-c1"]);
     expect(data.sources.nodes.map(({ key }) => key)).toEqual(before);
   });
 

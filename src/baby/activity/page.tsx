@@ -8,6 +8,7 @@ import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { Tag } from "../../ui/Tag";
@@ -37,7 +38,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={activity.title} lead={activity.lead}>
+        <PageIntro title={activity.title} lead={activity.lead} picture={monthPictureOfWeek(week)}>
           <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
             <Tag>{t("week", { n: week })}</Tag>
             <Tag tone="honey">{t("minutes", { n: activity.minutes })}</Tag>
@@ -54,9 +55,11 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
           <h2 id="steps">{t("heading.steps")}</h2>
           <Steps steps={activity.steps} />
           <h2 id="builds">{t("heading.builds")}</h2>
-          {activity.builds.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <ul css={bullets}>
+            {activity.builds.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           <h2 id="safety">{t("heading.safety")}</h2>
           <DoDontList items={activity.safety} />
           <section aria-labelledby="tired" css={{ background: use.tintNight, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>

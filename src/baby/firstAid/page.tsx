@@ -9,20 +9,28 @@ import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
-import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
-import { leaf, media, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
+import { AgeSwitch } from "./AgeSwitch";
 
-/** A drawing with its steps, side by side where there is room. */
+/** A drawing with its steps, side by side where there is room; on a phone it leaves room for the first step under it. */
 const beside = {
   display: "grid",
-  gap: "1.25rem 2rem",
+  gap: "1rem 2rem",
   alignItems: "start",
-  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "1rem", maxWidth: "24rem" },
+  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "0.75rem", maxWidth: "24rem" },
+  [media.small]: { "& figure": { maxWidth: "15rem", padding: "0.5rem" } },
   "& img": { width: "100%", height: "auto" },
   [media.split]: { gridTemplateColumns: "17rem 1fr" },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
+} as const;
+
+const ofAge = {
+  "& + &": { marginTop: "2.5rem" },
+  "fieldset + &": { marginTop: "1rem" },
+  "& > h2": { fontSize: size.h3 },
+  "& > h2 + div": { marginTop: "0.75rem" },
 } as const;
 
 /** First aid for one thing that has happened: whom to call, steps in large type, what not to do. */
@@ -30,31 +38,43 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   const { t } = useTranslation(["firstAidTopic", "common"]);
   const { topic, others } = data;
   if (!topic) throw new Error("FirstAidTopicPage requires a topic");
-  const { title, parts } = topic;
+  const { title, parts, isPoison } = topic;
+  // Parts of one age are put away while the other is chosen, so that the contents lead to the choice.
+  const isByAge = parts.some(({ age }) => age === "under1") && parts.some(({ age }) => age === "over1");
   const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
-  const steps = parts.map(
-    ({ key, age, title, picture, steps }, i): RecordPart => ({
-      anchor: key,
-      name: title,
-      heading: "own",
-      body: (
-        <>
-          <h2 id={key}>
-            {title} {age !== "all" && <Tag tone={age === "under1" ? "blush" : "sage"}>{t(`age.${age}`)}</Tag>}
-          </h2>
-          <div css={picture ? beside : undefined}>
-            {picture && (
-              <figure>
-                <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" loading="lazy" />
-              </figure>
-            )}
-            <Steps steps={steps} isLarge />
-          </div>
-          {i === parts.length - 1 && <PrintButton label={t("print")} />}
-        </>
-      ),
-    }),
-  );
+  const steps = parts.map(({ key, age, title, picture, steps }): RecordPart & { anchor: string } => ({
+    anchor: key,
+    name: title,
+    heading: "own",
+    body: (
+      <div key={key} data-age={age} css={ofAge}>
+        <h2 id={key}>{title}</h2>
+        <div css={picture ? beside : undefined}>
+          {picture && (
+            <figure>
+              <img src={`/first-aid/${picture}.svg`} alt={t(`picture.${picture}`)} width="360" height="240" />
+            </figure>
+          )}
+          <Steps steps={steps} isLarge />
+        </div>
+      </div>
+    ),
+  }));
+  const whatToDo: RecordPart[] = isByAge
+    ? [{ ...part("steps", <AgeSwitch>{steps.map(({ body }) => body)}</AgeSwitch>), heading: "own" }]
+    : steps;
+  const call: RecordPart = {
+    ...part(
+      "call",
+      <TierCard
+        tier="call112"
+        title={t(isPoison ? "call.poison" : "call.title")}
+        items={topic.call}
+        closing={t(isPoison ? "call.poisonClosing" : "call.closing")}
+      />,
+    ),
+    heading: "hidden",
+  };
   return (
     <RecordPage
       data={data}
@@ -62,19 +82,9 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
       place={{ section: "firstAidTopics", list: { to: "firstAidTopics", name: t("nav.firstAid") }, here: title, isEmergency: true }}
       intro={<PageIntro title={title} lead={topic.lead} />}
       parts={[
-        {
-          ...part(
-            "call",
-            <TierCard
-              tier="call112"
-              title={t(topic.isPoison ? "call.poison" : "call.title")}
-              items={topic.call}
-              closing={t(topic.isPoison ? "call.poisonClosing" : "call.closing")}
-            />,
-          ),
-          heading: "hidden",
-        },
-        ...steps,
+        // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
+        ...(isPoison ? [call, ...whatToDo] : [...whatToDo, call]),
+        { anchor: "print", name: "", heading: "none", body: <PrintButton label={t("print")} /> },
         part("doNot", <DoDontList items={topic.doNot} isDont />),
         part("recognise", bulleted(topic.recognise)),
         part("doctor", bulleted(topic.doctor)),

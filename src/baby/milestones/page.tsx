@@ -10,6 +10,7 @@ import { Checklist } from "../../ui/Checklist";
 import { Disclosure } from "../../ui/Disclosure";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
@@ -17,6 +18,7 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { CorrectedAge } from "./CorrectedAge";
+import { milestonePicture } from "./milestonePicture";
 
 const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
 
@@ -43,7 +45,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={title} lead={checklist.lead} />
+        <PageIntro title={title} lead={checklist.lead} picture={monthPicture(month)} />
         <Checklist
           name="ninni-milestones"
           title={title}
@@ -51,7 +53,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
             key: domain,
             title: t(`domain.${domain}`),
             icon: icons[domain] ?? "check",
-            items: items.map(({ key, text }) => ({ value: `${month}-${key}`, text })),
+            items: items.map(({ key, text }) => ({ value: `${month}-${key}`, text, picture: milestonePicture(key) })),
           }))}
         />
         <div css={{ ...prose, maxWidth: "48rem", paddingTop: "2.5rem" }}>

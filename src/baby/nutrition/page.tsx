@@ -9,14 +9,22 @@ import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
-import { media } from "../../ui/theme/tokens";
+import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { Recipe } from "./Recipe";
 
 const last = 24;
+const panel = {
+  background: use.tintHoney,
+  borderRadius: leaf.l,
+  padding: "1.125rem 1.25rem 1.125rem 2.25rem",
+  breakInside: "avoid",
+} as const;
 
 export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<Queries.BabyNutritionMonthPageQuery, PageContext>) {
   const { t } = useTranslation(["babyNutritionMonth", "common"]);
@@ -32,7 +40,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
       data={data}
       pageContext={pageContext}
       place={{ section: "babyWeeks", list: { to: "babyNutritionMonths", name: t("months") }, here: t("monthOld", { n: month }) }}
-      intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} />}
+      intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} picture={monthPicture(month)} />}
       parts={[
         part("milk", paragraphs(nutrition.milk)),
         part("meals", <p>{nutrition.meals}</p>),
@@ -55,7 +63,11 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
         part(
           "signs",
           <>
-            {paragraphs(nutrition.signs)}
+            <ul css={{ ...bullets, ...panel }}>
+              {nutrition.signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
             <p>
               <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
             </p>
@@ -108,6 +120,7 @@ export const query = graphql`
       }
       notYet {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }

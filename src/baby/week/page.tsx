@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { ShareLinks } from "../../site/ShareLinks";
 import { babyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
 import { DueList } from "../../ui/DueList";
 import { LocalLink } from "../../ui/LocalLink";
+import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { QuestionList } from "../../ui/QuestionList";
@@ -17,12 +19,13 @@ import { WeekStrip } from "../../ui/WeekStrip";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfWeek } from "../sameAge";
 import { BabySizes } from "./BabySizes";
+import { PlayCard } from "./PlayCard";
 
 const last = 52;
 
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["babyWeek", "common"]);
-  const { language } = pageContext;
+  const { language, paths } = pageContext;
   const { record, care, warning, sizes, activity } = data;
   if (!record) throw new Error("BabyWeekPage requires a week");
   const { week } = record;
@@ -48,8 +51,9 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
         above: <WeekStrip week={week} of="baby" />,
       }}
       intro={
-        <PageIntro title={t("title", { n: week })} lead={record.lead}>
+        <PageIntro title={t("title", { n: week })} lead={record.lead} picture={monthPictureOfWeek(week)}>
           <p>{t("age", { from: (week - 1) * 7, to: week * 7 - 1 })}</p>
+          <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
         </PageIntro>
       }
       parts={[
@@ -67,11 +71,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
           "play",
           <>
             {paragraphs(record.play)}
-            {activity && (
-              <p>
-                <a href={activity.path}>{t("activity", { title: activity.title })}</a>
-              </p>
-            )}
+            {activity && <PlayCard path={activity.path} title={t("activity", { title: activity.title })} />}
           </>,
         ),
         part("parents", paragraphs(record.parents)),
@@ -93,7 +93,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
         ),
         part("questions", record.questions.length > 0 && <QuestionList questions={record.questions} />),
         {
-          anchor: "sameAge",
+          anchor: "on",
           name: "",
           heading: "none",
           body: (
@@ -101,7 +101,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
               <p className="no-print">
                 <LocalLink to="firstAidTopics">{t("firstAid")}</LocalLink>
               </p>
-              <SameAgeLinks here="week" {...sameAgeOfWeek(week)} />
+              <ShareLinks title={t("title", { n: week })} url={brandFrom(data).url + paths[language]} />
             </>
           ),
         },

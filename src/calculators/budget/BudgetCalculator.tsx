@@ -9,6 +9,7 @@ import { useCalculator } from "../shared/useCalculator";
 import { BudgetGroup } from "./BudgetGroup";
 import { BudgetResult } from "./BudgetResult";
 import { BudgetRow } from "./BudgetRow";
+import { BudgetSoFar } from "./BudgetSoFar";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
 import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
 
@@ -120,6 +121,7 @@ export function BudgetCalculator() {
         boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
         onChange={set}
       />
+      <BudgetSoFar answer={budget(toInput({ ...empty, ...fields }))} fields={fields} />
     </CalculatorFrame>
   );
 }

@@ -57,7 +57,7 @@ const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, 
   ]);
 };
 
-/** Everything in a sound record that names another record or a page. */
+/** Everything in a valid record that names another record or a page. */
 function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (value === undefined || value === null) return [];
   const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
@@ -107,9 +107,9 @@ function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<stri
   );
 }
 
-/** Lists of names that no name stands in; told once every name is sound, for a list may be empty because of a fault. */
-function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; record: RawRecord }[]): string[] {
-  const names = sound.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
+/** Name lists that would be empty. Skipped while any name record is invalid, because that may be the reason. */
+function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; record: RawRecord }[]): string[] {
+  const names = valid.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
   return routeIds.flatMap((id) => {
     const { side, nameList: list } = routeOf(id);
@@ -121,7 +121,7 @@ function emptyNameLists(files: ContentFile[], sound: { type: RecordTypeName; rec
 }
 
 /**
- * All faults of the content, one readable line each; an empty list means the content is sound.
+ * All faults of the content, one readable line each; an empty list means the content is valid.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
  * more records, text that reads hard, and what the other files of this folder say. What is missing of the whole is told by missingContentFaults.
@@ -133,7 +133,7 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
   const find: Find = (type, key) => known.get(`${type}/${key}`);
-  const sound: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
+  const valid: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
 
   for (const file of files) {
     const { type } = file;
@@ -156,10 +156,10 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
     const id = `${type}/${record.key}`;
     if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is taken by another ${type}`);
     known.set(id, record);
-    sound.push({ ...file, type, record });
+    valid.push({ ...file, type, record });
   }
 
-  for (const { file, type, record } of sound) {
+  for (const { file, type, record } of valid) {
     for (const { path, to } of findPointers((recordTypes[type] as RecordType).fields, record)) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
@@ -191,21 +191,21 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
   }
   return [
     ...faults,
-    ...emptyNameLists(files, sound),
+    ...emptyNameLists(files, valid),
     ...repeatedSentences(files),
-    ...readabilityFaults(sound),
-    ...triageFaults(sound, find),
-    ...canIFaults(sound, find),
-    ...namedVerdictFaults(sound),
-    ...quietFaults(sound),
-    ...editorialFaults(sound, find),
-    ...weekOverlapFaults(sound),
-    ...characterFaults(sound),
-    ...languagePairFaults(sound),
-    ...insideRecordFaults(sound),
-    ...dateAndAddressFaults(sound, today),
-    ...standardsFaults(sound),
-    ...betweenRecordsFaults(sound, files),
+    ...readabilityFaults(valid),
+    ...triageFaults(valid, find),
+    ...canIFaults(valid, find),
+    ...namedVerdictFaults(valid),
+    ...quietFaults(valid),
+    ...editorialFaults(valid, find),
+    ...weekOverlapFaults(valid),
+    ...characterFaults(valid),
+    ...languagePairFaults(valid),
+    ...insideRecordFaults(valid),
+    ...dateAndAddressFaults(valid, today),
+    ...standardsFaults(valid),
+    ...betweenRecordsFaults(valid, files),
   ];
 }
 

@@ -155,7 +155,7 @@ function sourceFaults(
 }
 
 /**
- * Faults of voice, sources and safety in sound records.
+ * Faults of voice, sources and safety in valid records.
  * @example editorialFaults(records, find) // ["data/faqs/walker.json: answer.tr.1: tells what we could not find or read …"]
  */
 export function editorialFaults(

@@ -38,8 +38,27 @@ export const question = group("Question", "A question and its answer.", {
   answer: text("The answer.", 700),
 });
 
+const foodPictures = [
+  "cheese",
+  "coffee",
+  "egg",
+  "fish",
+  "grape",
+  "honey",
+  "meat",
+  "milk",
+  "mussel",
+  "nuts",
+  "pekmez",
+  "salt",
+  "tea",
+  "water",
+  "yogurt",
+] as const;
+
 export const food = group("FoodAdvice", "A food or drink and what to do about it.", {
   food: text("What it is, in everyday words.", 80),
+  picture: optional(oneOf("Its drawing in static/illustrations/foods, where there is one.", foodPictures)),
   verdict: oneOf("What to do.", ["avoid", "limit", "cook"]),
   why: text("Why, and how much or how to make it safe.", 240),
 });

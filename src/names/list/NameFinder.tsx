@@ -39,7 +39,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const form = useRef<HTMLFormElement>(null);
   const order = defaultOrder(list);
   const { filters, set, clear } = useNameFilters(language, order, form);
-  const { kept, toggle } = useShortlist();
+  const { saved, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);
   const [isAsked, setAsked] = useState(false);
 
@@ -95,7 +95,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           names={names.slice(0, shown)}
           side={side}
           isByLetter={sort === "alphabet"}
-          isKept={(slug) => kept.includes(nameId(side, slug))}
+          isSaved={(slug) => saved.includes(nameId(side, slug))}
           onToggle={(slug) => toggle(nameId(side, slug))}
         />
         {found !== null && count === 0 && (
@@ -112,7 +112,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
             </button>
           </p>
         )}
-        <ShortlistBar count={kept.length} />
+        <ShortlistBar count={saved.length} />
       </div>
     </div>
   );

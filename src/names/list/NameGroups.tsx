@@ -10,7 +10,7 @@ export interface NameGroupsProps {
   side: NameGender;
   /** Under their letters, or else in one row by popularity with their places. */
   isByLetter: boolean;
-  isKept: (slug: string) => boolean;
+  isSaved: (slug: string) => boolean;
   onToggle: (slug: string) => void;
 }
 
@@ -38,7 +38,7 @@ const rows = {
 } as const;
 
 /** Names in the order they come, under their letters or with their places. */
-export function NameGroups({ names, side, isByLetter, isKept, onToggle }: NameGroupsProps) {
+export function NameGroups({ names, side, isByLetter, isSaved, onToggle }: NameGroupsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const row = (entry: NameEntry) => (
@@ -46,7 +46,7 @@ export function NameGroups({ names, side, isByLetter, isKept, onToggle }: NameGr
       key={entry.slug}
       entry={entry}
       side={side}
-      isKept={isKept(entry.slug)}
+      isSaved={isSaved(entry.slug)}
       onToggle={() => onToggle(entry.slug)}
       hasPlace={!isByLetter}
     />

@@ -18,7 +18,7 @@ export interface NameRowProps {
     readonly place: { readonly rank: number; readonly year: number } | null;
   };
   side: NameGender;
-  isKept: boolean;
+  isSaved: boolean;
   onToggle: () => void;
   /** Shows the newest published place. */
   hasPlace?: boolean;
@@ -39,7 +39,7 @@ const styles = {
 
 /** A name in a list: meaning, origin, how sure it is, and the heart. Drawn again only when the name or its heart changes. */
 export const NameRow = memo(
-  function NameRow({ entry, side, isKept, onToggle, hasPlace }: NameRowProps) {
+  function NameRow({ entry, side, isSaved, onToggle, hasPlace }: NameRowProps) {
     const { t } = useTranslation();
     const { name, slug, meaning, origins, evidence, place } = entry;
     return (
@@ -55,10 +55,10 @@ export const NameRow = memo(
             <EvidenceTag evidence={evidence} />
           </div>
         </div>
-        <FavouriteButton name={name} state={{ isKept, onToggle }} />
+        <FavouriteButton name={name} state={{ isSaved, onToggle }} />
       </li>
     );
   },
   (before, after) =>
-    before.entry === after.entry && before.side === after.side && before.isKept === after.isKept && before.hasPlace === after.hasPlace,
+    before.entry === after.entry && before.side === after.side && before.isSaved === after.isSaved && before.hasPlace === after.hasPlace,
 );

@@ -6,6 +6,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { ShareLinks } from "../../site/ShareLinks";
 import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
@@ -38,7 +39,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
   const { babyName, circumflex, icao } = data;
   if (!babyName) throw new Error("BabyNamePage requires a name");
   const { name, lean, origins, claim, quran, evidence, previous, next } = babyName;
-  const { side, paths } = pageContext;
+  const { language, side, paths } = pageContext;
   const isUnisex = babyName.sex === "unisex";
   const otherPath = side === "girl" ? babyName.boyPath : babyName.girlPath;
   const letters = babyName.marks.includes("english") ? [] : lettersAbroad(name);
@@ -94,6 +95,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
               {content}
             </Fragment>
           ))}
+          <ShareLinks title={name} url={brandFrom(data).url + paths[language]} />
           <Pager label={t("neighbours")} previous={neighbour(previous)} next={neighbour(next)} />
           <NameSources
             evidence={evidence}

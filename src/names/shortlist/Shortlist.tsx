@@ -15,7 +15,7 @@ import { useSharedList } from "./useSharedList";
 /** The names a visitor keeps, and what she can do with them: compare, try with a surname, share, merge, print, forget. */
 export function Shortlist() {
   const { t } = useTranslation();
-  const { kept, set, forget } = useShortlist();
+  const { saved, set, forget } = useShortlist();
   const { shared, read, close } = useSharedList();
   const [isAlive, setAlive] = useState(false);
   /** Lists as they were before each change, for the way back. */
@@ -25,18 +25,18 @@ export function Shortlist() {
   useEffect(() => setAlive(true), []);
 
   const theirs = shared?.ok ? shared.ids : [];
-  const entries = useNameEntries([...kept, ...theirs]);
-  const names = entries.find(kept);
-  const missing = entries.state === "ready" ? kept.length - names.length : 0;
+  const entries = useNameEntries([...saved, ...theirs]);
+  const names = entries.find(saved);
+  const missing = entries.state === "ready" ? saved.length - names.length : 0;
 
   const put = (ids: readonly string[]) => (ids.length === 0 ? forget() : set(ids));
   const change = (ids: readonly string[], words: string) => {
-    setPast([...past, kept]);
+    setPast([...past, saved]);
     put(ids);
     setSaid(words);
   };
   const undo = () => {
-    put(past.at(-1) ?? kept);
+    put(past.at(-1) ?? saved);
     setPast(past.slice(0, -1));
     setSaid(t("shortlist.undone"));
     document.getElementById("shortlist-title")?.focus();
@@ -49,7 +49,7 @@ export function Shortlist() {
       <noscript>
         <p>{t("shortlist.noScript")}</p>
       </noscript>
-      {kept.length === 0 && (
+      {saved.length === 0 && (
         <div className="off-sheet">
           <p className="needs-script">
             {isAlive && `${t("shortlist.empty")} `}
@@ -61,7 +61,7 @@ export function Shortlist() {
           </p>
         </div>
       )}
-      {kept.length > 0 && <p className="note off-sheet">{t("shortlist.here")}</p>}
+      {saved.length > 0 && <p className="note off-sheet">{t("shortlist.here")}</p>}
       {isAlive && entries.state === "loading" && <p role="status">{t("shortlist.loading")}</p>}
       {entries.state === "failed" && (
         <div role="alert">
@@ -77,26 +77,26 @@ export function Shortlist() {
           names={names}
           onRemove={({ id, name }) =>
             change(
-              kept.filter((other) => other !== id),
+              saved.filter((other) => other !== id),
               t("shortlist.removed", { name }),
             )
           }
         />
       )}
       <ShortlistActions
-        ids={entries.state === "ready" ? names.map(({ id }) => id) : kept}
+        ids={entries.state === "ready" ? names.map(({ id }) => id) : saved}
         said={said}
-        onForget={kept.length > 0 ? () => change([], t("shortlist.forgotten")) : undefined}
+        onForget={saved.length > 0 ? () => change([], t("shortlist.forgotten")) : undefined}
         onUndo={past.length > 0 ? undo : undefined}
       />
       {entries.state === "ready" && names.length > 1 && <ShortlistCompare names={names} />}
       {entries.state === "ready" && names.length > 0 && <SurnameTest names={names} />}
       <ShortlistMerge
-        mine={kept}
+        mine={saved}
         shared={shared}
         entries={entries}
         onRead={read}
-        onAdd={(ids, words) => change([...kept, ...ids], words)}
+        onAdd={(ids, words) => change([...saved, ...ids], words)}
         onClose={close}
       />
     </section>

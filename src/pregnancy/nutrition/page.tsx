@@ -90,6 +90,7 @@ export const query = graphql`
       }
       limit {
         food(language: $lang)
+        picture
         verdict
         why(language: $lang)
       }

@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
-import { type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { ShareLinks } from "../../site/ShareLinks";
 import { pregnancyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
@@ -28,7 +29,7 @@ const babyLength = (size: { crownHeelCm: number | null; crownRumpCm: number | nu
 
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyWeek", "common"]);
-  const { language } = pageContext;
+  const { language, paths } = pageContext;
   const { record, fetalSize, comparison, care, warning, articles } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");
   const { week } = record;
@@ -108,7 +109,13 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
         ),
         part("questions", <QuestionList questions={record.questions} />),
         { ...part("partner", <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />), heading: "own" },
-        part("more", <MoreOfWeek record={record} articles={articles.nodes} month={month} />),
+        part(
+          "more",
+          <>
+            <MoreOfWeek record={record} articles={articles.nodes} month={month} />
+            <ShareLinks title={t(week === 1 ? "title.first" : "title", { n: week })} url={brandFrom(data).url + paths[language]} />
+          </>,
+        ),
       ]}
       trust={{ ...record, sources }}
     >

@@ -9,6 +9,7 @@ import { size, use } from "../../ui/theme/tokens";
 export interface FaqEntryProps {
   entry: {
     readonly key: string;
+    readonly group: string;
     readonly question: string;
     readonly verdict: string | null;
     readonly short: string;
@@ -34,8 +35,6 @@ const styles = {
   scrollMarginTop: "6rem",
   "&:target": { background: use.tintHoney, boxShadow: `0 0 0 0.75rem ${use.tintHoney}` },
   "& h3": { display: "flex", flexWrap: "wrap", gap: "0.375rem 0.75rem", alignItems: "center", fontSize: "1.1875rem" },
-  "& h3 a": { color: use.muted, lineHeight: 0, padding: "0.25rem" },
-  "& h3 .icon": { width: "1.125rem" },
   "& > p": { marginTop: "0.375rem", fontSize: "1.0625rem" },
   "& summary": {
     cursor: "pointer",
@@ -57,12 +56,9 @@ export function FaqEntry({ entry }: FaqEntryProps) {
   const { key, question, verdict, short, answer, signs, named, links } = entry;
   const ways = [...named.map(({ path, title, label }) => ({ path, text: `${title}: ${label}` })), ...(links ?? [])];
   return (
-    <article id={key} css={styles}>
+    <article id={key} data-subject={entry.group} css={styles}>
       <h3>
         {question} {verdict && <Tag tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Tag>}
-        <a href={`#${key}`} aria-label={t("faq.link", { question })} className="no-print">
-          <Icon name="link" />
-        </a>
       </h3>
       <p>{short}</p>
       <details>
@@ -83,6 +79,21 @@ export function FaqEntry({ entry }: FaqEntryProps) {
               ))}
             </ul>
           )}
+          <p className="no-print">
+            <a
+              href={`#${key}`}
+              aria-label={t("faq.link", { question })}
+              css={{
+                display: "inline-flex",
+                gap: "0.375rem",
+                alignItems: "center",
+                fontSize: size.small,
+                "& .icon": { width: "1.125rem" },
+              }}
+            >
+              <Icon name="link" /> {t("faq.linkHere")}
+            </a>
+          </p>
         </div>
       </details>
     </article>

@@ -6,10 +6,13 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
+import { GroupChips } from "../../ui/GroupChips";
+import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { FaqEntry } from "./FaqEntry";
+import { FaqFinder } from "./FaqFinder";
 
 /** Groups of either page, most asked first. */
 const groupOrder = [
@@ -38,31 +41,39 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const { paths, id } = pageContext;
   const entries = data.faqs.nodes;
   const groups = sortByOrder([...new Set(entries.map(({ group }) => group))]);
+  const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
   const [first] = entries;
   if (!first) throw new Error("FaqPage requires questions");
   return (
     <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
-        <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
+        <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)}>
+          <p>
+            <LocalLink to={id === "pregnancyFaq" ? "symptoms" : "firstAidTopics"}>{t(`${id}.door`)}</LocalLink>
+          </p>
+          <GroupChips groups={contents} />
+        </PageIntro>
       </div>
       <div css={columns}>
         <div css={prose}>
-          {groups.map((group) => (
-            <section key={group} aria-labelledby={`group-${group}`} css={{ marginBottom: "2.5rem" }}>
-              <h2 id={`group-${group}`} css={{ marginBottom: "1rem" }}>
-                {t(`group.${group}`)}
-              </h2>
-              {entries
-                .filter((entry) => entry.group === group)
-                .map((entry) => (
-                  <FaqEntry key={entry.key} entry={entry} />
-                ))}
-            </section>
-          ))}
+          <FaqFinder count={entries.length}>
+            {groups.map((group) => (
+              <section key={group} data-stage={group} aria-labelledby={`group-${group}`} css={{ marginBottom: "2.5rem" }}>
+                <h2 id={`group-${group}`} css={{ marginBottom: "1rem" }}>
+                  {t(`group.${group}`)}
+                </h2>
+                {entries
+                  .filter((entry) => entry.group === group)
+                  .map((entry) => (
+                    <FaqEntry key={entry.key} entry={entry} />
+                  ))}
+              </section>
+            ))}
+          </FaqFinder>
           <TrustBlock written={first.written} nextReview={first.nextReview} sources={data.sources.nodes} />
         </div>
-        <Toc entries={groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }))} />
+        <Toc entries={contents} isLive />
       </div>
     </PageShell>
   );

@@ -24,9 +24,10 @@ const styles = {
   [media.belowNormal]: {
     "& .art": {
       order: -1,
-      height: "10.5rem",
+      height: "13.25rem",
       borderRadius: leaf.l,
-      "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 46%" },
+      // Both faces and the baby.
+      "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 68%" },
     },
     "& .eyebrow": { display: "none" },
   },

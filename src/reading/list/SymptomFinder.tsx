@@ -48,15 +48,18 @@ const formStyles = {
 
 const keyStyles = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: "0.5rem 1rem",
+  gridTemplateColumns: "repeat(3, auto)",
+  justifyContent: "start",
+  gap: "0.5rem 1.5rem",
   marginTop: "1rem",
   fontSize: size.caption,
   lineHeight: 1.3,
   "& li": { display: "grid", gridTemplateColumns: "1.875rem 1fr", gap: "0.625rem", alignItems: "center" },
   "& b": { display: "block" },
   "& .leaf": rowStyles["& .leaf"],
-  [media.pair]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "start", gap: "0.5rem 2rem" },
+  // On a phone the first rows are worth more than the explanation of their words.
+  "& .says": { display: "none" },
+  [media.pair]: { gap: "0.5rem 2rem", "& .says": { display: "inline" } },
 } as const;
 
 const listStyles = {
@@ -126,7 +129,7 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
             <li key={tier}>
               <TierLeaf tier={tier} />
               <span>
-                <b>{t(`tier.${tier}`)}</b> {t(`finder.key.${tier}`)}
+                <b>{t(`tier.${tier}`)}</b> <span className="says">{t(`finder.key.${tier}`)}</span>
               </span>
             </li>
           ))}

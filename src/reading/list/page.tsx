@@ -9,6 +9,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { tiers } from "../../triage/tiers";
 import { columns } from "../../ui/Columns.styles";
+import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Toc } from "../../ui/Toc";
@@ -16,7 +17,6 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { arrangements } from "./arrangements";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
 import { weeksAsText } from "./findSymptoms";
-import { GroupChips } from "./GroupChips";
 import { listedTier } from "./listedTier";
 import { SymptomFinder } from "./SymptomFinder";
 import type { ListedSymptom } from "./SymptomRows";
@@ -55,7 +55,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               <LocalLink to={help}>{t(`${list}.help`)}</LocalLink>
             </p>
           )}
-          {groups.length > 1 && <GroupChips groups={groups} />}
+          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} />}
         </PageIntro>
       </div>
       <div css={columns}>

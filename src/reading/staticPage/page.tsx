@@ -5,13 +5,14 @@ import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { SourceIndex } from "../../site/SourceIndex";
+import { sourceTopics } from "../../site/sourceTopics";
 import { formatDate, sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
 import { Toc } from "../../ui/Toc";
 import { prose } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 import { TextSections } from "../TextSections";
+import { SourcesOfTopic } from "./SourcesOfTopic";
 import { storedLines } from "./storedLines";
 import { withReplaced } from "./withReplaced";
 
@@ -54,7 +55,13 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
             <>
               <h2 id="list">{t("sources.list")}</h2>
               <p>{t("sources.count", { count: sources.length })}</p>
-              <SourceIndex sources={sources} />
+              {sourceTopics.map((topic) => (
+                <SourcesOfTopic
+                  key={topic}
+                  name={t(`sources.topic.${topic}`)}
+                  sources={sources.filter((source) => source.topic === topic)}
+                />
+              ))}
             </>
           )}
           <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
@@ -103,6 +110,7 @@ export const query = graphql`
     }
     sources: allSource @include(if: $listsSources) {
       nodes {
+        topic
         ...SourceLine
       }
     }

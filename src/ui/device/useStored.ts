@@ -4,13 +4,13 @@ import type { StoredName } from "./stored";
 
 /**
  * A value stored on the device under a name. It is the given one on the server and until the island is hydrated.
- * @param isSound whether what is stored can be used; by default it has to be of the same kind as the initial value
+ * @param isUsable whether what is stored can be used; by default it has to be of the same kind as the initial value
  * @returns the value, a setter that also stores, and a way to forget it
  */
 export function useStored<Value>(
   name: StoredName,
   initial: Value,
-  isSound: (stored: unknown) => boolean = (stored) => storedKind(stored) === storedKind(initial ?? {}),
+  isUsable: (stored: unknown) => boolean = (stored) => storedKind(stored) === storedKind(initial ?? {}),
 ): [Value, (next: Value | ((value: Value) => Value)) => void, () => void] {
   const [value, setValue] = useState(initial);
   const current = useRef(initial);
@@ -23,7 +23,7 @@ export function useStored<Value>(
     const refresh = () => {
       const stored = readStored(name);
       if (stored === null) change(initial);
-      else if (isSound(stored)) change(stored as Value);
+      else if (isUsable(stored)) change(stored as Value);
     };
     refresh();
     return onStoredElsewhere(name, refresh);

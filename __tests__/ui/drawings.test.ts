@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { milestonePicture } from "../../src/baby/milestones/milestonePicture";
+import { pageIcons } from "../../src/site/pageIcons";
+import { monthPicture, monthPictureOfWeek } from "../../src/ui/monthPicture";
+
+const folder = "static/illustrations";
+const isDrawn = (name: string): boolean => existsSync(`${folder}/${name}.svg`);
+const filesIn = (kind: string): string[] => readdirSync(`${folder}/${kind}`).map((file) => `${kind}/${file.replace(".svg", "")}`);
+interface Advised {
+  picture?: string;
+  verdict?: string;
+}
+const records = <Shape>(name: string): Shape[] =>
+  readdirSync(`data/${name}`).map((file) => JSON.parse(readFileSync(`data/${name}/${file}`, "utf8")) as Shape);
+
+const foods = (): Advised[] => [
+  ...records<{ notYet: Advised[] }>("baby-nutrition-months").flatMap(({ notYet }) => notYet),
+  ...records<{ limit: Advised[] }>("pregnancy-nutrition-months").flatMap(({ limit }) => limit),
+];
+const steps = records<{ domains: { items: { key: string }[] }[] }>("milestone-checklists").flatMap(({ domains }) =>
+  domains.flatMap(({ items }) => items.map(({ key }) => key)),
+);
+const months = Array.from({ length: 61 }, (_, month) => monthPicture(month));
+
+/** All drawings pages name, by folder. */
+const named: Record<string, string[]> = {
+  icons: [...Object.values(pageIcons), ...records<{ key: string }>("first-aid").map(({ key }) => `aid-${key}`)].map(
+    (name) => `icons/${name}`,
+  ),
+  foods: foods().flatMap(({ picture }) => (picture ? [`foods/${picture}`] : [])),
+  "baby-months": months,
+  milestones: steps.map(milestonePicture).filter((name): name is string => name?.startsWith("milestones/") === true),
+};
+
+test.each(Object.keys(named))("every drawing of %s that a page names is there, and none is shipped for nobody", (kind) => {
+  expect(new Set(named[kind])).toEqual(new Set(filesIn(kind)));
+});
+
+test("each page has a drawing of its own, but for the two pages of questions", () => {
+  const names = Object.entries(pageIcons).filter(([page]) => page !== "babyFaq");
+  expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+});
+
+test("a child is never shown older than it is", () => {
+  expect([0, 11, 12, 15, 18, 23, 30, 59, 60].map(monthPicture)).toEqual(
+    [0, 11, 12, 12, 18, 18, 24, 48, 60].map((month) => `baby-months/${month}`),
+  );
+  expect([1, 5, 22, 52].map(monthPictureOfWeek)).toEqual([0, 0, 4, 11].map((month) => `baby-months/${month}`));
+});
+
+test("all steps of six months are drawn", () => {
+  const six = steps.filter((key) => key.startsWith("m6-"));
+  expect(six).toHaveLength(12);
+  for (const key of six) expect(isDrawn(milestonePicture(key) ?? "")).toBe(true);
+  expect(milestonePicture("m9-mot-1")).toBeUndefined();
+});

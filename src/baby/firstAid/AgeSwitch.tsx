@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { leaf, media, use } from "../../ui/theme/tokens";
+
+export interface AgeSwitchProps {
+  /** The parts of the topic, each in an element that says its age: `data-age="under1"`, `"over1"` or `"all"`. */
+  children: ReactNode;
+}
+
+const ages = ["under1", "over1"] as const;
+
+/** Of the two ages the one not chosen is put away; a part the address leads to never is. */
+const putAway = {
+  "&:has([value=under1]:checked) [data-age=over1]:not(:has(:target))": { display: "none" },
+  "&:has([value=over1]:checked) [data-age=under1]:not(:has(:target))": { display: "none" },
+} as const;
+
+const styles = {
+  "@media not print": putAway,
+  // Where the browser can't choose by it, and on paper, every part shows and the choice would do nothing.
+  "& > fieldset": { display: "none" },
+  "@supports selector(:has(*))": {
+    "& > fieldset": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: "0.375rem",
+      position: "sticky",
+      top: "4.25rem",
+      zIndex: 2,
+      maxWidth: "30rem",
+      padding: "0.3125rem",
+      background: use.surface,
+      borderRadius: leaf.m,
+      boxShadow: use.shadowCard,
+    },
+  },
+  "& label": {
+    display: "grid",
+    placeItems: "center",
+    minHeight: "3rem",
+    padding: "0.375rem 0.5rem",
+    borderRadius: leaf.s,
+    color: use.ink,
+    fontWeight: 650,
+    lineHeight: 1.2,
+    textAlign: "center",
+    cursor: "pointer",
+    "&:has(:checked)": { background: use.button, color: use.buttonText },
+    "&:has(:focus-visible)": { outline: `3px solid ${use.focus}`, outlineOffset: 2 },
+  },
+  [media.print]: { "& > fieldset": { display: "none" } },
+} as const;
+
+/** The choice between a baby under one and an older child, and what of a topic belongs to either. Works without script. */
+export function AgeSwitch({ children }: AgeSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <div id="steps" css={styles}>
+      <fieldset className="no-print">
+        <legend className="visually-hidden">{t("age.ask")}</legend>
+        {ages.map((age) => (
+          <label key={age}>
+            <input type="radio" name="age" value={age} defaultChecked={age === "under1"} className="visually-hidden" />
+            {t(`age.${age}`)}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}

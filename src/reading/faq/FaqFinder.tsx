@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../../islands/behaviour";
+import { leaf, size, use } from "../../ui/theme/tokens";
+
+export interface FaqFinderProps {
+  /** How many questions there are. */
+  count: number;
+  /** Groups that say `data-stage`, with entries that say `data-subject`. */
+  children: ReactNode;
+}
+
+const styles = {
+  "& label": { display: "grid", gap: "0.375rem", fontWeight: 600, maxWidth: "44rem" },
+  "& input": {
+    minHeight: "3.25rem",
+    padding: "0.625rem 0.875rem",
+    border: `1px solid ${use.lineStrong}`,
+    borderRadius: leaf.s,
+    background: use.raised,
+    width: "100%",
+  },
+  "& p": { fontSize: size.small, color: use.muted, paddingBlock: "0.5rem 1.5rem" },
+  "@media print, (scripting: none)": { display: "none" },
+} as const;
+
+/** Questions found by their words, as those of the community are (findQuestions.ts). Without script they are all there. */
+export function FaqFinder({ count, children }: FaqFinderProps) {
+  const { t } = useTranslation();
+  return (
+    <div {...withBehaviour("questionFinder")}>
+      <form method="dialog" aria-label={t("find.label")} css={styles}>
+        <label>
+          {t("find.label")}
+          <input type="search" name="words" autoComplete="off" placeholder={t("find.example")} />
+        </label>
+        <p role="status" data-one={t("find.count", { count: 1 })} data-other={t("find.count", { count: 2 })}>
+          {t("find.count", { count })}
+        </p>
+      </form>
+      {children}
+      <p data-none="" hidden>
+        {t("find.none")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { chip } from "./Button.styles";
+import { media } from "./theme/tokens";
+
+export interface GroupChipsProps {
+  groups: readonly { readonly anchor: string; readonly name: string }[];
+}
+
+const styles = {
+  minWidth: 0,
+  [media.aside]: { display: "none" },
+  "& ul": {
+    display: "flex",
+    gap: "0.5rem",
+    overflowX: "auto",
+    paddingBottom: "0.25rem",
+    marginInline: "-1.125rem",
+    paddingInline: "1.125rem",
+  },
+  "& li": { flex: "none" },
+  "& a": chip,
+} as const;
+
+/** The ways to the parts of a long list where there is no room for contents beside it. */
+export function GroupChips({ groups }: GroupChipsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("jumpTo")} className="no-print" css={styles}>
+      <ul>
+        {groups.map(({ anchor, name }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
