@@ -8,8 +8,9 @@ import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { contextFor, rawKeysOn, renderTemplate, shellFor } from "../support/templates";
 import { textsIn } from "../support/texts";
 
-const answer = (verdict: string, label: string) => ({ verdict, label });
-const food = (key: string, title: string, group: string, pregnancy: string, baby: string, fromMonths: number | null = null) => ({
+const answer = <Verdict extends string>(verdict: Verdict, label: string) => ({ verdict, label });
+type Verdict = "yes" | "limit" | "cook" | "avoid";
+const food = (key: string, title: string, group: string, pregnancy: Verdict, baby: Verdict, fromMonths: number | null = null) => ({
   key,
   path: `/eat/${key}`,
   title,
