@@ -4,6 +4,13 @@ import { basename, dirname, join, relative } from "node:path";
 import type { ContentFile } from "./checks/checks";
 import { typeOfRecord } from "./typeOfRecord";
 
+/** Where in the text the parser stopped, as far as it says so; empty for a file that is not even UTF-8. */
+function lineOf(error: unknown, text: string): string {
+  const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+  if (text === "") return "";
+  return ` (line ${text.slice(0, position === undefined ? undefined : Number(position)).split("\n").length})`;
+}
+
 /**
  * Every record under a folder, arrays taken apart, and a line for each file that is not JSON.
  * @example readContent("data").files.length // every record of the site
@@ -22,15 +29,17 @@ export function readContent(folder: string): { files: ContentFile[]; broken: str
     });
     const file = `data/${inData}`;
     const known = type === "UnknownRecord" || type === "InterfaceText" ? undefined : type;
+    let text = "";
     try {
-      const content: unknown = JSON.parse(readFileSync(path, "utf8"));
+      text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+      const content: unknown = JSON.parse(text);
       files.push(
         ...(Array.isArray(content)
           ? content.map((record, i) => ({ file: `${file}#${i + 1}`, type: known, record }))
           : [{ file, type: known, record: content }]),
       );
     } catch (error) {
-      broken.push(`${file}: record: is not JSON: ${error instanceof Error ? error.message : error}`);
+      broken.push(`${file}: record: is not JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return { files, broken };

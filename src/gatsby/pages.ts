@@ -5,11 +5,12 @@ import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeIds, routeOf } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
+import { recordsInOrder } from "./recordsInOrder";
 import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./trust";
 
 /** Hook: compares Gatsby's nodes with the files they were made of, then makes every page of both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {
-  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  const recordsOf = recordsInOrder(getNodesByType);
   try {
     refuseStale(staleNodes(validContentFiles(), recordsOf));
   } catch (error) {

@@ -85,7 +85,8 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   refuseStale(stalePages(data.allSitePage.nodes.map(({ path, pageContext }) => ({ path, context: pageContext }))));
   const listed = data.allSitePage.nodes
     .map(({ pageContext }) => pageContext as PageContext)
-    .filter(({ id, language, paths }) => id && paths && language === defaultLanguage && !unlisted.includes(id));
+    .filter(({ id, language, paths }) => id && paths && language === defaultLanguage && !unlisted.includes(id))
+    .sort((a, b) => (a.paths.tr < b.paths.tr ? -1 : 1));
   const { siteUrl } = data.site.siteMetadata;
   await writeFile("public/sitemap.xml", sitemap(siteUrl, listed));
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);

@@ -7,6 +7,7 @@ import type { RecordTypeName } from "../content/records/registry";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
 import { dataSchema, dataSchemaFile } from "./dataSchema";
 import { writeForReaders } from "./forReaders";
+import { recordsInOrder } from "./recordsInOrder";
 
 /** The kinds of record each file holds, one after the other. */
 const contents: Record<DataFile, readonly RecordTypeName[]> = {
@@ -39,7 +40,7 @@ export function inOne(value: unknown, language: Language): unknown {
 
 /** Hook: runs before the pages are made, so that they are there while the site is edited too. */
 export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
-  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  const recordsOf = recordsInOrder(getNodesByType);
   const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
   const names = recordsOf("BabyName") as unknown as NameRecord[];
   // What a kind of record that is gone has left goes too.

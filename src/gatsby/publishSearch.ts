@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import type { RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { languages } from "../routes/routes";
 import { pieceFile, startFile } from "../search/address";
 import { makeIndex } from "../search/makeIndex";
 import { textFrom } from "../search/texts";
+import { recordsInOrder } from "./recordsInOrder";
 
 async function write(path: string, content: unknown): Promise<void> {
   const file = `public${path}`;
@@ -18,7 +18,7 @@ async function write(path: string, content: unknown): Promise<void> {
 
 /** Part of the hook publishFiles. */
 export async function publishSearch({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
-  const recordsOf = (type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[];
+  const recordsOf = recordsInOrder(getNodesByType);
   const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
   await rm("public/search", { recursive: true, force: true });
   for (const language of languages) {

@@ -5,8 +5,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import type { RawRecord } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
+import { recordsInOrder } from "./recordsInOrder";
 import { type SharePicture, sharePictures } from "./sharePictures";
 
 const kept = ".cache/share-pictures";
@@ -66,7 +65,7 @@ export async function publishSharePictures({
 }: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): Promise<void> {
   if (process.env.NODE_ENV !== "production") return;
   const start = Date.now();
-  const pictures = sharePictures((type: RecordTypeName) => getNodesByType(type) as unknown as RawRecord[]);
+  const pictures = sharePictures(recordsInOrder(getNodesByType));
   const count = await writeSharePictures(pictures);
   reporter.info(`${pictures.length} pictures for sharing, ${count} of them drawn, in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -58,7 +58,7 @@ const kinds: Record<string, Kind> = {
     words: { tr: "Kız ve erkek bebek isimleri", en: "Names for girls and boys" },
   },
   tools: {
-    drawing: drawn("icons/calculators"),
+    drawing: drawn("icons/due-date"),
     ground: ground.sage,
     words: { tr: "Hamilelik ve bebek hesaplayıcıları", en: "Pregnancy and baby calculators" },
   },

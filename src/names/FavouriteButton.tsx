@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { iconButton } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
-import { leaf, use } from "../ui/theme/tokens";
+import { leaf, media, use } from "../ui/theme/tokens";
 
 export interface FavouriteButtonProps {
   name: string;
@@ -21,7 +21,7 @@ const styles = {
   borderRadius: leaf.m,
   background: use.raised,
   "&[aria-pressed=true]": { background: use.tintBlush, color: use.berry, borderColor: use.berry, "& .icon": { fill: "currentColor" } },
-  "@media print, (scripting: none)": { display: "none" },
+  [media.printOrNoScript]: { display: "none" },
 } as const;
 
 /** The heart that puts a name on the shortlist of this device and takes it off. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DoDontList } from "../ui/DoDontList";
-import { leaf, size, use } from "../ui/theme/tokens";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export interface SummaryBoxProps {
   /** Three to five sentences that stand alone. */
@@ -14,7 +14,7 @@ const styles = {
   display: "grid",
   gap: "0.75rem",
   "& h2": { fontSize: size.h3 },
-  "@media print": { background: "none", border: "1px solid #777" },
+  [media.print]: { background: "none", border: `1px solid ${use.lineStrong}` },
 } as const;
 
 /** “In short”: whoever reads nothing else knows what to do. */

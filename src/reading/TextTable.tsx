@@ -1,5 +1,5 @@
 import { figureTable } from "../ui/Table.styles";
-import { leaf, size, use } from "../ui/theme/tokens";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export interface TextTableData {
   readonly caption: string;
@@ -34,7 +34,7 @@ const styles = {
 
 /** On a phone each row is a card: its first cell the heading, every other cell after the name of its column. */
 const cards = {
-  "@media screen and (max-width: 639px)": {
+  [media.cardsOnScreen]: {
     "&, & tbody, & tr, & th, & td, & caption": { display: "block" },
     "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     "& tbody": { display: "grid", gap: "0.75rem" },

@@ -57,6 +57,6 @@ export const boxStyles = {
     "&:hover i, &:focus-visible i": { background: use.raised },
   },
   "& .ask-names": { ...chip, marginTop: "1rem", fontWeight: 600 },
-  "@media (scripting: none)": { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 } as const;

@@ -87,7 +87,7 @@ const aid = {
   lineHeight: 1.2,
   whiteSpace: "nowrap",
   "&:hover": { background: use.call112Head, color: use.call112HeadText },
-  "& span": { "@media (max-width: 339px)": { display: "none" } },
+  "& span": { [media.tiny]: { display: "none" } },
 } as const;
 
 /** The same button, filled, where it calls. */

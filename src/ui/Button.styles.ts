@@ -1,4 +1,4 @@
-import { fixed, leaf, size, use } from "./theme/tokens";
+import { fixed, leaf, media, size, use } from "./theme/tokens";
 
 /** The default button, as the owner fixed it: #416165, white, 1.06rem, a leaf, light pink under the pointer. */
 export const button = {
@@ -20,7 +20,7 @@ export const button = {
   transition: "background-color .2s, color .2s, border-color .2s",
   "&:hover": { background: use.buttonHover, borderColor: use.buttonHover, color: use.buttonHoverText },
   "&:active": { transform: "translateY(1px)" },
-  "@media print": { border: `1px solid ${fixed.printLine}`, background: "none", color: fixed.printInk },
+  [media.print]: { border: `1px solid ${fixed.printLine}`, background: "none", color: fixed.printInk },
 } as const;
 
 /** The quieter button beside it. */
@@ -71,4 +71,4 @@ export const chip = {
 } as const;
 
 /** Hides what only the script can answer where there is none. */
-export const onlyWithScript = { "@media (scripting: none)": { display: "none" } } as const;
+export const onlyWithScript = { [media.noScript]: { display: "none" } } as const;

@@ -2,7 +2,7 @@ import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 import { Picture } from "./Picture";
 import { tickBox } from "./TickBox.styles";
-import { fixed, leaf, size, use } from "./theme/tokens";
+import { fixed, leaf, media, size, use } from "./theme/tokens";
 
 export interface TickItem {
   /** Value of its box, one of its kind on the page. */
@@ -34,7 +34,7 @@ const styles = {
   "& input": tickBox,
   "& label > img": { width: "5.5rem", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: leaf.s, marginLeft: "auto", flex: "none" },
   "& p": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem" },
-  "@media print": {
+  [media.print]: {
     boxShadow: "none",
     border: `1px solid ${fixed.printLine}`,
     padding: "0.25cm 0.4cm",

@@ -4,7 +4,7 @@ import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Icon } from "../../ui/Icon";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface ItemFinderProps {
   label: string;
@@ -22,7 +22,7 @@ export interface ItemFinderProps {
 
 const styles = {
   "& form": { display: "grid", gap: "1rem", marginBottom: "1.25rem" },
-  "& .field": { position: "relative", display: "block", maxWidth: "40rem", "@media (scripting: none)": { display: "none" } },
+  "& .field": { position: "relative", display: "block", maxWidth: "40rem", [media.noScript]: { display: "none" } },
   "& .field .icon": { position: "absolute", left: "0.875rem", top: "0.9375rem", color: use.muted },
   "& input[type=search]": {
     width: "100%",
@@ -34,7 +34,7 @@ const styles = {
   },
   "& form:has(input[type=search]:not(:placeholder-shown)) ul": { display: "none" },
   "& [role=status]": { fontSize: size.small, color: use.muted },
-  "@media print": { display: "none" },
+  [media.print]: { display: "none" },
 } as const;
 
 /** A list with its field and its choices (findItems.ts). Without script the whole list is there, and the choices work. */

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { chip } from "../../ui/Button.styles";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import type { NameFilters } from "../nameFilter";
 import { MoreFilters } from "./MoreFilters";
 
@@ -55,7 +55,7 @@ const styles = {
     "& .icon:last-child": { marginLeft: "auto" },
   },
   "& details > div": { display: "grid", gap: "1.25rem", paddingTop: "0.75rem" },
-  "@media (scripting: none)": { display: "none" },
+  [media.noScript]: { display: "none" },
 } as const;
 
 /** What a list of names is filtered by. */

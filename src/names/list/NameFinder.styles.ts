@@ -32,5 +32,5 @@ export const finderGrid = {
     "& p": { marginRight: "auto" },
     "& button": { minHeight: "2.75rem" },
   },
-  "& .more": { paddingTop: "1.5rem", "@media print, (scripting: none)": { display: "none" } },
+  "& .more": { paddingTop: "1.5rem", [media.printOrNoScript]: { display: "none" } },
 } as const;

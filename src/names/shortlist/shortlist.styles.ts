@@ -27,7 +27,7 @@ export const shortlistPanel = {
   "& .buttons": { maxWidth: "none", display: "flex", flexWrap: "wrap", gap: "0.625rem", alignItems: "center" },
   "& .note": { fontSize: size.small, color: use.muted, lineHeight: 1.45 },
   "& .error": { color: use.error, fontWeight: 600, fontSize: size.small },
-  "& .needs-script": { "@media (scripting: none)": { display: "none" } },
+  "& .needs-script": { [media.noScript]: { display: "none" } },
   [media.print]: {
     background: "none",
     padding: 0,

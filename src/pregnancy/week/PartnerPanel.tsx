@@ -17,7 +17,7 @@ const styles = {
   "& > div": { ...prose, padding: "clamp(1.5rem, 3vw, 2.5rem)" },
   "& figure img": { width: "100%", height: "100%", minHeight: "11rem", objectFit: "cover" },
   [media.split]: { gridTemplateColumns: "1.5fr 1fr", "& figure": { order: 2 } },
-  "@media print": { "& figure": { display: "none" } },
+  [media.print]: { "& figure": { display: "none" } },
 } as const;
 
 /** What the partner can do this week. */

@@ -3,7 +3,7 @@ import { withBehaviour } from "../../islands/behaviour";
 import { sortBy } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { QuestionGroup, type QuestionGroupProps } from "./QuestionGroup";
 
 export interface QuestionFinderProps {
@@ -32,7 +32,7 @@ const formStyles = {
   "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& legend": { fontWeight: 600, marginBottom: "0.5rem" },
   "& p": { fontSize: size.small, color: use.muted },
-  "@media print, (scripting: none)": { display: "none" },
+  [media.printOrNoScript]: { display: "none" },
 } as const;
 
 /** The questions by stage, found by word, stage and subject (findQuestions.ts). Without script they are all there. */

@@ -43,7 +43,7 @@ const formStyles = {
   "& details > div": { display: "grid", gap: "1rem", padding: "0.25rem 0.875rem 1rem" },
   "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& legend": { fontWeight: 600, marginBottom: "0.5rem" },
-  "@media print, (scripting: none)": { display: "none" },
+  [media.printOrNoScript]: { display: "none" },
 } as const;
 
 const keyStyles = {

@@ -32,8 +32,8 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
       <div css={{ ...wrap, paddingTop: "clamp(1rem, 3vw, 2.5rem)" }}>
         <h1 css={{ fontSize: size.h2, marginBottom: "0.75rem" }}>{t("search.title")}</h1>
         <SearchBox isPage />
-        <p css={{ display: "none", "@media (scripting: none)": { display: "block" } }}>{t("search.noScript")}</p>
-        <section aria-labelledby="often" css={{ paddingTop: "1.5rem", "@media (scripting: none)": { display: "none" } }}>
+        <p css={{ display: "none", [media.noScript]: { display: "block" } }}>{t("search.noScript")}</p>
+        <section aria-labelledby="often" css={{ paddingTop: "1.5rem", [media.noScript]: { display: "none" } }}>
           <h2 id="often" css={{ fontSize: size.h3, marginBottom: "0.75rem" }}>
             {t("search.suggestions")}
           </h2>

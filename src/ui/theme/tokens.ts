@@ -278,5 +278,11 @@ export const media = {
   menu: "@media (min-width: 1100px)",
   belowMenu: "@media (max-width: 1099px)",
   narrow: "@media (max-width: 379px)",
+  tiny: "@media (max-width: 339px)",
   print: "@media print",
+  /** A table of several columns does not fit; on paper it does. */
+  cardsOnScreen: "@media screen and (max-width: 639px)",
+  noScript: "@media (scripting: none)",
+  /** What only works with script is left out of paper too. */
+  printOrNoScript: "@media print, (scripting: none)",
 } as const;
