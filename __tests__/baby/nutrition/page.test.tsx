@@ -30,7 +30,7 @@ const full = {
     },
     { key: "courgette", title: "Courgette mash", ingredients: ["One courgette"], steps: ["Steam it."], note: "No salt." },
   ],
-  notYet: [{ food: "Honey", picture: "honey", verdict: "avoid" as const, why: "It can carry botulism." }],
+  notYet: [{ food: "Honey", picture: "honey" as const, verdict: "avoid" as const, why: "It can carry botulism." }],
   allergens: ["Egg, cooked through."],
   choking: ["Quarter the grapes lengthwise."],
   iron: ["Meat twice a week."],

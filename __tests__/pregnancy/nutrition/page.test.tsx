@@ -21,8 +21,8 @@ const nutrition = {
     dish: `A dish for ${time}.`,
   })),
   limit: [
-    { food: "Swordfish", picture: "fish", verdict: "avoid" as const, why: "It holds mercury." },
-    { food: "Coffee", picture: "coffee", verdict: "limit" as const, why: "Two cups at most." },
+    { food: "Swordfish", picture: "fish" as const, verdict: "avoid" as const, why: "It holds mercury." },
+    { food: "Coffee", picture: "coffee" as const, verdict: "limit" as const, why: "Two cups at most." },
     { food: "Eggs", picture: null, verdict: "cook" as const, why: "Until they are firm." },
   ],
   supplements: ["Vitamin D all through."],
