@@ -45,7 +45,7 @@ describe.each(languages)("in %s", (language) => {
     if (missed.length > asked.length * 0.05) throw new Error(missed.map(({ question }) => question).join("; "));
   });
 
-  test("the first file weighs 33 KB at most, a first search 50 KB with the script, each more 15 KB", () => {
+  test("the first file weighs 33 KB at most, a first search 52 KB with the script, each more 15 KB", () => {
     // What answers: public/*.js with answerSearch in it, as measured.
     const script = 7_500;
     expect(weight(files.start)).toBeLessThanOrEqual(33_000);
@@ -59,7 +59,7 @@ describe.each(languages)("in %s", (language) => {
             .map(({ page }) => lineFileFor(page)),
         ),
       ].reduce((sum, n) => sum + weight(files.lines[n]), 0);
-      expect({ question: of.proper, fits: weight(files.start) + script + more + lines <= 50_000 }).toEqual({
+      expect({ question: of.proper, fits: weight(files.start) + script + more + lines <= 52_000 }).toEqual({
         question: of.proper,
         fits: true,
       });

@@ -5,9 +5,9 @@ import type { ContentFile } from "./checks/checks";
 import { typeOfRecord } from "./typeOfRecord";
 
 /** Where in the text the parser stopped, as far as it says so; empty for a file that is not even UTF-8. */
-function lineOf(error: unknown, text: string): string {
+function lineOf(error: unknown, text: string | undefined): string {
   const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-  if (text === "") return "";
+  if (text === undefined) return "";
   return ` (line ${text.slice(0, position === undefined ? undefined : Number(position)).split("\n").length})`;
 }
 
@@ -29,7 +29,7 @@ export function readContent(folder: string): { files: ContentFile[]; broken: str
     });
     const file = `data/${inData}`;
     const known = type === "UnknownRecord" || type === "InterfaceText" ? undefined : type;
-    let text = "";
+    let text: string | undefined;
     try {
       text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
       const content: unknown = JSON.parse(text);

@@ -60,7 +60,7 @@ export interface SearchStart {
 }
 
 /** Pages a file of lines holds. */
-export const linesPerFile = 20;
+export const linesPerFile = 14;
 
 /** Words of headings and running text by their stem, with the pages they stand on: numbers in base 36, each less the one before; after a | those with the word in a heading. */
 export type WordFile = Record<string, string>;
