@@ -1,6 +1,6 @@
 import type { Behaviour } from "../islands/behaviour";
 import { stored } from "../ui/device/stored";
-import { media } from "../ui/theme/tokens";
+import { media } from "../ui/theme/media";
 import { detectDevice } from "./device";
 
 /** Milliseconds after the page has loaded. */
