@@ -7,6 +7,7 @@ import i18next from "i18next";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { minify_sync } from "terser";
 import site from "./data/site.json";
 import { RenderRootContext } from "./src/islands/Island";
 import { languageOfPath } from "./src/routes/routes";
@@ -18,9 +19,16 @@ import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
-/** A function as it is printed into each page, without the comments it is read with. */
-const asScript = <Given extends string[]>(run: (...given: Given) => void, ...given: Given): string =>
-  `(${String(run).replace(/\/\/ [^\n]*\n/g, "")})(${given.map((text) => JSON.stringify(text)).join()})`;
+/** A function as it is printed into each page: every page carries it, so that it is made as short as it can be. */
+function asScript<Given extends string[]>(run: (...given: Given) => void, ...given: Given): string {
+  const { code } = minify_sync(`(${String(run)})(${given.map((text) => JSON.stringify(text)).join()})`, {
+    ecma: 2020,
+    format: { semicolons: true },
+  });
+  if (!code) throw new Error(`asScript requires a function that does something, got ${run.name}`);
+  return code;
+}
+const scripts = { theme: asScript(applyTheme), loading: asScript(watchLoading), boot: asScript(boot, speculationRules) };
 
 const isBuilt = process.env.NODE_ENV === "production";
 
@@ -79,8 +87,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
   setHeadComponents([
-    <script key="theme" {...inline(asScript(applyTheme))} />,
-    <script key="loading" {...inline(asScript(watchLoading))} />,
+    <script key="theme" {...inline(scripts.theme)} />,
+    <script key="loading" {...inline(scripts.loading)} />,
     ...preloadedFonts(languageOfPath(pathname)).map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
@@ -90,7 +98,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       <style key="site" data-site={shared.href} {...inline(shared.text)} />
     ),
   ]);
-  setPostBodyComponents([<script key="boot" {...inline(asScript(boot, speculationRules))} />]);
+  setPostBodyComponents([<script key="boot" {...inline(scripts.boot)} />]);
 };
 
 /** Gatsby's own script, its map of chunks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */

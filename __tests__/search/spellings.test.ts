@@ -33,6 +33,11 @@ describe.each(languages)("in %s", (language) => {
     return { ...(first.wanted.length > 0 ? ask(question, index) : first), wanted: first.wanted };
   };
 
+  test("a name on a packet leads to its own substance, not to one that begins alike", () => {
+    expect(files.sources[answer("Parol").hits[0]?.page ?? -1]?.id).toBe("Medicine/parasetamol");
+    expect(files.sources[answer("Paxil").hits[0]?.page ?? -1]?.id).toBe("Medicine/paroksetin");
+  });
+
   test.each(spellings)("the right page is among the first three for 95 of 100 questions, spelt %s", (spelling) => {
     const asked = queries[language].flatMap(({ pages, spellings: of }) => (of[spelling] ? [{ pages, question: of[spelling] }] : []));
     expect(asked.length).toBeGreaterThanOrEqual(60);

@@ -53,25 +53,35 @@ function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number
     .slice(0, corrections);
 }
 
+interface Others {
+  same: QueryWord["others"];
+  slips: QueryWord["others"];
+}
 /** Made once a word, since a reader types the same words again with every letter. */
-const known = new WeakMap<OpenIndex, Map<string, QueryWord["others"]>>();
+const known = new WeakMap<OpenIndex, Map<string, Others>>();
+
+/** True for a word that a file fetched since has as it was typed: Parol is paracetamol, and no slip for paroxetine. */
+const isInFiles = ({ word }: Form, index: OpenIndex): boolean =>
+  (index.files.get(wordFileFor(index, word)) ?? []).some(({ form }) => form.word === toStem(word));
 
 function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
-  const words = known.get(index) ?? new Map<string, QueryWord["others"]>();
+  const words = known.get(index) ?? new Map<string, Others>();
   known.set(index, words);
-  const before = words.get(form.word);
-  if (before) return before;
-  const same = meaning(form, index).map((other) => [other, synonym] as const);
-  const isKnown = index.entries.some((entry) => entry.form.word === form.word);
-  const slips = isKnown
-    ? []
-    : corrected(form, index).flatMap(([meant, like]) => [
-        [meant, like] as const,
-        ...meaning(meant, index).map((other) => [other, like * synonym] as const),
-      ]);
-  const others = [...same, ...slips];
-  words.set(form.word, others);
-  return others;
+  let others = words.get(form.word);
+  if (!others) {
+    const isKnown = index.entries.some((entry) => entry.form.word === form.word);
+    others = {
+      same: meaning(form, index).map((other) => [other, synonym] as const),
+      slips: isKnown
+        ? []
+        : corrected(form, index).flatMap(([meant, like]) => [
+            [meant, like] as const,
+            ...meaning(meant, index).map((other) => [other, like * synonym] as const),
+          ]),
+    };
+    words.set(form.word, others);
+  }
+  return isInFiles(form, index) ? others.same : [...others.same, ...others.slips];
 }
 
 function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry, { language }: OpenIndex): number {

@@ -133,7 +133,7 @@ export const toForm = (word: string, language: Language): Form => ({ word, base:
 
 /**
  * How surely two words are one, from 0 to 1: the same word 1, another ending 0.9, both with endings 0.8.
- * @example likeness(toForm("agrim", "tr"), formOf("agrisi", "tr"), "tr") // 0.8
+ * @example likeness(toForm("agrim", "tr"), toForm("agrisi", "tr"), "tr") // 0.8
  */
 export function likeness(a: Form, b: Form, language: Language): number {
   if (a.word === b.word) return 1;
