@@ -25,7 +25,8 @@ test.describe("on a phone", () => {
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rokfor");
     await page.goBack();
-    await expect(page.locator(`${rows}:visible`)).toHaveCount(1);
+    // The page may come anew, with the script after it.
+    await expect(page.locator(`${rows}:visible`)).toHaveCount(1, { timeout: 30_000 });
   });
 });
 

@@ -15,6 +15,8 @@ async function load(): Promise<typeof import("../../src/site/recover")> {
 }
 
 beforeEach(() => {
+  // The page of the test before is left.
+  dispatchEvent(new Event("pagehide"));
   sessionStorage.clear();
   kept.mockClear();
   script = "another build";
@@ -34,6 +36,13 @@ test("a page whose build is gone comes anew, once however many of its pieces fai
   const { recover } = await load();
   expect(await Promise.all([recover(gone(1)), recover(gone(2)), recover(gone(3))])).toEqual([true, true, true]);
   expect(kept).toHaveBeenCalledTimes(1);
+});
+
+test("what is typed while the new page is on its way is not lost", async () => {
+  const { recover } = await load();
+  await recover(gone());
+  dispatchEvent(new Event("pagehide"));
+  expect(kept).toHaveBeenCalledTimes(2);
 });
 
 test("it does not come anew a second time for the same build, whichever piece fails then", async () => {

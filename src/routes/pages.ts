@@ -155,4 +155,6 @@ export const pages = {
 export type ListId = { [Id in keyof typeof pages]: (typeof pages)[Id] extends { contentType: number } ? Id : never }[keyof typeof pages];
 
 /** The lists in the order of their content types. */
-export const listIds = (Object.keys(pages) as (keyof typeof pages)[]).filter((id): id is ListId => "contentType" in pages[id]);
+export const listIds = /* @__PURE__ */ (Object.keys(pages) as (keyof typeof pages)[]).filter(
+  (id): id is ListId => "contentType" in pages[id],
+);

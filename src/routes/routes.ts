@@ -1,14 +1,13 @@
 /** What follows from the two tables of this folder: `paths.ts`, the addresses, and `pages.ts`, what draws them. */
+import type { Language } from "./languages";
 import { type NameGender, type NameList, type Page, pages } from "./pages";
 import { routePaths } from "./paths";
 
-export const languages = ["tr", "en"] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = "tr";
+export { defaultLanguage, type Language, languageOfPath, languages } from "./languages";
 
 export type RouteId = keyof typeof routePaths;
 /** Every route, in the order of the table. */
-export const routeIds = Object.keys(routePaths) as RouteId[];
+export const routeIds = /* @__PURE__ */ Object.keys(routePaths) as RouteId[];
 export type Route = Record<Language, string> & Partial<Page>;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -77,6 +76,3 @@ export const isBuilt = (id: RouteId): boolean => id in pages;
 /** @example nameListRoute("modern", "girl") // "modernGirlNames" */
 export const nameListRoute = (list: NameList, side: NameGender) =>
   list === "all" ? (`${side}Names` as const) : (`${list}${side === "girl" ? "Girl" : "Boy"}Names` as const);
-
-/** The language an address belongs to: everything under /en is English, the rest Turkish. */
-export const languageOfPath = (path: string): Language => (/^\/en(\/|$)/.test(path) ? "en" : "tr");

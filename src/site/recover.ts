@@ -31,9 +31,10 @@ function isFirstTime(build: string): boolean {
   }
 }
 
-/** Loads the page anew, with what was typed. */
+/** Loads the page anew, with what was typed, be it while the new page is on its way. */
 export function reloadWithTyped(): void {
   keepTyped();
+  addEventListener("pagehide", () => keepTyped(), { once: true });
   location.reload();
 }
 

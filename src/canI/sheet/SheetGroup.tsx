@@ -16,7 +16,7 @@ const styles = {
   "& h2": { fontSize: size.h3, marginBottom: "0.625rem" },
   "& ul": { columns: "4 11rem", columnGap: "1.5rem" },
   "& li": { breakInside: "avoid", lineHeight: 1.35, padding: "0.1875rem 0" },
-  "& a": { color: use.ink, textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  "& a": { color: use.ink, textDecorationColor: use.lineStrong, textUnderlineOffset: "0.2em" },
   "& small": { fontSize: size.caption, color: use.muted },
   // All of it has to stand on one sheet.
   [media.print]: {
@@ -26,6 +26,7 @@ const styles = {
     "& p": { fontSize: "8pt" },
     "& li": { fontSize: "7.5pt", lineHeight: 1.25, padding: 0 },
     "& small": { fontSize: "6.5pt" },
+    "& a": { textDecoration: "none" },
   },
 } as const;
 

@@ -2,7 +2,7 @@
  * The service worker, for when there is no network: what every visitor needs in an emergency, the pages read last, the sections kept on purpose. Pages
  * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken.
  */
-import { type Language, languageOfPath } from "../../routes/routes";
+import { type Language, languageOfPath } from "../../routes/languages";
 import {
   type FirstFiles,
   fileCache,
