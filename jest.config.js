@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/", "<rootDir>/__tests__/firebase/"],
   transform: { "\\.[jt]sx?$": "<rootDir>/jest.transform.js" },
   transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|temporal-polyfill|temporal-utils)/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts" },

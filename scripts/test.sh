@@ -36,6 +36,14 @@ step lint npm run lint --silent
 echo "== unit tests"
 npx jest --ci --maxWorkers=2 --json --outputFile=test-results/unit.json || true
 count test-results/unit.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"
+# Google's emulator comes with no package of npm or Debian: where it is, the rules are asked too.
+if command -v java >/dev/null && [ -f "${FIRESTORE_EMULATOR_JAR:-/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar}" ]; then
+  echo "== rules of Firestore"
+  npm run --silent test:rules -- --ci --json --outputFile=test-results/rules.json || true
+  count test-results/rules.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"
+else
+  echo "== rules of Firestore: not asked, no emulator on this machine (README, Firebase)"
+fi
 browser pages 2
 # One at a time: two Chromiums on two cores measure each other.
 browser measured 1

@@ -3,11 +3,11 @@
 
 import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore } from "firebase/firestore/lite";
-import { type Question, writeQuestion } from "../src/firebase";
-import { questionLength } from "../src/reading/community/questionLength";
-import { stages } from "../src/reading/community/stages";
-import { languages } from "../src/routes/routes";
-import { type Emulator, startFirestore } from "./support/firestoreEmulator";
+import { type Question, writeQuestion } from "../../src/firebase";
+import { questionLength } from "../../src/reading/community/questionLength";
+import { stages } from "../../src/reading/community/stages";
+import { languages } from "../../src/routes/routes";
+import { type Emulator, startFirestore } from "./firestoreEmulator";
 
 const question: Question = { text: "Gece neden bu kadar sık uyanıyorum?", stage: "pregnant", language: "tr" };
 
