@@ -42,8 +42,8 @@ test.describe("on a phone", () => {
     await page.touchscreen.tap(190, 40);
     await expect(menu).toBeHidden();
     await opener.tap();
-    await menu.getByRole("link", { name: t("nav.tools") }).tap();
-    await expect(page).toHaveURL(pathTo("tools", "tr"));
+    await menu.getByRole("link", { name: t("nav.firstAid"), exact: true }).tap();
+    await expect(page).toHaveURL(pathTo("firstAidTopics", "tr"));
   });
 
   test("only the app card comes, after 4 seconds, above the bar, and stays away once closed", async ({ page }) => {
