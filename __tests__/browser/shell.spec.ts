@@ -42,7 +42,10 @@ test.describe("on a phone", () => {
     await page.touchscreen.tap(190, 40);
     await expect(menu).toBeHidden();
     await opener.tap();
-    await menu.getByRole("link", { name: t("nav.firstAid"), exact: true }).tap();
+    await menu
+      .getByRole("link", { name: t("nav.firstAid"), exact: true })
+      .first()
+      .tap();
     await expect(page).toHaveURL(pathTo("firstAidTopics", "tr"));
   });
 
