@@ -5,7 +5,7 @@ import { leaf, media, size, use } from "../../ui/theme/tokens";
 const onSheet = "html[data-print=shortlist] &";
 
 /** Around a page's parts: the sheet leaves out all but the list. */
-export const aroundShortlist = { [media.print]: { [`${onSheet} > :not(#shortlist, :has(#shortlist))`]: { display: "none" } } } as const;
+export const aroundShortlist = { [media.print]: { [`${onSheet} > :not(#shortlist):not(:has(#shortlist))`]: { display: "none" } } } as const;
 
 /** The panel of the list and its parts. */
 export const shortlistPanel = {
