@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PlainRouteId } from "../routes/routes";
+import { Crumbs } from "../site/Crumbs";
+import type { PageContext } from "../site/PageContext";
+import { PageShell } from "../site/PageShell";
+import { brandFrom } from "../site/pageQuery";
+import { ShareLinks } from "../site/ShareLinks";
+import { TrustBlock } from "../site/TrustBlock";
+import { columns } from "../ui/Columns.styles";
+import type { ItemLinksProps } from "../ui/ItemLinks";
+import { LocalLink } from "../ui/LocalLink";
+import { prose, wrap } from "../ui/theme/globalStyles";
+import { ItemHead } from "./ItemHead";
+import { SideCard } from "./SideCard";
+import { SimilarItems } from "./SimilarItems";
+import { VerdictCards, type VerdictCardsProps } from "./VerdictCards";
+
+export interface ItemPageProps {
+  data: Queries.ShellFragment;
+  pageContext: PageContext;
+  item: Queries.TrustFragment & { readonly title: string; readonly answer: string };
+  /** Address of its drawing. */
+  picture?: string;
+  /** The list it stands in, with its name. */
+  list: { to: PlainRouteId; name: string };
+  /** Between its name and the answers. */
+  notice?: ReactNode;
+  verdicts: VerdictCardsProps["verdicts"];
+  /** Under the answers, across the page. */
+  note?: ReactNode;
+  children: ReactNode;
+  similar: ItemLinksProps["items"];
+  /** What a shared link is called. */
+  shareTitle: string;
+  /** Where to go from here. */
+  others: readonly { to: PlainRouteId; text: string }[];
+}
+
+/** The page of a food, an everyday thing or a medicine: name and answers, its text, what is like it, its sources, and where to go from here. */
+export function ItemPage(props: ItemPageProps) {
+  const { data, pageContext, item, picture, list, notice, verdicts, note, children, similar, shareTitle, others } = props;
+  const { t } = useTranslation("canI");
+  const { language, paths } = pageContext;
+  const brand = brandFrom(data);
+  return (
+    <PageShell brand={brand} paths={paths} section={list.to}>
+      <div css={wrap}>
+        <Crumbs here={item.title}>
+          {[
+            <LocalLink key={list.to} to={list.to}>
+              {list.name}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <ItemHead title={item.title} answer={item.answer} picture={picture} />
+        {notice}
+        <VerdictCards verdicts={verdicts} />
+        {note}
+      </div>
+      <div css={note ? columns : { ...columns, paddingTop: "2.5rem" }}>
+        <div css={prose}>
+          {children}
+          <SimilarItems items={similar} />
+          <ShareLinks title={shareTitle} url={brand.url + paths[language]} />
+          <TrustBlock written={item.written} nextReview={item.nextReview} sources={item.sources} />
+        </div>
+        <SideCard title={t("other")}>
+          <ul>
+            {others.map(({ to, text }) => (
+              <li key={to}>
+                <LocalLink to={to}>{text}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </SideCard>
+      </div>
+    </PageShell>
+  );
+}
