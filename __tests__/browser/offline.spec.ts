@@ -150,7 +150,7 @@ test("a new build takes over with the next page, its first files in the place of
   expect(await cachesOf(page)).toContain(old);
   await page.goto(site.url + week("tr", "26"));
   await expect
-    .poll(async () => (await cachesOf(page)).filter((name) => name.startsWith("ninni-first-")))
+    .poll(async () => (await cachesOf(page)).filter((name) => name.startsWith("ninni-first-")), { timeout: 15_000 })
     .toEqual(["ninni-first-tr-second"]);
   site.isOff = true;
   await page.goto(site.url + choking.tr);
@@ -168,10 +168,14 @@ test("a new build waits while a second tab is open", async ({ page, context, sit
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await page.goto(site.url + week("tr", "26"));
+  // Longer than a page is given to settle.
+  await page.waitForTimeout(5000);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await other.close();
   await page.goto(site.url + week("tr", "27"));
-  await expect.poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
+  await expect
+    .poll(async () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null), { timeout: 15_000 })
+    .toBe(true);
 });
 
 test("an update that fails half-way leaves the old version whole", async ({ page, site }) => {

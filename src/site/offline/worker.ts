@@ -32,6 +32,8 @@ const { build, packs, files, offline } = worker.first;
 
 /** Milliseconds a page may take before a kept one is shown. */
 const patience = 3000;
+/** Milliseconds in which a page has fetched what belongs to it. */
+const settling = 2000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 const toKey = (address: string): string => new URL(address, location.origin).pathname;
@@ -131,8 +133,13 @@ async function savedForGood(event: WorkerEvent): Promise<Response> {
   return (await newestSaved(key)) ?? networkFirst(event, fileCache);
 }
 
-/** A new version takes over with the next page, when no other is open that the old one serves. */
+/**
+ * A new version takes over with the next page, when no other is open that the old one serves. Not before the page has what it needs: a request that
+ * comes while the old version is leaving brings it back to life, and Chromium then lets it stay.
+ */
 async function makeRoom(): Promise<void> {
+  if (!worker.registration.waiting) return;
+  await new Promise((resolve) => setTimeout(resolve, settling));
   const { waiting } = worker.registration;
   if (!waiting || (await windows()).length > 1) return;
   isLeaving = true;
