@@ -5,7 +5,7 @@ import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 /** Kinds of record that are pages of running text. */
-const readTypes: RecordTypeName[] = [
+export const readTypes: readonly RecordTypeName[] = [
   "PregnancyWeek",
   "PregnancyChecklist",
   "PregnancyNutritionMonth",
@@ -28,8 +28,8 @@ const limits = { sectionAtesman: 65, pageAtesman: 50, sentenceWords: 12, grade: 
 /** Fields that are not read as text. */
 const unread = ["slug", "words", "sources"];
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? [];
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? [];
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0);
 const turkishSyllables = (word: string): number => Math.max(1, word.match(/[aeıioöuüâîû]/giu)?.length ?? 0);
 
@@ -73,26 +73,44 @@ function textsOf(value: unknown, language: Language): string[] {
   return Object.entries(value).flatMap(([field, inner]) => (unread.includes(field) ? [] : textsOf(inner, language)));
 }
 
+/** How easily a page reads in both languages. */
+export interface PageReadability {
+  file: string;
+  tr: readonly string[];
+  /** Ateşman of its Turkish: 100 very easy, 1 very hard. */
+  atesman: number;
+  /** School grade of its English. */
+  grade: number;
+}
+
+/**
+ * The pages of a kind that have enough text for the formulas.
+ * @example readabilityOfPages(files, "Symptom")[0] // { file: "data/symptoms/headache.json", atesman: 68.1, grade: 5.2, … }
+ */
+export const readabilityOfPages = (files: readonly ContentFile[], type: RecordTypeName): PageReadability[] =>
+  files
+    .filter((file) => file.type === type)
+    .map(({ file, record }) => ({ file, tr: textsOf(record, "tr"), en: textsOf(record, "en") }))
+    .filter(({ tr, en }) => [tr, en].every((texts) => texts.flatMap(wordsOf).length >= leastWords))
+    .map(({ file, tr, en }) => ({ file, tr, atesman: atesman(tr), grade: fleschKincaid(en) }));
+
 /**
  * Pages and sections that read harder than the house allows.
  * @example readabilityFaults(files) // ["data/articles/MT-0-1.json: record (tr): reads hard, Ateşman 48.2 of at least 50"]
  */
 export function readabilityFaults(files: readonly ContentFile[]): string[] {
   return readTypes.flatMap((type) => {
-    const pages = files
-      .filter((file) => file.type === type)
-      .map(({ file, record }) => ({ file, tr: textsOf(record, "tr"), en: textsOf(record, "en") }))
-      .filter(({ tr, en }) => [tr, en].every((texts) => texts.flatMap(wordsOf).length >= leastWords));
+    const pages = readabilityOfPages(files, type);
     if (pages.length === 0) return [];
-    const faults = pages.flatMap(({ file, tr, en }) => [
-      ...(atesman(tr) < limits.pageAtesman
-        ? [`${file}: record (tr): reads hard, Ateşman ${atesman(tr).toFixed(1)} of at least ${limits.pageAtesman}`]
+    const faults = pages.flatMap((page) => [
+      ...(page.atesman < limits.pageAtesman
+        ? [`${page.file}: record (tr): reads hard, Ateşman ${page.atesman.toFixed(1)} of at least ${limits.pageAtesman}`]
         : []),
-      ...(fleschKincaid(en) > limits.grade
-        ? [`${file}: record (en): reads hard, grade ${fleschKincaid(en).toFixed(1)} of at most ${limits.grade}`]
+      ...(page.grade > limits.grade
+        ? [`${page.file}: record (en): reads hard, grade ${page.grade.toFixed(1)} of at most ${limits.grade}`]
         : []),
     ]);
-    const mean = sum(pages, ({ tr }) => atesman(tr)) / pages.length;
+    const mean = sum(pages, (page) => page.atesman) / pages.length;
     const { words, sentences } = countsOf(
       pages.flatMap(({ tr }) => tr),
       turkishSyllables,

@@ -1,0 +1,141 @@
+/** What an editor looks at from time to time: what is due for review, rests on one source, reads hard, or is named by nothing. */
+import type { z } from "zod";
+import type { ContentFile } from "./checks/checks";
+import { textsOf } from "./checks/editorial";
+import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
+import { readMeta } from "./records/fields";
+import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
+
+/** A part of the report: a table with one line a finding, worst first. */
+export interface ReportPart {
+  title: string;
+  /** What the editor does about it. */
+  todo: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+type Fields = Record<string, unknown>;
+const fieldsOf = ({ record }: ContentFile): Fields => record as Fields;
+const keysIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((key) => typeof key === "string");
+
+/** Records with a `nextReview` up to the day, the oldest first. */
+const dueForReview = (files: readonly ContentFile[], until: string): string[][] =>
+  files
+    .map((file) => [file.file, String(fieldsOf(file).nextReview ?? "")])
+    .filter(([, day = ""]) => day !== "" && day <= until)
+    .sort(([, a = ""], [, b = ""]) => (a < b ? -1 : 1));
+
+const withOneSource = (files: readonly ContentFile[]): string[][] =>
+  files.flatMap((file) => {
+    const { sources } = fieldsOf(file);
+    return Array.isArray(sources) && sources.length === 1 && file.type !== "BabyName" ? [[file.file, String(sources[0])]] : [];
+  });
+
+function longestSentences(files: readonly ContentFile[], most: number): string[][] {
+  const read = files.filter(({ type }) => type && readTypes.includes(type));
+  return read
+    .flatMap(({ file, record }) =>
+      textsOf(record).flatMap(({ path, text }) => sentencesOf(text).map((sentence) => ({ file, path, sentence }))),
+    )
+    .map((found) => ({ ...found, words: wordsOf(found.sentence).length }))
+    .sort((a, b) => b.words - a.words)
+    .slice(0, most)
+    .map(({ file, path, sentence, words }) => [`${file}: ${path}`, String(words), sentence]);
+}
+
+function hardestPages(files: readonly ContentFile[], most: number): string[][] {
+  const pages = readTypes.flatMap((type) => readabilityOfPages(files, type));
+  const byTurkish = [...pages].sort((a, b) => a.atesman - b.atesman).slice(0, most);
+  const byEnglish = [...pages].sort((a, b) => b.grade - a.grade).slice(0, most);
+  return [...new Set([...byTurkish, ...byEnglish])].map(({ file, atesman, grade }) => [file, atesman.toFixed(1), grade.toFixed(1)]);
+}
+
+/** Every key a record names, by the kind of record it means. */
+function namedKeys(schema: z.ZodType, value: unknown): [string, string][] {
+  if (value === null || value === undefined) return [];
+  const { refersTo } = readMeta(schema);
+  if (refersTo) return keysIn(value).map((key) => [refersTo, key]);
+  const { shape, element, innerType } = schema.def as unknown as {
+    shape?: Record<string, z.ZodType>;
+    element?: z.ZodType;
+    innerType?: z.ZodType;
+  };
+  if (shape) return Object.entries(shape).flatMap(([field, inner]) => namedKeys(inner, (value as Fields)[field]));
+  if (element) return (value as unknown[]).flatMap((entry) => namedKeys(element, entry));
+  return innerType ? namedKeys(innerType, value) : [];
+}
+
+/** Records of a kind that others name, which none does. */
+function orphans(files: readonly ContentFile[]): string[][] {
+  const valid = files.filter((file): file is ContentFile & { type: RecordTypeName } => file.type !== undefined);
+  const named = new Set(valid.flatMap(({ type, record }) => namedKeys((recordTypes[type] as RecordType).fields, record)).map(String));
+  const kinds = new Set([...named].map((pair) => pair.split(",")[0]));
+  return valid
+    .filter((file) => kinds.has(file.type) && !named.has(String([file.type, fieldsOf(file).key])))
+    .map(({ type, file }) => [file, type]);
+}
+
+/**
+ * The whole report.
+ * @param files every record, as readContent gives them
+ * @param until records to be reviewed up to this day are listed, YYYY-MM-DD
+ * @param most lines in the parts that are lists of the worst
+ * @example contentReport(files, "2026-11-22")[0].title // "Due for review"
+ */
+export const contentReport = (files: readonly ContentFile[], until: string, most = 40): ReportPart[] => [
+  {
+    title: "Due for review",
+    todo: "Read the whole record again, then set written and nextReview.",
+    head: ["Record", "Was due"],
+    rows: dueForReview(files, until),
+  },
+  {
+    title: "Resting on one source",
+    todo: "Find a second source of tiers 1 or 2, or make sure the one says all of it.",
+    head: ["Record", "Source"],
+    rows: withOneSource(files),
+  },
+  {
+    title: "Longest sentences",
+    todo: "Cut in two.",
+    head: ["Where", "Words", "Sentence"],
+    rows: longestSentences(files, most),
+  },
+  {
+    title: "Hardest to read",
+    todo: "Shorter sentences, everyday words. Ateşman below 50 and grades above 8 stop a build.",
+    head: ["Record", "Ateşman (tr)", "Grade (en)"],
+    rows: hardestPages(files, most),
+  },
+  {
+    title: "Named by no other record",
+    todo: "Link it where it belongs, or delete it.",
+    head: ["Record", "Kind"],
+    rows: orphans(files),
+  },
+];
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/**
+ * The report as a page that needs nothing else.
+ * @example reportAsHtml(contentReport(files, day), day).startsWith("<!doctype html>") // true
+ */
+export function reportAsHtml(parts: readonly ReportPart[], day: string): string {
+  const contents = parts.map(({ title, rows }, i) => `<li><a href="#part-${i}">${escapeHtml(title)}</a> (${rows.length})</li>`);
+  const cells = (row: readonly string[], tag: "td" | "th") =>
+    `<tr>${row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
+  const tables = parts.map(
+    ({ title, todo, head, rows }, i) =>
+      `<section id="part-${i}"><h2>${escapeHtml(title)} (${rows.length})</h2><p>${escapeHtml(todo)}</p>` +
+      `<table><thead>${cells(head, "th")}</thead><tbody>${rows.map((row) => cells(row, "td")).join("\n")}</tbody></table></section>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Content report, ${day}</title>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #8886;overflow-wrap:anywhere}</style>
+</head><body><h1>Content report, ${day}</h1><ul>${contents.join("")}</ul>
+${tables.join("\n")}
+</body></html>
+`;
+}

@@ -1,0 +1,54 @@
+/** What an editor's own program reads of the content: a JSON Schema of each kind of record, so that it completes fields, explains them and underlines what is wrong. */
+import { z } from "zod";
+import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
+
+type JsonSchema = { [field: string]: unknown };
+
+/** What the descriptions of fields say for GraphQL. */
+const ofTheHouse = ["graphql", "typeName", "values"];
+
+/** The schema without what only the house reads; a key says which kind of record it names. */
+function forEditors(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(forEditors);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { refersTo, description } = schema as { refersTo?: unknown; description?: unknown };
+  const named = typeof refersTo === "string" ? { description: `${description} Key of a ${refersTo}.` } : {};
+  const entries = Object.entries(schema).filter(([field, value]) => {
+    const isFieldOfARecord = typeof value === "object" && value !== null && !Array.isArray(value);
+    return field !== "$schema" && (isFieldOfARecord || ![...ofTheHouse, "refersTo"].includes(field));
+  });
+  return { ...Object.fromEntries(entries.map(([field, value]) => [field, forEditors(value)])), ...named };
+}
+
+/**
+ * The JSON Schema of the files of one kind of record, whether they hold one record or a list of them.
+ * @example recordFileSchema("Symptom").title // "Symptom"
+ */
+export function recordFileSchema(type: RecordTypeName): JsonSchema {
+  const { description, fields }: RecordType = recordTypes[type];
+  const record = forEditors(z.toJSONSchema(fields, { unrepresentable: "any", io: "input" })) as JsonSchema;
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: type,
+    description,
+    if: { type: "array" },
+    // biome-ignore lint/suspicious/noThenProperty: the word JSON Schema has for it
+    then: { items: { $ref: "#/definitions/record" } },
+    else: { $ref: "#/definitions/record" },
+    definitions: { record },
+  };
+}
+
+/** The files of data/ that hold a kind of record, as a pattern. */
+const filesOf = ({ folder }: RecordType): string[] => [`/data/${folder}/*.json`, `/data/${folder}.json`];
+
+/**
+ * The settings that tell VS Code which schema belongs to which files of data/.
+ * @example editorSettings()["json.schemas"][0].url // "./schemas/Brand.json"
+ */
+export const editorSettings = () => ({
+  "json.schemas": (Object.entries(recordTypes) as [RecordTypeName, RecordType][]).map(([type, record]) => ({
+    fileMatch: filesOf(record),
+    url: `./schemas/${type}.json`,
+  })),
+});
