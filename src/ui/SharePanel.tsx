@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton, onlyWithScript } from "./Button.styles";
 import { useCopied } from "./device/useCopied";
+import { lineField } from "./form/lineField.styles";
 import { Icon } from "./Icon";
 import { QrCode } from "./QrCode";
-import { fixed, leaf, size, use } from "./theme/tokens";
+import { fixed, size, use } from "./theme/tokens";
 
 export interface SharePanelProps {
   /** Full address of the page, for links of the page as it was built. */
@@ -21,16 +22,6 @@ const styles = {
   gridTemplateColumns: "minmax(0, 1fr)",
   "& .ways": { display: "flex", flexWrap: "wrap", gap: "0.625rem" },
   "& [role=status]": { fontSize: size.small, color: use.muted, "&:empty": { display: "none" } },
-  "& label": { fontWeight: 650, color: use.ink },
-  "& input": {
-    width: "100%",
-    minHeight: "3rem",
-    padding: "0.625rem 0.75rem",
-    background: use.raised,
-    border: `1.5px solid ${use.lineStrong}`,
-    borderRadius: leaf.s,
-    color: use.ink,
-  },
   "& figure": { display: "grid", gap: "0.5rem", margin: 0 },
   "& figcaption": { fontSize: size.small, color: use.muted, maxWidth: "40ch" },
   "& svg[role=img]": { border: `1px solid ${fixed.printLine}` },
@@ -42,6 +33,7 @@ export function SharePanel({ page, fragment, message }: SharePanelProps) {
   const [origin, setOrigin] = useState(page);
   const [hasSheet, setHasSheet] = useState(false);
   const [isCodeShown, setCodeShown] = useState(false);
+  const id = useId();
   const link = origin + fragment;
   const { copied, copy } = useCopied(link);
   useEffect(() => {
@@ -79,10 +71,12 @@ export function SharePanel({ page, fragment, message }: SharePanelProps) {
       </p>
       <p role="status">{copied && t(copied.isDone ? "share.copiedState" : "share.notCopiedState")}</p>
       {copied && !copied.isDone && (
-        <label>
-          {t("share.link")}
-          <input readOnly value={copied.text} onFocus={(event) => event.target.select()} />
-        </label>
+        <div css={lineField}>
+          <label htmlFor={id}>{t("share.link")}</label>
+          <div className="line">
+            <input id={id} readOnly value={copied.text} onFocus={(event) => event.target.select()} />
+          </div>
+        </div>
       )}
       {isCodeShown && (
         <figure>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
 import { useCopied } from "../../ui/device/useCopied";
+import { lineField } from "../../ui/form/lineField.styles";
 import { Icon } from "../../ui/Icon";
-import { lineField } from "./shortlist.styles";
 import { mostShared, shareShortlist } from "./shortlists";
 
 export interface ShortlistActionsProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { button, ghostButton } from "../../ui/Button.styles";
 import { mergeLists } from "../../ui/device/sharedState";
-import { LineForm } from "./LineForm";
+import { LineForm } from "../../ui/form/LineForm";
 import { MergedNames } from "./MergedNames";
 import type { ParsedShortlist } from "./shortlists";
 import type { NameEntries } from "./useNameEntries";
