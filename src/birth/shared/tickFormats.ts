@@ -4,7 +4,7 @@ import { mergeLists, type SharedFormat, type SharedState } from "../../ui/device
 export type TickListKind = "plan" | "bag";
 
 /** The fields of the plan, with the most characters each may have: with all of it chosen a link still fits a QR code. */
-export const planFields = { name: 40, partner: 40, due: 20, own: 300 } as const;
+export const planFields = { name: 40, partner: 40, due: 20, own: 200 } as const;
 
 const isKey = (part: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part) && part.length <= 40;
 
