@@ -49,6 +49,7 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   nameFinder: "girlNames",
   ovulation: "ovulation",
   pregnancyQuiz: "pregnancyQuiz",
+  shareTicks: "birthPlan",
   shortlist: "names",
   vaccineCalendar: "vaccineCalendar",
   zodiac: "zodiac",

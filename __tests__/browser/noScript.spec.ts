@@ -17,6 +17,8 @@ const withForms: RouteId[] = [
   "growthPercentile",
   "headPercentile",
   "budget",
+  "birthPlan",
+  "hospitalBag",
   "names",
   "girlNames",
 ].filter((id): id is RouteId => routeIds.some((known) => known === id));

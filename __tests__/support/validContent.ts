@@ -322,6 +322,41 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ],
   PregnancyNutritionMonth: [validRecord("PregnancyNutritionMonth", { key: "5", month: 5 })],
   Symptom: [validRecord("Symptom", { key: "headache", slug: both("bas-agrisi", "headache") }, { Sign: "fever" })],
+  BirthPlanGroup: [
+    {
+      key: "labour",
+      order: 1,
+      title: both("Sancıda", "In labour"),
+      wishes: ["move", "shower"].map((key) => ({
+        key,
+        text: both("Bunu isterim.", "I want this."),
+        why: both("Rahatlatır.", "It helps."),
+        sources: ["who"],
+      })),
+      ...trust(),
+    },
+  ],
+  HospitalBagPart: [
+    {
+      key: "labour",
+      order: 1,
+      kind: "pack",
+      title: both("Doğum odası", "Labour room"),
+      guide: "UT-0-1",
+      items: ["socks", "slippers"].map((key) => ({ key, text: both("2 çift", "2 pairs") })),
+      ...trust(),
+    },
+  ],
+  HospitalPhraseGroup: [
+    {
+      key: "emergency",
+      order: 1,
+      title: both("Acil", "Emergency"),
+      stage: "from20",
+      phrases: ["a", "b", "c", "d"].map((key) => ({ key, text: both("Kanamam var.", "I am bleeding."), sign: "bleeding" })),
+      ...trust(),
+    },
+  ],
   Remedy: remedyKeys.map((key, i) => validRecord("Remedy", { key, order: i + 1 }, { Symptom: "headache", Sign: "fever" })),
   BabyWeek: [validRecord("BabyWeek", { key: "8", week: 8, growth: longText(8), sleep: longText(8), sign: signOfWeek("baby-fever") })],
   BabySize: [validRecord("BabySize", { key: "8", week: 8 })],

@@ -85,6 +85,11 @@ export const islands = {
     load: () =>
       import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarCalculator }) => VaccineCalendarCalculator),
   },
+  shareTicks: {
+    texts: ["birth"],
+    wakesBy: "page",
+    load: () => import("../birth/shared/ShareTicks").then(({ ShareTicks }) => ShareTicks),
+  },
   zodiac: {
     texts: ["zodiac"],
     wakesBy: "page",
@@ -105,6 +110,7 @@ export const behaviours = {
   // Both in one file by name, which the build lays up with the page for when there is no network.
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
   savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listSavedPages }) => listSavedPages),
+  fields: () => import("../ui/device/rememberFields").then(({ rememberFields }) => rememberFields),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),

@@ -140,6 +140,11 @@ export const pages = {
   apps: { template: "reading/apps", texts: ["apps"] },
   notFound: { template: "reading/notFound", texts: ["notFound", "search"] },
 
+  // The days around the birth
+  birthPlan: { template: "birth/plan", texts: ["birth"] },
+  hospitalBag: { template: "birth/bag", texts: ["birth"] },
+  hospitalPhrases: { template: "birth/phrases", texts: ["birth"] },
+
   // “Can I …?”
   caffeine: { template: "calculators/caffeine", texts: ["caffeine"] },
   canIEat: { template: "canI/foods", texts: ["canI"] },

@@ -113,6 +113,11 @@ export const routePaths = {
   apps: { tr: "/apps", en: "/en/apps" },
   notFound: { tr: "/404", en: "/en/404" },
 
+  // The days around the birth
+  birthPlan: { tr: "/dogum-plani", en: "/en/birth-plan" },
+  hospitalBag: { tr: "/hastane-cantasi", en: "/en/hospital-bag" },
+  hospitalPhrases: { tr: "/hastanede-soyle", en: "/en/say-this-at-the-hospital" },
+
   // “Can I …?”
   caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator" },
   canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat" },

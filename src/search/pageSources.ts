@@ -147,6 +147,9 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
     canIEat: ["page", "canI", "foods"],
     canIDo: ["page", "canI", "things"],
     medicines: ["page", "canI", "medicines"],
+    birthPlan: ["tool", "birth", "plan"],
+    hospitalBag: ["tool", "birth", "bag"],
+    hospitalPhrases: ["tool", "birth", "phrases"],
     canIEatSheet: ["page", "canI", "sheet"],
   };
   const [kind, namespace, key] = own[id] ?? ["page", "section", id];

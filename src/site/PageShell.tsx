@@ -30,7 +30,18 @@ export interface PageShellProps {
 }
 
 /** Where a reader looks for help, an answer or a result, nothing is offered. */
-const quietSections: (RouteId | undefined)[] = ["canIDo", "canIEat", "firstAidTopics", "medicines", "search", "symptoms", "tools"];
+const quietSections: (RouteId | undefined)[] = [
+  "birthPlan",
+  "canIDo",
+  "canIEat",
+  "firstAidTopics",
+  "hospitalBag",
+  "hospitalPhrases",
+  "medicines",
+  "search",
+  "symptoms",
+  "tools",
+];
 
 const loadError = {
   position: "fixed",

@@ -38,6 +38,7 @@ export const iconPaths = {
   minus: "M5 12h14",
   pan: "M3 11h11v2a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Zm11 1h7M6.5 7.5q-1-1.2 0-2.5m4 2.5q-1-1.2 0-2.5",
   hourglass: "M7 4h10M7 20h10M8 4c0 5 8 6 8 8s-8 3-8 8M16 4c0 5-8 6-8 8s8 3 8 8",
+  qr: "M5 5h5v5H5Zm9 0h5v5h-5ZM5 14h5v5H5Zm9 0h2v2h-2Zm3 3h2v2h-2Z",
   question: "M9 9a3 3 0 1 1 4.2 2.7q-1.2.6-1.2 2.3m0 3.3z",
   download: "M12 4v11m-4-3.5 4 3.5 4-3.5M5 19h14",
 } as const;

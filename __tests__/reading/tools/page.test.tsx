@@ -8,6 +8,7 @@ import { textsIn } from "../../support/texts";
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
+  birth: ["birthPlan", "hospitalBag", "hospitalPhrases"],
   planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;

@@ -29,6 +29,9 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "Food",
   "EverydayThing",
   "Medicine",
+  "BirthPlanGroup",
+  "HospitalBagPart",
+  "HospitalPhraseGroup",
 ]);
 
 /** Kinds of record that are read but hold no advice on health. */

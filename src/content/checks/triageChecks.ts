@@ -75,6 +75,15 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       }),
     );
   }
+  if (type === "HospitalPhraseGroup") {
+    const { stage, phrases } = record as unknown as { stage?: Stage; phrases: { key: string; sign?: string }[] };
+    return phrases.flatMap(({ key, sign: name }) => {
+      const sign = name ? findSign(find, name) : undefined;
+      return !sign || (stage && tierAt(sign, stage))
+        ? []
+        : [`${file.file}: phrases: "${key}" tells of "${name}", which has no tier in stage ${stage}`];
+    });
+  }
   if (type === "Faq")
     return (record.signs as string[]).flatMap((key) => {
       const sign = findSign(find, key);

@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import type { ListId } from "../../routes/pages";
 import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./baby";
+import { birthPlanGroup, hospitalBagPart, hospitalPhraseGroup } from "./birth";
 import { calculator } from "./calculators";
 import { everydayThing, food, medicine } from "./canI";
 import { announcedNames, babyName } from "./names";
@@ -147,6 +148,17 @@ export const recordTypes = {
     folder: "symptoms",
     fields: symptom,
     list: { id: "symptoms", position: "order", teaser: "lead", name: "title", part: "body" },
+  },
+  BirthPlanGroup: { description: "Wishes of a birth plan, in both languages.", folder: "birth-plan", fields: birthPlanGroup },
+  HospitalBagPart: {
+    description: "What goes into a part of the hospital bag, or stays at home, in both languages.",
+    folder: "hospital-bag",
+    fields: hospitalBagPart,
+  },
+  HospitalPhraseGroup: {
+    description: "Sentences to show at the hospital, in both languages.",
+    folder: "hospital-phrases",
+    fields: hospitalPhraseGroup,
   },
   Remedy: { description: "What helps against a complaint of pregnancy, and how well that is known.", folder: "remedies", fields: remedy },
   BabyWeek: {

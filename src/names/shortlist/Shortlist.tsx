@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
+import { useShared } from "../../ui/device/useShared";
 import { LocalLink } from "../../ui/LocalLink";
 import { useShortlist } from "../useShortlist";
 import { ShortlistActions } from "./ShortlistActions";
@@ -9,14 +10,14 @@ import { ShortlistMerge } from "./ShortlistMerge";
 import { ShortlistNames } from "./ShortlistNames";
 import { SurnameTest } from "./SurnameTest";
 import { shortlistPanel } from "./shortlist.styles";
+import { shortlistFormat } from "./shortlists";
 import { useNameEntries } from "./useNameEntries";
-import { useSharedList } from "./useSharedList";
 
 /** The names a visitor keeps, and what she can do with them: compare, try with a surname, share, merge, print, forget. */
 export function Shortlist() {
   const { t } = useTranslation();
   const { saved, set, forget } = useShortlist();
-  const { shared, read, close } = useSharedList();
+  const { shared, read, close } = useShared(shortlistFormat);
   const [isAlive, setAlive] = useState(false);
   /** Lists as they were before each change, for the way back. */
   const [past, setPast] = useState<readonly (readonly string[])[]>([]);
@@ -24,7 +25,7 @@ export function Shortlist() {
   // Before the script has come nobody knows what is kept, so the page does not call the list empty.
   useEffect(() => setAlive(true), []);
 
-  const theirs = shared?.ok ? shared.ids : [];
+  const theirs = shared?.ok ? shared.items : [];
   const entries = useNameEntries([...saved, ...theirs]);
   const names = entries.find(saved);
   const missing = entries.state === "ready" ? saved.length - names.length : 0;

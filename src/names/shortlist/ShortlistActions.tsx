@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
+import { useCopied } from "../../ui/device/useCopied";
+import { lineField } from "../../ui/form/lineField.styles";
 import { Icon } from "../../ui/Icon";
-import { lineField } from "./shortlist.styles";
 import { mostShared, shareShortlist } from "./shortlists";
 
 export interface ShortlistActionsProps {
@@ -27,7 +28,6 @@ function printSheet(): void {
 /** Copy the list as a link, print it, forget it, take the last change back. */
 export function ShortlistActions({ ids, said, onForget, onUndo }: ShortlistActionsProps) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState<{ link: string; isDone: boolean; after: string } | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   // With the list its buttons go; the way back takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when the list becomes empty
@@ -36,22 +36,13 @@ export function ShortlistActions({ ids, said, onForget, onUndo }: ShortlistActio
   }, [onForget === undefined]);
 
   // What is said of a link goes with the next change.
-  const after = ids.join() + said;
-  const current = copied?.after === after ? copied : null;
-  const copy = () => {
-    const link = location.origin + location.pathname + shareShortlist(ids);
-    const done = navigator.clipboard ? navigator.clipboard.writeText(link) : Promise.reject(new Error("no clipboard"));
-    done.then(
-      () => setCopied({ link, isDone: true, after }),
-      () => setCopied({ link, isDone: false, after }),
-    );
-  };
+  const { copied, copy } = useCopied(ids.join() + said);
   return (
     <div className="no-print" css={{ display: "grid", gap: "0.75rem", marginTop: "1rem" }}>
       <p className="buttons">
         {ids.length > 0 && (
           <>
-            <button type="button" css={ghostButton} onClick={copy}>
+            <button type="button" css={ghostButton} onClick={() => copy(location.origin + location.pathname + shareShortlist(ids))}>
               <Icon name="link" /> {t("shortlist.share")}
             </button>
             <button type="button" css={ghostButton} onClick={printSheet}>
@@ -71,14 +62,14 @@ export function ShortlistActions({ ids, said, onForget, onUndo }: ShortlistActio
         )}
       </p>
       <p role="status">
-        {current ? t(current.isDone ? "shortlist.copied" : "shortlist.notCopied") : said}
-        {current && ids.length > mostShared && ` ${t("shortlist.cut", { most: mostShared })}`}
+        {copied ? t(copied.isDone ? "shortlist.copied" : "shortlist.notCopied") : said}
+        {copied && ids.length > mostShared && ` ${t("shortlist.cut", { most: mostShared })}`}
       </p>
-      {current && !current.isDone && (
+      {copied && !copied.isDone && (
         <div css={lineField}>
           <label htmlFor="shortlist-link">{t("shortlist.link")}</label>
           <div className="line">
-            <input id="shortlist-link" readOnly value={current.link} onFocus={(event) => event.target.select()} />
+            <input id="shortlist-link" readOnly value={copied.text} onFocus={(event) => event.target.select()} />
           </div>
         </div>
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { button, ghostButton } from "../../ui/Button.styles";
-import { LineForm } from "./LineForm";
+import { mergeLists } from "../../ui/device/sharedState";
+import { LineForm } from "../../ui/form/LineForm";
 import { MergedNames } from "./MergedNames";
-import { mergeShortlists, type ParsedShortlist } from "./shortlists";
+import type { ParsedShortlist } from "./shortlists";
 import type { NameEntries } from "./useNameEntries";
 
 export interface ShortlistMergeProps {
@@ -26,12 +27,12 @@ export function ShortlistMerge({ mine, shared, entries, onRead, onAdd, onClose }
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const refusal = shared?.ok === false ? shared.reason : null;
-  const theirs = shared?.ok ? shared.ids : null;
+  const theirs = shared?.ok ? shared.items : null;
   useEffect(() => {
     if (shared) (shared.ok ? part : field).current?.focus();
   }, [shared]);
 
-  const lists = mergeShortlists(mine, theirs ?? []);
+  const lists = mergeLists(mine, theirs ?? []);
   const found = entries.find(theirs ?? []);
   const missing = entries.state === "ready" && theirs ? theirs.length - found.length : 0;
   const addable = entries.find(lists.theirs);
@@ -86,7 +87,7 @@ export function ShortlistMerge({ mine, shared, entries, onRead, onAdd, onClose }
         id="partner-link"
         name={t("shortlist.merge")}
         words={{ label: t("shortlist.merge.label"), hint: t("shortlist.merge.hint"), submit: t("shortlist.merge.read") }}
-        error={refusal && t(`shortlist.merge.error.${refusal}`)}
+        error={refusal && t(refusal === "newer" ? "share.newer" : `shortlist.merge.error.${refusal}`)}
         field={field}
         onSubmit={onRead}
       />

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
-import { LineForm } from "./LineForm";
+import { LineForm } from "../../ui/form/LineForm";
 import { SurnameCard } from "./SurnameCard";
 import { surnameFit } from "./surnameFit";
 import type { ListedName } from "./useNameEntries";

@@ -2,6 +2,9 @@ import type { Behaviour } from "../../islands/behaviour";
 import { onStoredElsewhere, readList, writeStored } from "./storage";
 import type { StoredName } from "./stored";
 
+/** Said by a list or its fields when what is kept has been put in, or a choice has been kept: other pieces of the page read the boxes anew. */
+export const shownEvent = "ninni:shown";
+
 /**
  * Keeps the ticks of a list on the device under its `data-name`, those made before the script came included, and shows them: each
  * `[data-count]` tells how many boxes of its section, or else of the list, are ticked, and `[data-ring]` draws it. Lists of one name share
@@ -22,6 +25,7 @@ export const rememberTicks: Behaviour = (list) => {
     const ring = list.querySelector("[data-ring]");
     ring?.setAttribute("stroke-dasharray", `${share * 100} 100`);
     ring?.setAttribute("opacity", share === 0 ? "0" : "1");
+    list.dispatchEvent(new Event(shownEvent, { bubbles: true }));
   };
   const keep = () => {
     const elsewhere = readList(name).filter((value) => !here.includes(value));

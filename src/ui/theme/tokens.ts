@@ -202,6 +202,7 @@ export const fixed = {
   badgeLine: "#7fa3a6",
   /** Ink and lines on paper. */
   printInk: "#000",
+  printPaper: "#fff",
   printLine: "#777",
   /** The baby in the womb. */
   wombSkin: "#ddb49d",

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { button, onlyWithScript } from "../../ui/Button.styles";
-import { lineField } from "./shortlist.styles";
+import { button, onlyWithScript } from "../Button.styles";
+import { lineField } from "./lineField.styles";
 
 export interface LineFormProps {
   /** Anchor of the field; hint and error are named after it. */

@@ -1,0 +1,140 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../../islands/behaviour";
+import { Island } from "../../islands/Island";
+import { pathTo } from "../../routes/routes";
+import { Crumbs } from "../../site/Crumbs";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandFrom, headFrom } from "../../site/pageQuery";
+import { stored } from "../../ui/device/stored";
+import { LinkList } from "../../ui/LinkList";
+import { LocalLink } from "../../ui/LocalLink";
+import { ProgressRing } from "../../ui/ProgressRing";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { leaf, size, use } from "../../ui/theme/tokens";
+import { BilingualTicks } from "../shared/BilingualTicks";
+import { bilingualSheet, sheetPage } from "../shared/bilingual.styles";
+import { ShareTicks } from "../shared/ShareTicks";
+import { SheetHead } from "../shared/SheetHead";
+import { SheetTrust } from "../shared/SheetTrust";
+
+const when = {
+  ...prose,
+  background: use.tintHoney,
+  borderRadius: leaf.l,
+  padding: "1.125rem 1.25rem",
+  marginBottom: "1.25rem",
+  "& h2": { fontSize: size.h3 },
+  "& p": { maxWidth: "66ch" },
+} as const;
+
+/** What goes into the bag, in both languages, to tick off and to print. */
+export default function HospitalBagPage({ data, pageContext }: PageProps<Queries.HospitalBagPageQuery, PageContext>) {
+  const { t } = useTranslation(["birth", "common"]);
+  const brand = brandFrom(data);
+  const { language, paths } = pageContext;
+  const packed = data.parts.nodes.filter(({ kind }) => kind === "pack");
+  const left = data.parts.nodes.filter(({ kind }) => kind === "leave");
+  return (
+    <PageShell brand={brand} paths={paths} section="hospitalBag">
+      <div css={{ ...wrap, ...sheetPage }}>
+        <Crumbs here={t("bag.crumb")}>
+          {[
+            <LocalLink key="tools" to="tools">
+              {t("nav.tools")}
+            </LocalLink>,
+          ]}
+        </Crumbs>
+        <SheetHead title={t("bag.title")} lead={t("bag.lead")} printLabel={t("bag.print")} shareLabel={t("bag.toShare")} />
+        <section aria-labelledby="when" className="no-print" css={when}>
+          <h2 id="when">{t("bag.when.title")}</h2>
+          <p>{t("bag.when.text")}</p>
+          <p>
+            <strong>{t("bag.when.go")}</strong>
+          </p>
+        </section>
+        <div id="bag" {...withBehaviour("ticks")} data-name={stored.hospitalBag.name}>
+          <div className="no-print" css={{ marginBottom: "1.25rem" }}>
+            <ProgressRing all={packed.flatMap(({ items }) => items).length}>{t("bag.progress")}</ProgressRing>
+          </div>
+          <div css={bilingualSheet}>
+            {packed.map(({ key, tr, en, guide, items }) => (
+              <BilingualTicks
+                key={key}
+                id={key}
+                title={{ tr, en }}
+                items={items}
+                guide={guide && { path: guidePath(guide), title: guide.title }}
+              />
+            ))}
+            {left.map(({ key, tr, en, guide, items }) => (
+              <BilingualTicks
+                key={key}
+                id={key}
+                title={{ tr, en }}
+                items={items}
+                guide={guide && { path: guidePath(guide), title: guide.title }}
+                isPlain
+              />
+            ))}
+          </div>
+        </div>
+        <p className="no-print" css={{ marginTop: "1.25rem", color: use.muted }}>
+          {t("bag.kept")}
+        </p>
+        <Island name="shareTicks" component={ShareTicks} props={{ kind: "bag", listId: "bag", page: brand.url + paths[language] }} />
+        <div className="no-print" css={{ ...prose, maxWidth: "48rem", paddingTop: "3rem" }}>
+          <h2>{t("bag.more")}</h2>
+          <LinkList
+            links={[
+              { path: pathTo("birthPlan", language), title: t("plan.title") },
+              { path: pathTo("hospitalPhrases", language), title: t("phrases.title") },
+              ...data.articles.nodes,
+            ]}
+          />
+          <SheetTrust records={data.parts.nodes} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+/** A guide stands on the page of its topic. */
+const guidePath = ({ key, topic }: { readonly key: string; readonly topic: { readonly path: string } }): string => `${topic.path}#${key}`;
+
+export const Head = headFrom("bag.title", "bag.description");
+
+export const query = graphql`
+  query HospitalBagPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    parts: allHospitalBagPart(sort: { order: ASC }) {
+      nodes {
+        key
+        kind
+        tr: title(language: tr)
+        en: title(language: en)
+        guide {
+          key
+          title(language: $lang)
+          topic {
+            path(language: $lang)
+          }
+        }
+        items {
+          key
+          tr: text(language: tr)
+          en: text(language: en)
+          why(language: $lang)
+        }
+        ...Trust
+      }
+    }
+    articles: allArticle(filter: { key: { in: ["MT-2-2", "MT-2-1", "MT-2-4"] } }, sort: { key: ASC }) {
+      nodes {
+        path(language: $lang)
+        title(language: $lang)
+      }
+    }
+  }
+`;

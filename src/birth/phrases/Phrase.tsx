@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../text/useLanguage";
+import { tierIcons } from "../../triage/TierCard";
+import { type SignTier, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
+import { button, ghostButton } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { use } from "../../ui/theme/tokens";
+import type { BothTexts } from "../shared/BilingualTicks";
+import { phraseStyles } from "./phrases.styles";
+
+export interface PhraseProps extends BothTexts {
+  /** Anchor of the sentence, one of its kind on the page. */
+  id: string;
+  /** The sign it tells of, and the stage it is read in. */
+  sign?: TieredSign | null;
+  stage?: Stage | null;
+}
+
+/** The sentence with room to write where it has dots. */
+function WithBlanks({ text }: { text: string }) {
+  return (
+    <>
+      {text.split("…").flatMap((part, i) =>
+        i === 0
+          ? [part]
+          : [
+              <span key={part + String(i)} className="blank">
+                …
+              </span>,
+              part,
+            ],
+      )}
+    </>
+  );
+}
+
+/** How urgent a sentence is: the tier of its sign. */
+function Urgency({ tier }: { tier: SignTier }) {
+  const { t } = useTranslation();
+  return (
+    <span className="tier" css={{ background: use[`${tier}Head`], color: use[`${tier}HeadText`] }}>
+      <Icon name={tierIcons[tier]} /> {t(`tier.${tier}`)}
+    </span>
+  );
+}
+
+/**
+ * A sentence in both languages, and the same over the whole screen once it is tapped: the browser's own popover, which needs no script and goes
+ * with Escape.
+ */
+export function Phrase({ id, tr, en, sign, stage }: PhraseProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const other = language === "tr" ? "en" : "tr";
+  const texts = { tr, en };
+  const tier = sign && stage ? tierAt(sign, stage) : undefined;
+  const big = `big-${id}`;
+  return (
+    <li id={id} css={phraseStyles}>
+      <button type="button" {...{ popovertarget: big }} aria-label={t("phrases.show", { text: texts[language] })}>
+        <span className="own">
+          <WithBlanks text={texts[language]} />
+        </span>
+        <span className="other" lang={other}>
+          <WithBlanks text={texts[other]} />
+        </span>
+        {tier && <Urgency tier={tier} />}
+      </button>
+      <div id={big} {...{ popover: "auto" }} role="dialog" aria-label={texts[language]} className="no-print">
+        <p className="other" lang={other}>
+          <WithBlanks text={texts[other]} />
+        </p>
+        <p className="own">
+          <WithBlanks text={texts[language]} />
+        </p>
+        <p className="ways">
+          {tier === "call112" && (
+            <a href="tel:112" css={{ ...button, background: use.call112Head, borderColor: use.call112Head, color: use.call112HeadText }}>
+              <Icon name="phone" /> {t("phrases.dial")}
+            </a>
+          )}
+          <button type="button" css={ghostButton} {...{ popovertarget: big, popovertargetaction: "hide" }}>
+            <Icon name="close" /> {t("phrases.close")}
+          </button>
+        </p>
+      </div>
+    </li>
+  );
+}

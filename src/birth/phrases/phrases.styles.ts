@@ -1,0 +1,93 @@
+import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** Room to write a number, a date or a name. */
+const blank = {
+  display: "inline-block",
+  minWidth: "3.5em",
+  borderBottom: "2px dotted currentColor",
+  color: "transparent",
+  lineHeight: 1,
+} as const;
+
+/** A row of the list, and the sentence over the whole screen. */
+export const phraseStyles = {
+  breakInside: "avoid",
+  borderBottom: `1px solid ${use.line}`,
+  "& .blank": blank,
+  "& > button": {
+    display: "grid",
+    gap: "0.25rem 2rem",
+    width: "100%",
+    minHeight: "3.5rem",
+    padding: "0.875rem 0.5rem",
+    border: 0,
+    background: "transparent",
+    color: use.ink,
+    textAlign: "start",
+    fontSize: "1.1875rem",
+    lineHeight: 1.4,
+    cursor: "pointer",
+    alignItems: "baseline",
+    "& .own": { fontWeight: 600 },
+    "& .other": { color: use.text },
+    "&:hover": { background: use.tintSage },
+    [media.split]: { gridTemplateColumns: "1fr 1fr 6.5rem" },
+  },
+  "& .tier": {
+    display: "inline-flex",
+    gap: "0.375rem",
+    alignItems: "center",
+    justifySelf: "start",
+    padding: "0.125rem 0.625rem",
+    borderRadius: leaf.tag,
+    fontSize: size.caption,
+    fontWeight: 650,
+    "& .icon": { width: "1rem", height: "1rem" },
+  },
+  // A browser without popovers shows the list, large as it is, and no sentence twice.
+  "@supports not selector(:popover-open)": { "& > [popover]": { display: "none" } },
+  "& > [popover]": {
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    maxWidth: "none",
+    maxHeight: "none",
+    margin: 0,
+    border: 0,
+    padding: "clamp(1.25rem, 5vw, 4rem)",
+    background: use.canvas,
+    color: use.ink,
+    overflow: "auto",
+    textAlign: "center",
+    "&:popover-open": { display: "grid", gap: "clamp(1rem, 3vw, 2rem)", alignContent: "safe center", justifyItems: "center" },
+    "& .other": {
+      fontFamily: font.heading,
+      fontSize: "clamp(2.25rem, 1.2rem + 5.2vw, 5.5rem)",
+      lineHeight: 1.15,
+      textWrap: "balance",
+      maxWidth: "22ch",
+    },
+    "& .own": {
+      fontSize: "clamp(1.375rem, 1.1rem + 1.4vw, 2.25rem)",
+      lineHeight: 1.35,
+      color: use.muted,
+      textWrap: "balance",
+      maxWidth: "30ch",
+    },
+    "& .ways": { display: "flex", flexWrap: "wrap", gap: "0.75rem", justifyContent: "center" },
+  },
+  [media.print]: {
+    borderBottom: `0.5px solid ${fixed.printLine}`,
+    "& > button": {
+      gridTemplateColumns: "1fr 1fr 46pt",
+      gap: "10pt",
+      minHeight: 0,
+      padding: "2.5pt 0",
+      fontSize: "11pt",
+      lineHeight: 1.25,
+      color: fixed.printInk,
+      "& .other": { color: fixed.printInk },
+    },
+    "& .tier": { background: "none", color: fixed.printInk, padding: 0, fontSize: "9pt", border: 0 },
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { button, ghostButton } from "../../ui/Button.styles";
+import { mergeLists, type SharedState } from "../../ui/device/sharedState";
+import { size } from "../../ui/theme/tokens";
+import { newTexts, type TickListKind, takeOver } from "./tickFormats";
+import { labelInList, labelOfField } from "./tickList";
+
+export interface PartnersTicksProps {
+  kind: TickListKind;
+  /** The list on the page, which knows the words of each box. */
+  list: Element;
+  mine: SharedState<string>;
+  theirs: SharedState<string>;
+  /** Called with the list as it shall be, and what is said about it. */
+  onChange: (next: SharedState<string>, words: string) => void;
+  onClose: () => void;
+}
+
+const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding: "0.5rem 0.75rem" } as const;
+
+/** The partner's list beside one's own: on both, only here, only there. Nothing is taken over without a tap. */
+export function PartnersTicks({ kind, list, mine, theirs, onChange, onClose }: PartnersTicksProps) {
+  const { t } = useTranslation();
+  const part = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that is read brings the focus here
+  useEffect(() => part.current?.focus(), [theirs]);
+
+  const known = theirs.items.filter((item) => labelInList(list, item) !== null);
+  const missing = theirs.items.length - known.length;
+  const lists = mergeLists(mine.items, known);
+  const texts = newTexts(mine, theirs).filter(([field]) => labelOfField(list, field) !== null);
+  const isFresh = mine.items.length === 0;
+  const groups = (["both", "mine", "theirs"] as const).filter((group) => lists[group].length > 0 && (!isFresh || group === "theirs"));
+  const take = (items: readonly string[], words: string, taken: SharedState<string>["texts"] = {}) => {
+    part.current?.focus();
+    onChange(takeOver(mine, items, taken), words);
+  };
+  return (
+    <div className="partner" ref={part} tabIndex={-1}>
+      <h2>{t(`${kind}.sent`)}</h2>
+      <p role="status">{t(lists.theirs.length + texts.length === 0 ? "ticks.same" : isFresh ? "ticks.fresh" : "ticks.how")}</p>
+      {missing > 0 && <p className="note">{t("ticks.unknown", { count: missing })}</p>}
+      {groups.map((group) => (
+        <div key={group}>
+          <h3>{t("ticks.part", { title: t(`ticks.part.${isFresh ? "sent" : group}`), n: lists[group].length })}</h3>
+          <ul>
+            {lists[group].map((item) => {
+              const label = labelInList(list, item) ?? item;
+              return (
+                <li key={item}>
+                  <span>{label}</span>
+                  {group === "theirs" && (
+                    <button
+                      type="button"
+                      css={rowButton}
+                      aria-label={t("ticks.addOne", { label })}
+                      onClick={() => take([item], t("ticks.added", { label }))}
+                    >
+                      {t("ticks.add")}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      {texts.length > 0 && (
+        <div>
+          <h3>{t("ticks.texts")}</h3>
+          <ul>
+            {texts.map(([field, text]) => {
+              const label = labelOfField(list, field) ?? field;
+              return (
+                <li key={field}>
+                  <span>
+                    <b>{label}:</b> {text}
+                  </span>
+                  <button
+                    type="button"
+                    css={rowButton}
+                    aria-label={t("ticks.addOne", { label })}
+                    onClick={() => take([], t("ticks.added", { label }), { [field]: text })}
+                  >
+                    {t("ticks.add")}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <p className="ways">
+        {lists.theirs.length + texts.length > 0 && (
+          <button
+            type="button"
+            css={button}
+            onClick={() =>
+              take(lists.theirs, t("ticks.addedAll", { count: lists.theirs.length + texts.length }), Object.fromEntries(texts))
+            }
+          >
+            {t("ticks.addAll")}
+          </button>
+        )}
+        <button type="button" css={ghostButton} onClick={onClose}>
+          {t("ticks.close")}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { tickBox } from "../../ui/TickBox.styles";
+import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** Two halves of a row: one language each, under one another on a phone. */
+const halves = { display: "grid", gap: "0.125rem 2rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } } as const;
+
+/** The sheet of a list in two languages. */
+export const bilingualSheet = {
+  background: use.raised,
+  borderRadius: leaf.xl,
+  boxShadow: use.shadowCard,
+  padding: "clamp(1.125rem, 3vw, 2.25rem)",
+  "& section + section": { marginTop: "1.75rem" },
+  "& h2": {
+    ...halves,
+    fontSize: size.h3,
+    paddingBottom: "0.375rem",
+    borderBottom: `2px solid ${use.line}`,
+    alignItems: "baseline",
+    [media.split]: { ...halves[media.split], paddingLeft: "2.5rem" },
+  },
+  "& h2 small": { font: `500 1rem/1.4 inherit`, fontFamily: "inherit", color: use.muted, letterSpacing: 0 },
+  "& ul": { marginTop: 0 },
+  "& li": { borderBottom: `1px solid ${use.line}`, paddingBlock: "0.75rem", breakInside: "avoid" },
+  "& li:last-of-type": { borderBottom: 0 },
+  "& li label": {
+    display: "flex",
+    gap: "0.875rem",
+    alignItems: "flex-start",
+    minHeight: "2.75rem",
+    alignContent: "center",
+    cursor: "pointer",
+    lineHeight: 1.45,
+  },
+  "& li label > span": { ...halves, flex: 1, paddingTop: "0.125rem", "& > :first-of-type": { fontWeight: 600, color: use.ink } },
+  "& [lang]": { color: use.muted },
+  "& input[type=checkbox]": tickBox,
+  "& .why": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem", maxWidth: "46rem" },
+  [media.print]: {
+    boxShadow: "none",
+    padding: 0,
+    borderRadius: 0,
+    "& section + section": { marginTop: "5pt" },
+    "& h2": {
+      fontSize: "10.5pt",
+      gridTemplateColumns: "1fr 1fr",
+      gap: "12pt",
+      padding: "0 0 1pt 16pt",
+      borderBottom: `1px solid ${fixed.printInk}`,
+    },
+    "& h2 small": { fontSize: "9.5pt" },
+    "& li": { padding: "1.2pt 0", borderBottom: `0.5px solid ${fixed.printLine}` },
+    "& li label": { minHeight: 0, gap: "6pt", fontSize: "9pt", lineHeight: 1.2 },
+    "& li label > span": { gridTemplateColumns: "1fr 1fr", gap: "12pt", padding: 0, "& > :first-of-type": { fontWeight: 400 } },
+    "& input[type=checkbox]": { ...tickBox, width: "9pt", height: "9pt", borderRadius: "2pt", borderColor: fixed.printInk },
+    "& input[type=checkbox]:checked": { background: "none", borderColor: fixed.printInk },
+    "& input[type=checkbox]:checked::before": {
+      width: "3pt",
+      height: "6pt",
+      border: `solid ${fixed.printInk}`,
+      borderWidth: "0 1.5pt 1.5pt 0",
+    },
+    "& .why": { display: "none" },
+  },
+} as const;
+
+/** Above a list: its headline and what one does with it; on paper only the headline, small. */
+export const sheetPage = {
+  [media.print]: {
+    "& header": { paddingBottom: "4pt", gap: 0 },
+    "& header h1": { fontSize: "15pt" },
+    "& header p": { display: "none" },
+  },
+} as const;
+
+/** Headline and buttons beside one another where there is room. */
+export const headRow = {
+  display: "grid",
+  gap: "0 3rem",
+  alignItems: "end",
+  paddingBottom: "1.25rem",
+  [media.halves]: { gridTemplateColumns: "1fr auto" },
+  "& > header": { paddingBottom: "1rem" },
+  "& .buttons": { display: "flex", flexWrap: "wrap", gap: "0.625rem", paddingBottom: "1rem" },
+  [media.print]: { paddingBottom: 0 },
+} as const;

@@ -1,0 +1,42 @@
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** The panel under a list: how to hand it on, and the partner's beside it. */
+export const shareStyles = {
+  marginTop: "1.5rem",
+  padding: "clamp(1.25rem, 3vw, 2.25rem)",
+  background: use.surface,
+  borderRadius: leaf.xl,
+  display: "grid",
+  gap: "1rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& h2": { fontSize: size.h2 },
+  "& h2:focus, & .partner:focus": { outline: 0, boxShadow: "none" },
+  "& h3": { fontSize: size.h3 },
+  "& > p, & .partner > p": { maxWidth: "60ch" },
+  "& .note": { fontSize: size.small, color: use.muted },
+  "& .error": { color: use.error, fontWeight: 600, fontSize: size.small },
+  "& .ways": { display: "flex", flexWrap: "wrap", gap: "0.625rem", maxWidth: "none", "&:empty": { display: "none" } },
+  "& > [role=status]:empty": { display: "none" },
+  "& .needs-script": { [media.noScript]: { display: "none" } },
+  "& .partner": {
+    display: "grid",
+    gap: "1rem",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    padding: "1.25rem",
+    marginBottom: "0.5rem",
+    background: use.raised,
+    borderRadius: leaf.l,
+    boxShadow: use.shadowCard,
+  },
+  "& .partner li": {
+    display: "flex",
+    gap: "0.75rem",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: "2.75rem",
+    paddingBlock: "0.375rem",
+    borderBottom: `1px solid ${use.line}`,
+    lineHeight: 1.4,
+    whiteSpace: "pre-line",
+  },
+} as const;

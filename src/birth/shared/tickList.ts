@@ -1,0 +1,43 @@
+/** A list of boxes and fields as it stands on the page: what is ticked and written in it is read from there, and put in there. */
+import { textFieldsIn } from "../../ui/device/rememberFields";
+import type { SharedState } from "../../ui/device/sharedState";
+
+const boxesIn = (list: Element): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+
+/**
+ * What is ticked and written in a list.
+ * @example readTickList(list) // { items: ["partner"], texts: { own: "…" } }
+ */
+export function readTickList(list: Element): SharedState<string> {
+  const written = textFieldsIn(list).filter(({ value }) => value.trim() !== "");
+  return {
+    items: boxesIn(list)
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value),
+    texts: Object.fromEntries(written.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** Makes the list hold exactly this, as if it had been ticked and written by hand: whatever keeps it on the device hears of it. */
+export function fillTickList(list: Element, { items, texts }: SharedState<string>): void {
+  const boxes = boxesIn(list);
+  for (const box of boxes) box.checked = items.includes(box.value);
+  boxes[0]?.dispatchEvent(new Event("change", { bubbles: true }));
+  const fields = textFieldsIn(list);
+  for (const field of fields) field.value = texts[field.name] ?? "";
+  fields[0]?.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** The words beside a box in the language of the page; null where the list has no such box. */
+export const labelInList = (list: Element, item: string): string | null =>
+  boxesIn(list)
+    .find(({ value }) => value === item)
+    ?.closest("label")
+    ?.querySelector("[data-label]")?.textContent ?? null;
+
+/** The words above a field in the language of the page; null where the list has no such field. */
+export const labelOfField = (list: Element, name: string): string | null =>
+  textFieldsIn(list)
+    .find((field) => field.name === name)
+    ?.closest("label")
+    ?.querySelector("[data-label]")?.textContent ?? null;

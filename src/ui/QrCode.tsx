@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type QrDrawing, qrPath } from "./qrPath";
+import { fixed, leaf } from "./theme/tokens";
+
+export interface QrCodeProps {
+  /** What a camera reads: an address with the part behind #. */
+  text: string;
+  /** What it leads to, for those who do not see it. */
+  label: string;
+}
+
+const styles = {
+  display: "block",
+  width: "100%",
+  maxWidth: "20rem",
+  height: "auto",
+  aspectRatio: "1",
+  background: fixed.printPaper,
+  borderRadius: leaf.s,
+  // Cameras need dark on light in every scheme, and in print.
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+} as const;
+
+/** A QR code drawn on the device; what makes it is fetched when the first one is shown. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { t } = useTranslation();
+  const [drawing, setDrawing] = useState<QrDrawing | "loading" | "tooLong" | "failed">("loading");
+  useEffect(() => {
+    let isWanted = true;
+    import("uqr").then(
+      ({ encode }) => {
+        if (!isWanted) return;
+        try {
+          setDrawing(qrPath(encode(text, { border: 0 }).data));
+        } catch {
+          // More than the largest code holds: the link can still be copied.
+          setDrawing("tooLong");
+        }
+      },
+      () => isWanted && setDrawing("failed"),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  if (drawing === "loading") return <p role="status">{t("qr.loading")}</p>;
+  if (drawing === "tooLong" || drawing === "failed") return <p role="alert">{t(`qr.${drawing}`)}</p>;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.cells} ${drawing.cells}`} shapeRendering="crispEdges" css={styles}>
+      <path d={drawing.path} fill={fixed.printInk} />
+    </svg>
+  );
+}
