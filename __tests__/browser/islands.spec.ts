@@ -45,6 +45,7 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   findMyWeek: "home",
   growthPercentile: "growthPercentile",
   ivf: "ivf",
+  leavePlanner: "leavePlanner",
   monthsPregnant: "monthsPregnant",
   nameFinder: "girlNames",
   ovulation: "ovulation",

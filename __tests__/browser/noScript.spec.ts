@@ -11,6 +11,7 @@ const withForms: RouteId[] = [
   "vaccineCalendar",
   "ivf",
   "caffeine",
+  "leavePlanner",
   "ovulation",
   "zodiac",
   "pregnancyQuiz",

@@ -88,6 +88,7 @@ const kinds = {
   ...pageOfKind("medicine", "Medicine"),
   "fridge sheet": (l) => pathTo("canIEatSheet", l),
   "caffeine tool": (l) => pathTo("caffeine", l),
+  "leave planner": (l) => pathTo("leavePlanner", l),
   "coming soon": (l) => pathTo("comingSoon", l),
   "static page": (l) => pathTo("privacy", l),
   sources: (l) => pathTo("sources", l),

@@ -254,6 +254,17 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   IvfEvent: [{ key: "transfer-day5", embryoAgeDays: 5, testFromDay: 9, testToDay: 12, sources: ["who"] }],
   CaffeineDrink: [{ key: "cola", servingMl: 330, mg: 35, mgMost: 50, sources: ["who"] }],
   IvfMilestone: [{ key: "first-scan", fromDay: 42, toDay: 49, sources: ["who"] }],
+  LeaveParameter: [
+    {
+      key: "worker-before",
+      amount: 8,
+      unit: "weeks",
+      law: both("4857 sayılı İş Kanunu, madde 74", "Labour Act 4857, article 74"),
+      since: "2026-05-01",
+      checked: "2026-11-22",
+      sources: ["who"],
+    },
+  ],
   SizeComparison: [{ key: "24", week: 24, name: both("bir mısır koçanı", "an ear of corn"), lengthCm: 30, picture: "corn" }],
   ChineseGenderRow: [{ key: "18", lunarAge: 18, months: "GBGBBBBBBBBB", sources: ["who"] }],
   ChineseLunarYear: [{ key: "1955", lunarYear: 1955, newYear: "1955-01-24", leapMonth: 3, months: "SLSLSSLSLSLLL", sources: ["who"] }],

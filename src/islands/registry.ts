@@ -52,6 +52,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/ivf/IvfCalculator").then(({ IvfCalculator }) => IvfCalculator),
   },
+  leavePlanner: {
+    texts: ["leavePlanner"],
+    wakesBy: "page",
+    load: () => import("../calculators/leavePlanner/LeavePlannerCalculator").then(({ LeavePlannerCalculator }) => LeavePlannerCalculator),
+  },
   monthsPregnant: {
     texts: ["monthsPregnant"],
     wakesBy: "page",

@@ -140,6 +140,9 @@ export const pages = {
   apps: { template: "reading/apps", texts: ["apps"] },
   notFound: { template: "reading/notFound", texts: ["notFound", "search"] },
 
+  // Planning
+  leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
+
   // “Can I …?”
   caffeine: { template: "calculators/caffeine", texts: ["caffeine"] },
   canIEat: { template: "canI/foods", texts: ["canI"] },

@@ -113,6 +113,9 @@ export const routePaths = {
   apps: { tr: "/apps", en: "/en/apps" },
   notFound: { tr: "/404", en: "/en/404" },
 
+  // Planning
+  leavePlanner: { tr: "/dogum-izni-hesaplama", en: "/en/maternity-leave-calculator" },
+
   // “Can I …?”
   caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator" },
   canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat" },

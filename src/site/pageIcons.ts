@@ -16,6 +16,7 @@ export const pageIcons = {
   growthPercentile: "growth",
   headPercentile: "head",
   ivf: "ivf",
+  leavePlanner: "leave",
   medicines: "medicines",
   milestoneChecklists: "milestones",
   monthsPregnant: "months",

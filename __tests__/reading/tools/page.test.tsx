@@ -8,7 +8,7 @@ import { textsIn } from "../../support/texts";
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
-  planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
+  planning: ["pregnancyQuiz", "ovulation", "leavePlanner", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);

@@ -22,6 +22,7 @@ import {
   chineseLunarYear,
   ivfEvent,
   ivfMilestone,
+  leaveParameter,
   pregnancySign,
   pregnancySignBand,
   scanRedating,
@@ -103,6 +104,11 @@ export const recordTypes = {
     description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",
     folder: "standards/ivf-milestones",
     fields: ivfMilestone,
+  },
+  LeaveParameter: {
+    description: "A length, share or amount of leave and pay around a birth in Türkiye, with its law and its date.",
+    folder: "standards/leave-parameters",
+    fields: leaveParameter,
   },
   SizeComparison: {
     description: "A food about as long as the baby in a week.",

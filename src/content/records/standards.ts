@@ -1,7 +1,7 @@
 /** Published tables the calculators and tools read. */
 import { z } from "zod";
 import { inOrder, recordKey } from "./common";
-import { day, decimal, group, key, list, many, nullable, oneOf, optional, whole, word, yesNo } from "./fields";
+import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, yesNo } from "./fields";
 
 export const zodiacSign = z.strictObject({
   key: recordKey,
@@ -72,6 +72,24 @@ export const caffeineDrink = z.strictObject({
   mg: whole("Milligrams of caffeine in it.", 0, 300),
   mgMost: whole("The most another laboratory found in it; the same where they agree.", 0, 300),
   sources: many("Source", "Who measured it.", 1),
+});
+
+export const leaveParameter = z.strictObject({
+  key: recordKey,
+  amount: decimal("How much of the unit.", 0, 10_000),
+  unit: oneOf("What is counted; `thirds` of the daily earnings, `liraMonthly` every month.", [
+    "weeks",
+    "days",
+    "months",
+    "hours",
+    "thirds",
+    "lira",
+    "liraMonthly",
+  ]),
+  law: text("The article, regulation or office it comes from.", 120),
+  since: nullable(day("The day it came into force or is dated; null where an older rule simply goes on.")),
+  checked: day("The day it was last compared with its sources."),
+  sources: many("Source", "Where it is printed.", 1),
 });
 
 const vaccineAge = group("VaccineAge", "An age in whole units.", {

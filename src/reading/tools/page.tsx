@@ -16,7 +16,7 @@ import { size, use } from "../../ui/theme/tokens";
 const groups: Record<string, readonly PicturedRouteId[]> = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
-  planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
+  planning: ["pregnancyQuiz", "ovulation", "leavePlanner", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],
 };
 
