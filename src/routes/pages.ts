@@ -140,9 +140,6 @@ export const pages = {
   apps: { template: "reading/apps", texts: ["apps"] },
   notFound: { template: "reading/notFound", texts: ["notFound", "search"] },
 
-  // Planning
-  leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
-
   // “Can I …?”
   caffeine: { template: "calculators/caffeine", texts: ["caffeine"] },
   canIEat: { template: "canI/foods", texts: ["canI"] },
@@ -152,6 +149,9 @@ export const pages = {
   canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
   medicines: { template: "canI/medicines", texts: ["canI"] },
   medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
+
+  // Leave and weight
+  leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

@@ -113,9 +113,6 @@ export const routePaths = {
   apps: { tr: "/apps", en: "/en/apps" },
   notFound: { tr: "/404", en: "/en/404" },
 
-  // Planning
-  leavePlanner: { tr: "/dogum-izni-hesaplama", en: "/en/maternity-leave-calculator" },
-
   // “Can I …?”
   caffeine: { tr: "/kafein-hesaplama", en: "/en/caffeine-calculator" },
   canIEat: { tr: "/yiyebilir-miyim", en: "/en/can-i-eat" },
@@ -125,4 +122,7 @@ export const routePaths = {
   canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id" },
   medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines" },
   medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id" },
+
+  // Leave and weight
+  leavePlanner: { tr: "/dogum-izni-hesaplama", en: "/en/maternity-leave-calculator" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;
