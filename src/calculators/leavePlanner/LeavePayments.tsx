@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
-import { figureTable } from "../../ui/Table.styles";
+import { cardGrid } from "../../ui/Columns.styles";
+import { card } from "../../ui/theme/globalStyles";
+import { size, use } from "../../ui/theme/tokens";
 import { amountOf, nursingYear } from "./leaveParameters";
 import type { LeavePlannerAnswer } from "./leavePlanner";
 import { amountWords, liraWords } from "./leaveWords";
@@ -8,6 +10,18 @@ import { amountWords, liraWords } from "./leaveWords";
 export interface LeavePaymentsProps {
   answer: Extract<LeavePlannerAnswer, { ok: true }>;
 }
+
+const payment = {
+  ...card,
+  display: "grid",
+  gap: "0.625rem",
+  alignContent: "start",
+  padding: "1.25rem 1.375rem",
+  breakInside: "avoid",
+  "& h3": { fontSize: "1.1875rem" },
+  "& strong": { color: use.ink },
+  "& p:last-of-type": { fontSize: size.small, color: use.muted, lineHeight: 1.5 },
+} as const;
 
 /** What is paid around the birth, by whom and on which condition; a sum only where she gave her earnings or the amount is published. */
 export function LeavePayments({ answer }: LeavePaymentsProps) {
@@ -49,24 +63,17 @@ export function LeavePayments({ answer }: LeavePaymentsProps) {
   return (
     <section aria-labelledby="pay-title" css={{ paddingTop: "3rem" }}>
       <h2 id="pay-title">{t("leave.pay.title")}</h2>
-      <table css={{ ...figureTable, maxWidth: "none", marginTop: "1.25rem", "& tr": { breakInside: "avoid" } }}>
-        <thead>
-          <tr>
-            <th scope="col">{t("leave.pay.what")}</th>
-            <th scope="col">{t("leave.pay.amount")}</th>
-            <th scope="col">{t("leave.pay.who")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, text, condition }) => (
-            <tr key={key}>
-              <th scope="row">{t(`leave.pay.${key}.name`)}</th>
-              <td>{text}</td>
-              <td>{condition}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul css={{ ...cardGrid(3), marginTop: "1.25rem" }}>
+        {rows.map(({ key, text, condition }) => (
+          <li key={key} css={payment}>
+            <h3>{t(`leave.pay.${key}.name`)}</h3>
+            <p>
+              <strong>{text}</strong>
+            </p>
+            <p>{condition}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
