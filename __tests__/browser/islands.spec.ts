@@ -52,6 +52,7 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   pregnancyQuiz: "pregnancyQuiz",
   shortlist: "names",
   vaccineCalendar: "vaccineCalendar",
+  weightGain: "weightGain",
   zodiac: "zodiac",
 };
 

@@ -12,6 +12,7 @@ const withForms: RouteId[] = [
   "ivf",
   "caffeine",
   "leavePlanner",
+  "weightGain",
   "ovulation",
   "zodiac",
   "pregnancyQuiz",

@@ -89,6 +89,7 @@ const kinds = {
   "fridge sheet": (l) => pathTo("canIEatSheet", l),
   "caffeine tool": (l) => pathTo("caffeine", l),
   "leave planner": (l) => pathTo("leavePlanner", l),
+  "weight gain": (l) => pathTo("weightGain", l),
   "coming soon": (l) => pathTo("comingSoon", l),
   "static page": (l) => pathTo("privacy", l),
   sources: (l) => pathTo("sources", l),

@@ -90,6 +90,11 @@ export const islands = {
     load: () =>
       import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarCalculator }) => VaccineCalendarCalculator),
   },
+  weightGain: {
+    texts: ["weightGain"],
+    wakesBy: "page",
+    load: () => import("../calculators/weightGain/WeightGainCalculator").then(({ WeightGainCalculator }) => WeightGainCalculator),
+  },
   zodiac: {
     texts: ["zodiac"],
     wakesBy: "page",

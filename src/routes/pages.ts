@@ -152,6 +152,7 @@ export const pages = {
 
   // Leave and weight
   leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
+  weightGain: { template: "calculators/weightGain", texts: ["weightGain", "triage"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

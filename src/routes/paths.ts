@@ -125,4 +125,5 @@ export const routePaths = {
 
   // Leave and weight
   leavePlanner: { tr: "/dogum-izni-hesaplama", en: "/en/maternity-leave-calculator" },
+  weightGain: { tr: "/gebelikte-kilo-alimi-hesaplama", en: "/en/pregnancy-weight-gain" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

@@ -30,6 +30,7 @@ export const pageIcons = {
   products: "needs-guide",
   symptoms: "symptoms",
   vaccineCalendar: "vaccine",
+  weightGain: "weight-gain",
   zodiac: "zodiac",
 } as const satisfies Partial<Record<PlainRouteId, string>>;
 

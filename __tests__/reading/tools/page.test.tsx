@@ -7,7 +7,7 @@ import { textsIn } from "../../support/texts";
 
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile", "weightGain"],
   planning: ["pregnancyQuiz", "ovulation", "leavePlanner", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;

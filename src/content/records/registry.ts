@@ -27,6 +27,7 @@ import {
   pregnancySignBand,
   scanRedating,
   vaccineSchedule,
+  weightGainRange,
   zodiacAspect,
   zodiacSign,
 } from "./standards";
@@ -109,6 +110,11 @@ export const recordTypes = {
     description: "A length, share or amount of leave and pay around a birth in Türkiye, with its law and its date.",
     folder: "standards/leave-parameters",
     fields: leaveParameter,
+  },
+  WeightGainRange: {
+    description: "How much weight is gained in pregnancy, by the body mass index before it (Institute of Medicine, 2009).",
+    folder: "standards/weight-gain",
+    fields: weightGainRange,
   },
   SizeComparison: {
     description: "A food about as long as the baby in a week.",

@@ -92,6 +92,20 @@ export const leaveParameter = z.strictObject({
   sources: many("Source", "Where it is printed.", 1),
 });
 
+export const weightGainRange = z.strictObject({
+  key: recordKey,
+  bmiFrom: decimal("First body mass index of the row, before the pregnancy.", 0, 100),
+  bmiTo: decimal("The index below which the row ends.", 0, 100),
+  lowKg: decimal("Least kilograms by term with one baby.", 0, 40),
+  highKg: decimal("Most kilograms by term with one baby.", 0, 40),
+  twinsLowKg: nullable(decimal("Least kilograms by term with twins; null where none are published.", 0, 40)),
+  twinsHighKg: nullable(decimal("Most kilograms by term with twins.", 0, 40)),
+  earlyLowKg: decimal("Least kilograms of the first 12 weeks.", 0, 5),
+  earlyHighKg: decimal("Most kilograms of the first 12 weeks.", 0, 5),
+  weeklyKg: decimal("Mean kilograms a week after that, with one baby.", 0, 1),
+  sources: many("Source", "Where the row is printed.", 1),
+});
+
 const vaccineAge = group("VaccineAge", "An age in whole units.", {
   value: whole("How many of them.", 0, 200),
   unit: oneOf("What is counted.", ["days", "weeks", "months", "years"]),
