@@ -7,8 +7,8 @@ import { textsIn } from "../../support/texts";
 
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  growth: ["vaccineCalendar", "growthPercentile", "headPercentile", "weightGain"],
-  planning: ["pregnancyQuiz", "ovulation", "leavePlanner", "caffeine", "budget"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
+  planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);

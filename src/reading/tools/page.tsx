@@ -15,8 +15,8 @@ import { size, use } from "../../ui/theme/tokens";
 /** The tools by what one wants to know, in the order of need; one appears here with its page. */
 const groups: Record<string, readonly PicturedRouteId[]> = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  growth: ["vaccineCalendar", "growthPercentile", "headPercentile", "weightGain"],
-  planning: ["pregnancyQuiz", "ovulation", "leavePlanner", "caffeine", "budget"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
+  planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],
   playful: ["zodiac", "chineseGender"],
 };
 
