@@ -45,6 +45,7 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   findMyWeek: "home",
   growthPercentile: "growthPercentile",
   ivf: "ivf",
+  leavePlanner: "leavePlanner",
   monthsPregnant: "monthsPregnant",
   nameFinder: "girlNames",
   ovulation: "ovulation",
@@ -52,6 +53,7 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   shareTicks: "birthPlan",
   shortlist: "names",
   vaccineCalendar: "vaccineCalendar",
+  weightGain: "weightGain",
   zodiac: "zodiac",
 };
 

@@ -11,6 +11,8 @@ const withForms: RouteId[] = [
   "vaccineCalendar",
   "ivf",
   "caffeine",
+  "leavePlanner",
+  "weightGain",
   "ovulation",
   "zodiac",
   "pregnancyQuiz",

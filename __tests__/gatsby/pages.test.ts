@@ -62,6 +62,8 @@ const twins: [turkish: string, english: string][] = [
   ["/due-date-calculator-tahmini-dogum-tarihi-hesaplama", "/en/due-date-calculator"],
   ["/anne-bebek-burc-uyumu-hesaplama", "/en/mother-baby-zodiac-compatibility"],
   ["/tup-bebek-gebelik-hesaplama", "/en/ivf-pregnancy-calculator"],
+  ["/gebelikte-kilo-alimi-hesaplama", "/en/pregnancy-weight-gain"],
+  ["/dogum-izni-hesaplama", "/en/maternity-leave-calculator"],
   ["/kafein-hesaplama", "/en/caffeine-calculator"],
   ["/dogum-plani", "/en/birth-plan"],
   ["/hastane-cantasi", "/en/hospital-bag"],

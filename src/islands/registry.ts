@@ -52,6 +52,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/ivf/IvfCalculator").then(({ IvfCalculator }) => IvfCalculator),
   },
+  leavePlanner: {
+    texts: ["leavePlanner"],
+    wakesBy: "page",
+    load: () => import("../calculators/leavePlanner/LeavePlannerCalculator").then(({ LeavePlannerCalculator }) => LeavePlannerCalculator),
+  },
   monthsPregnant: {
     texts: ["monthsPregnant"],
     wakesBy: "page",
@@ -89,6 +94,11 @@ export const islands = {
     texts: ["birth"],
     wakesBy: "page",
     load: () => import("../birth/shared/ShareTicks").then(({ ShareTicks }) => ShareTicks),
+  },
+  weightGain: {
+    texts: ["weightGain"],
+    wakesBy: "page",
+    load: () => import("../calculators/weightGain/WeightGainCalculator").then(({ WeightGainCalculator }) => WeightGainCalculator),
   },
   zodiac: {
     texts: ["zodiac"],

@@ -154,6 +154,10 @@ export const pages = {
   canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
   medicines: { template: "canI/medicines", texts: ["canI"] },
   medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
+
+  // Leave and weight
+  leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
+  weightGain: { template: "calculators/weightGain", texts: ["weightGain", "triage"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

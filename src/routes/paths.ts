@@ -127,4 +127,8 @@ export const routePaths = {
   canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id" },
   medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines" },
   medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id" },
+
+  // Leave and weight
+  leavePlanner: { tr: "/dogum-izni-hesaplama", en: "/en/maternity-leave-calculator" },
+  weightGain: { tr: "/gebelikte-kilo-alimi-hesaplama", en: "/en/pregnancy-weight-gain" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

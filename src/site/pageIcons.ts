@@ -19,6 +19,7 @@ export const pageIcons = {
   hospitalBag: "hospital-bag",
   hospitalPhrases: "hospital-phrases",
   ivf: "ivf",
+  leavePlanner: "leave",
   medicines: "medicines",
   milestoneChecklists: "milestones",
   monthsPregnant: "months",
@@ -32,6 +33,7 @@ export const pageIcons = {
   products: "needs-guide",
   symptoms: "symptoms",
   vaccineCalendar: "vaccine",
+  weightGain: "weight-gain",
   zodiac: "zodiac",
 } as const satisfies Partial<Record<PlainRouteId, string>>;
 

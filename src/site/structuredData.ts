@@ -41,9 +41,17 @@ const medical = new Set([
   "canI/food",
   "canI/thing",
   "canI/medicine",
-  ...["caffeine", "dueDate", "growthPercentile", "ivf", "monthsPregnant", "ovulation", "pregnancyQuiz", "vaccineCalendar"].map(
-    (tool) => `calculators/${tool}`,
-  ),
+  ...[
+    "caffeine",
+    "dueDate",
+    "growthPercentile",
+    "ivf",
+    "monthsPregnant",
+    "ovulation",
+    "pregnancyQuiz",
+    "vaccineCalendar",
+    "weightGain",
+  ].map((tool) => `calculators/${tool}`),
 ]);
 
 /**

@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DueDateCalculator } from "../../../src/calculators/dueDate/DueDateCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { ownDateName } from "../../../src/site/ownDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -86,6 +87,40 @@ describe.each(languages)("the due date (%s)", (language) => {
   }
 
   describe("the answer", () => {
+    test("takes the due date she was given, with a table of all weeks that leads to their pages and marks this one", async () => {
+      renderIn(language, tool);
+      await user.click(method("known"));
+      await typeDate("due.date.known", ["8", "3", "2027"]);
+      await submit();
+      expect(result()).toHaveTextContent(words.edd);
+      expect(result()).toHaveTextContent(text("due.sum.known", { edd: words.edd }));
+      const table = within(screen.getByRole("region", { name: text("due.allWeeks.title") }));
+      await user.click(table.getByText(text("due.allWeeks.open")));
+      expect(table.getAllByRole("row")).toHaveLength(43);
+      expect(table.getByRole("link", { name: text("due.windowWeek", { week: 40 }) })).toHaveAttribute(
+        "href",
+        pathTo("pregnancyWeek", language, { hafta: "40" }),
+      );
+      const current = table.getAllByRole("row").filter((row) => row.hasAttribute("aria-current"));
+      expect(current.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([text("due.windowWeek", { week: 24 })]);
+    });
+
+    test("a last period typed as the due date is led to its own method", async () => {
+      renderIn(language, tool);
+      await user.click(method("known"));
+      await typeDate("due.date.known", ["1", "6", "2026"]);
+      await submit();
+      expect(group("due.date.known").getByText(text("due.error.knownTooOld"))).toBeVisible();
+    });
+
+    test("begins with the due date this device knows", () => {
+      localStorage.setItem(ownDateName, JSON.stringify({ due: "2027-03-08" }));
+      renderIn(language, tool);
+      expect(method("known")).toBeChecked();
+      expect(dateBoxes("due.date.known").map(({ value }) => value)).toEqual(["8", "3", "2027"]);
+      expect(result()).toHaveTextContent(text("due.before"));
+    });
+
     test("is the date, its weekday, the age today, the window, the trimesters and the sum", async () => {
       renderIn(language, tool);
       await byPeriod();
@@ -205,7 +240,10 @@ describe.each(languages)("the due date (%s)", (language) => {
   });
 
   describe("the care table", () => {
-    const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+    const rows = () =>
+      within(within(screen.getByRole("region", { name: text("due.care.title") })).getByRole("table"))
+        .getAllByRole("row")
+        .slice(1);
 
     test("shows the weeks before anything is typed", () => {
       renderIn(language, tool);

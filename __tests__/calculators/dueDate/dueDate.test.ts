@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { type DueDateAnswer, type DueDateInput, dueDate } from "../../../src/calculators/dueDate/dueDate";
 import { redatingRows, scanRedating } from "../../../src/calculators/dueDate/scanRedating";
+import { weekDates } from "../../../src/calculators/dueDate/weekDates";
 import { monthsPregnant } from "../../../src/calculators/shared/monthsPregnant";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
@@ -99,6 +100,54 @@ describe("published values", () => {
       redating: null,
       notes: [],
     });
+  });
+});
+
+describe("a due date she was given", () => {
+  const known = (knownDate: string): DueDateInput => ({ method: "known", knownDate });
+
+  // The published ages of the package above, by the due date itself.
+  test.each([
+    ["2025-07-01", "2025-01-27", 17, 6],
+    ["2025-12-01", "2025-08-28", 26, 3],
+  ])("%s is on %s %d weeks and %d days", (edd, now, completedWeeks, day) => {
+    expect(answerTo(known(edd), now)).toMatchObject({ edd, used: "known", from: edd, addedDays: 0, completedWeeks, day });
+  });
+
+  test("says what the last period it leads back to would say", () => {
+    const { used, from, addedDays, ...byPeriod } = answerTo({ method: "lmp", lmp: "2026-06-01" });
+    expect(answerTo(known("2027-03-08"))).toMatchObject(byPeriod);
+    expect([used, from, addedDays]).toEqual(["lmp", "2026-06-01", 280]);
+  });
+
+  test.each([
+    ["280 days ahead", daysAgo(-280), true, null],
+    ["281 days ahead", daysAgo(-281), false, "knownTooFar"],
+    ["35 days past", daysAgo(35), true, null],
+    ["36 days past", daysAgo(36), false, "knownTooOld"],
+    ["no day", "2027-02-30", false, "dateInvalid"],
+    ["nothing", "", false, "dateInvalid"],
+  ])("%s: taken or refused with its reason", (_, date, ok, reason) => {
+    const answer = dueDate(known(date), today);
+    expect(answer.ok).toBe(ok);
+    if (!answer.ok) expect(answer).toEqual({ ok: false, field: "knownDate", reason });
+  });
+});
+
+describe("the table of all weeks", () => {
+  test("begins week 1 seven days after the last period, ends week 42 two weeks after the due date, and leaves no day out", () => {
+    const weeks = weekDates("2026-06-01");
+    expect(weeks).toHaveLength(42);
+    expect(weeks[0]).toEqual({ week: 1, from: "2026-06-08", to: "2026-06-14", month: 1, trimester: 1 });
+    expect(weeks[39]).toMatchObject({ week: 40, from: "2027-03-08", trimester: 3 });
+    expect(weeks[41]?.from).toBe("2027-03-22");
+    for (const [i, { from }] of weeks.entries()) if (i > 0) expect(dayNumber(from)).toBe((dayNumber(weeks[i - 1]?.to ?? "") ?? 0) + 1);
+    expect(() => weekDates("x")).toThrow("YYYY-MM-DD");
+  });
+
+  test.each(zones)("is the same in $zone", ({ zone }) => {
+    process.env.TZ = zone;
+    expect(weekDates("2026-03-01")[3]).toMatchObject({ from: "2026-03-29", to: "2026-04-04" });
   });
 });
 
@@ -386,7 +435,7 @@ test("for anything that can be typed it answers in whole numbers and real dates,
   );
   const typedNumber = fc.oneof(fc.double(), fc.integer({ min: -2, max: 50 }), fc.constant(undefined));
   const anyInput = fc.record({
-    method: fc.constantFrom("lmp", "conception", "ultrasound", "ivf") as fc.Arbitrary<DueDateInput["method"]>,
+    method: fc.constantFrom("lmp", "conception", "ultrasound", "ivf", "known") as fc.Arbitrary<DueDateInput["method"]>,
     lmp: typedDate,
     cycleLength: typedNumber,
     conceptionDate: typedDate,
@@ -395,12 +444,14 @@ test("for anything that can be typed it answers in whole numbers and real dates,
     gaDays: typedNumber,
     transferDate: typedDate,
     embryoAge: typedNumber,
+    knownDate: typedDate,
   });
   const asked = {
     lmp: ["lmp", "cycleLength"],
     conception: ["conceptionDate"],
     ultrasound: ["scanDate", "gaWeeks", "gaDays", "lmp"],
     ivf: ["transferDate", "embryoAge"],
+    known: ["knownDate"],
   };
   fc.assert(
     fc.property(anyInput, (input) => {

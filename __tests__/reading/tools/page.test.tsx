@@ -9,7 +9,7 @@ const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   birth: ["birthPlan", "hospitalBag", "hospitalPhrases"],
-  planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
+  planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);

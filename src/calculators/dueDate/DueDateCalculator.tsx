@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { readOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { isoFromParts, noDate } from "../../ui/form/dateParts";
@@ -10,8 +11,9 @@ import { type CareItem, careWindows } from "./careWindows";
 import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
 import { DueDateResult } from "./DueDateResult";
 import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
+import { WeekDates } from "./WeekDates";
 
-const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
+const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;
 
 const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => methods.find((known) => known === method) ?? "lmp";
 const optionalNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : typedNumber(text));
@@ -35,6 +37,8 @@ function toInput(fields: DueDateFieldValues): DueDateInput {
         lmp: hasPeriod ? isoFromParts(period) : undefined,
       };
     }
+    case "known":
+      return { method: "known", knownDate: date };
     default:
       return { method: "lmp", lmp: date, cycleLength: optionalNumber(fields.cycle) };
   }
@@ -47,6 +51,14 @@ export interface DueDateToolProps {
   today?: string;
 }
 
+/** A due date she has given elsewhere on the site, with the method that takes it. */
+function ownDueDate(): Partial<DueDateFieldValues> {
+  const own = readOwnDate();
+  if (!own || !("due" in own)) return {};
+  const [year = "", month = "", day = ""] = own.due.split("-");
+  return { method: "known", day: String(Number(day)), month: String(Number(month)), year };
+}
+
 /** Form and result of the due date, and the care windows with their dates. */
 export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
   const { t } = useTranslation();
@@ -54,6 +66,7 @@ export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
     "due-date",
     emptyDueDate,
     (typed) => dueDate(toInput(typed), today ?? localDate(new Date())),
+    ownDueDate,
   );
   const method = readMethod(fields);
   const windows = answer && careWindows(milestones, answer.lmp, answer.gestationalDays);
@@ -80,6 +93,7 @@ export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
         <DueDateFields method={method} fields={fields} refusal={refusal} onChange={set} />
       </CalculatorFrame>
       <CareTable milestones={milestones} windows={windows} />
+      {answer && <WeekDates lmp={answer.lmp} thisWeek={answer.gestationalDays < 0 ? null : answer.completedWeeks} />}
     </>
   );
 }

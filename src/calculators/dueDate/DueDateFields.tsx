@@ -35,7 +35,7 @@ export function DueDateFields({ method, fields, refusal, onChange }: DueDateFiel
   const isWrong = (...names: string[]) => refusal !== null && names.includes(refusal.field);
   const sentence = refusal ? t(`due.error.${refusal.reason}`) : "";
   const isPeriodBesideScan = method === "ultrasound" && isWrong("lmp");
-  const isMainDate = isWrong("lmp", "conceptionDate", "scanDate", "transferDate") && !isPeriodBesideScan;
+  const isMainDate = isWrong("lmp", "conceptionDate", "scanDate", "transferDate", "knownDate") && !isPeriodBesideScan;
   return (
     <>
       <DateField

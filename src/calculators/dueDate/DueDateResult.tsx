@@ -70,7 +70,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
         )}
         <li>{t("due.secondTrimester", { date: date(answer.secondTrimester) })}</li>
         <li>{t("due.thirdTrimester", { date: date(answer.thirdTrimester) })}</li>
-        {(answer.used === "lmp" || answer.used === "ultrasound") && (
+        {answer.used !== "conception" && answer.used !== "ivf" && (
           <li>{t("due.conception", { from: date(answer.conceptionFrom), to: date(answer.conceptionTo) })}</li>
         )}
       </ul>

@@ -1,9 +1,9 @@
-// Over 200 lines: four methods, each with its ranges, in one place, and all they can answer.
+// Over 200 lines: five methods, each with its ranges, in one place, and all they can answer.
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { daysToDueDate, type Trimester, trimesterIn } from "../shared/gestation";
 import { scanRedating } from "./scanRedating";
 
-export type DueDateMethod = "lmp" | "conception" | "ultrasound" | "ivf";
+export type DueDateMethod = "lmp" | "conception" | "ultrasound" | "ivf" | "known";
 
 export interface DueDateInput {
   method: DueDateMethod;
@@ -19,6 +19,8 @@ export interface DueDateInput {
   transferDate?: string;
   /** Age of the embryo on the day of transfer in days, 2–7; 0 for the day of egg collection. With "ivf". */
   embryoAge?: number;
+  /** `YYYY-MM-DD`: the due date her doctor gave. With "known". */
+  knownDate?: string;
 }
 
 /** A scan compared with the last period by the redating table. */
@@ -72,7 +74,7 @@ export type DueDateAnswer =
     }
   | {
       ok: false;
-      field: "lmp" | "cycleLength" | "conceptionDate" | "scanDate" | "gaWeeks" | "gaDays" | "transferDate" | "embryoAge";
+      field: "lmp" | "cycleLength" | "conceptionDate" | "scanDate" | "gaWeeks" | "gaDays" | "transferDate" | "embryoAge" | "knownDate";
       reason:
         | "dateInvalid"
         | "lmpFuture"
@@ -88,7 +90,9 @@ export type DueDateAnswer =
         | "daysRange"
         | "transferTooFar"
         | "transferTooOld"
-        | "embryoAge";
+        | "embryoAge"
+        | "knownTooFar"
+        | "knownTooOld";
     };
 
 type Refusal = Extract<DueDateAnswer, { ok: false }>;
@@ -137,6 +141,14 @@ function fromTransfer({ transferDate, embryoAge = Number.NaN }: DueDateInput, no
   return { used: "ivf", from, addedDays: daysFromConception - embryoAge };
 }
 
+function fromKnown({ knownDate }: DueDateInput, now: number): Start | Refusal {
+  const from = dayNumber(knownDate ?? "");
+  if (from === null) return refuse("knownDate", "dateInvalid");
+  if (from > now + daysToDueDate) return refuse("knownDate", "knownTooFar");
+  if (now - from > longestDays - daysToDueDate) return refuse("knownDate", "knownTooOld");
+  return { used: "known", from, addedDays: 0 };
+}
+
 function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, now: number): Start | Refusal {
   const scan = dayNumber(scanDate ?? "");
   if (scan === null) return refuse("scanDate", "dateInvalid");
@@ -166,7 +178,7 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   return { used: "lmp", from: lmp, addedDays: daysToDueDate, redating, notes: lateAt(lmpAge) };
 }
 
-const methods = { lmp: fromPeriod, conception: fromConception, ultrasound: fromScan, ivf: fromTransfer } as const;
+const methods = { lmp: fromPeriod, conception: fromConception, ultrasound: fromScan, ivf: fromTransfer, known: fromKnown } as const;
 
 /**
  * When the baby is due, how far the pregnancy is, and the 37 to 42 week window around the date.
@@ -177,7 +189,8 @@ const methods = { lmp: fromPeriod, conception: fromConception, ultrasound: fromS
  * taken when the ages differ by more days than the row's limit. Week borders count back and forth from the due date (37w0d is due date − 21 days).
  *
  * @param input method with its fields: lmp today − 315 days to today, cycleLength 20–45 days; conceptionDate today − 301 days to today; scanDate
- * today − 280 days to today, gaWeeks 4–41, gaDays 0–6, lmp not after the scan; transferDate today − 301 to + 60 days, embryoAge 0 or 2–7 days
+ * today − 280 days to today, gaWeeks 4–41, gaDays 0–6, lmp not after the scan; transferDate today − 301 to + 60 days, embryoAge 0 or 2–7 days;
+ * knownDate today − 35 to + 280 days
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the answer, or the field that is wrong and why: no such date, out of the ranges above, or a scan that leads to over 45 weeks today
  * @example dueDate({ method: "lmp", lmp: "2026-06-01", cycleLength: 28 }, "2026-11-21") // { ok: true, edd: "2027-03-08", completedWeeks: 24, day: 5, … }

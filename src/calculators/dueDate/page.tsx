@@ -14,7 +14,7 @@ import { Formula } from "../shared/Formula";
 import { DueDateCalculator } from "./DueDateCalculator";
 import { redatingRows } from "./scanRedating";
 
-const methods = ["lmp", "ultrasound", "conception", "ivf"] as const;
+const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;
 
 export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
   const { t } = useTranslation(["dueDate", "common"]);

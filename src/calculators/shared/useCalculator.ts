@@ -28,15 +28,17 @@ export interface Calculator<Fields, Result extends Answer> {
  * @param name name of the tool on the device, like "months-pregnant"
  * @param empty all fields as text, empty or at their default
  * @param calculate turns the fields into an answer; reads no clock of its own
+ * @param prefill what the site knows already, where nothing was typed, shared or remembered
  */
 export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
   name: string,
   empty: Fields,
   calculate: (fields: Fields) => Result,
+  prefill?: () => Partial<Fields>,
 ): Calculator<Fields, Result> {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Result | null>(null);
-  const tool = useCalculatorState(name, empty, form, () => setAnswer(null));
+  const tool = useCalculatorState(name, empty, form, () => setAnswer(null), prefill);
   /** How often an answer was asked for that takes the focus. */
   const [focusRequest, setFocusRequest] = useState(0);
 

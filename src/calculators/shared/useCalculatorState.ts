@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { readStored } from "../../ui/device/storage";
 import { useStored } from "../../ui/device/useStored";
 
 export interface CalculatorState<State> {
@@ -25,12 +26,14 @@ const pickTexts = <State extends Record<string, string>>(stored: unknown, empty:
  * @param empty all fields, empty
  * @param form where the fields are typed; each has its own name
  * @param onForgotten called when the fields were emptied, on this page or in another tab
+ * @param prefill what the site knows already; used only where nothing was typed, shared or remembered
  */
 export function useCalculatorState<State extends Record<string, string>>(
   name: string,
   empty: State,
   form: RefObject<HTMLFormElement | null>,
   onForgotten: () => void,
+  prefill?: () => Partial<State>,
 ): CalculatorState<State> {
   const [state, setState] = useState(empty);
   const [isRestored, setRestored] = useState(false);
@@ -50,7 +53,9 @@ export function useCalculatorState<State extends Record<string, string>>(
     // What she typed while the script was loading wins over what is remembered.
     const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
     if (hasTyped || (!shared && !saved)) {
-      setState((before) => ({ ...before, ...typed }));
+      // What is remembered comes a moment later: nothing may stand in the boxes by then that looks as if she had typed it.
+      const isFree = !hasTyped && readStored(`ninni-tool-${name}`) === null;
+      setState((before) => ({ ...before, ...typed, ...(isFree ? prefill?.() : {}) }));
       return;
     }
     // A shared address stands for itself: nothing of this device is mixed into it.

@@ -23,10 +23,12 @@ import {
   chineseLunarYear,
   ivfEvent,
   ivfMilestone,
+  leaveParameter,
   pregnancySign,
   pregnancySignBand,
   scanRedating,
   vaccineSchedule,
+  weightGainRange,
   zodiacAspect,
   zodiacSign,
 } from "./standards";
@@ -104,6 +106,16 @@ export const recordTypes = {
     description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",
     folder: "standards/ivf-milestones",
     fields: ivfMilestone,
+  },
+  LeaveParameter: {
+    description: "A length, share or amount of leave and pay around a birth in Türkiye, with its law and its date.",
+    folder: "standards/leave-parameters",
+    fields: leaveParameter,
+  },
+  WeightGainRange: {
+    description: "How much weight is gained in pregnancy, by the body mass index before it (Institute of Medicine, 2009).",
+    folder: "standards/weight-gain",
+    fields: weightGainRange,
   },
   SizeComparison: {
     description: "A food about as long as the baby in a week.",

@@ -1,7 +1,7 @@
 /** Published tables the calculators and tools read. */
 import { z } from "zod";
 import { inOrder, recordKey } from "./common";
-import { day, decimal, group, key, list, many, nullable, oneOf, optional, whole, word, yesNo } from "./fields";
+import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, yesNo } from "./fields";
 
 export const zodiacSign = z.strictObject({
   key: recordKey,
@@ -72,6 +72,38 @@ export const caffeineDrink = z.strictObject({
   mg: whole("Milligrams of caffeine in it.", 0, 300),
   mgMost: whole("The most another laboratory found in it; the same where they agree.", 0, 300),
   sources: many("Source", "Who measured it.", 1),
+});
+
+export const leaveParameter = z.strictObject({
+  key: recordKey,
+  amount: decimal("How much of the unit.", 0, 10_000),
+  unit: oneOf("What is counted; `thirds` of the daily earnings, `liraMonthly` every month.", [
+    "weeks",
+    "days",
+    "months",
+    "hours",
+    "thirds",
+    "lira",
+    "liraMonthly",
+  ]),
+  law: text("The article, regulation or office it comes from.", 120),
+  since: nullable(day("The day it came into force or is dated; null where an older rule simply goes on.")),
+  checked: day("The day it was last compared with its sources."),
+  sources: many("Source", "Where it is printed.", 1),
+});
+
+export const weightGainRange = z.strictObject({
+  key: recordKey,
+  bmiFrom: decimal("First body mass index of the row, before the pregnancy.", 0, 100),
+  bmiTo: decimal("The index below which the row ends.", 0, 100),
+  lowKg: decimal("Least kilograms by term with one baby.", 0, 40),
+  highKg: decimal("Most kilograms by term with one baby.", 0, 40),
+  twinsLowKg: nullable(decimal("Least kilograms by term with twins; null where none are published.", 0, 40)),
+  twinsHighKg: nullable(decimal("Most kilograms by term with twins.", 0, 40)),
+  earlyLowKg: decimal("Least kilograms of the first 12 weeks.", 0, 5),
+  earlyHighKg: decimal("Most kilograms of the first 12 weeks.", 0, 5),
+  weeklyKg: decimal("Mean kilograms a week after that, with one baby.", 0, 1),
+  sources: many("Source", "Where the row is printed.", 1),
 });
 
 const vaccineAge = group("VaccineAge", "An age in whole units.", {

@@ -17,7 +17,7 @@ const groups: Record<string, readonly PicturedRouteId[]> = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   birth: ["birthPlan", "hospitalBag", "hospitalPhrases"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
-  planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
+  planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],
   playful: ["zodiac", "chineseGender"],
 };
 

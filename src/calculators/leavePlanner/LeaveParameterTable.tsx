@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { figureTable } from "../../ui/Table.styles";
+import { size, use } from "../../ui/theme/tokens";
+import { groupOf, leaveParameters, type parameterGroups } from "./leaveParameters";
+import { amountWords } from "./leaveWords";
+
+export interface LeaveParameterTableProps {
+  group: (typeof parameterGroups)[number];
+}
+
+/** The rules the planner counts with: how much, by which law, since when and when it was last compared. */
+export function LeaveParameterTable({ group }: LeaveParameterTableProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const rows = leaveParameters.filter(({ key }) => groupOf(key) === group);
+  const checked = rows.map((row) => row.checked).sort()[0] ?? "";
+  return (
+    <>
+      <table css={{ ...figureTable, "& small": { display: "block", fontSize: size.small, color: use.muted, fontWeight: 400 } }}>
+        <thead>
+          <tr>
+            <th scope="col">{t("leave.rules.what")}</th>
+            <th scope="col">{t("leave.rules.amount")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, amount, unit, law, since }) => (
+            <tr key={key}>
+              <th scope="row">
+                {t(`leave.rule.${key}`)}
+                <small>
+                  {law[language]}
+                  {since && ` · ${t("leave.rules.since", { date: formatDate(since, language) })}`}
+                </small>
+              </th>
+              <td>{amountWords(t, language, amount, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t("leave.rules.checked", { date: formatDate(checked, language) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { readOwnDate } from "../../site/ownDate";
+import { localDate } from "../../text/calendar";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { DateField } from "../../ui/form/DateField";
+import { NumberFields } from "../../ui/form/NumberFields";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { useCalculator } from "../shared/useCalculator";
+import { LeaveDates } from "./LeaveDates";
+import { LeavePayments } from "./LeavePayments";
+import { LeavePlannerResult } from "./LeavePlannerResult";
+import { babyCounts, emptyLeave, type LeaveFields, orders, readLeave, stops, toDateFields } from "./leaveFields";
+import { type LeavePlannerAnswer, leavePlanner } from "./leavePlanner";
+
+export interface LeavePlannerToolProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** A due date she has given elsewhere on the site. */
+function ownDueDate(): Partial<LeaveFields> {
+  const own = readOwnDate();
+  return own && "due" in own ? toDateFields(own.due) : {};
+}
+
+/** Form, result, dates and payments of the leave planner. */
+export function LeavePlannerCalculator({ today }: LeavePlannerToolProps) {
+  const { t } = useTranslation();
+  const now = () => today ?? localDate(new Date());
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<LeaveFields, LeavePlannerAnswer>(
+    "leave-planner",
+    emptyLeave,
+    (typed) => leavePlanner(readLeave(typed), now()),
+    ownDueDate,
+  );
+  const { parent, job, babies } = readLeave(fields);
+  const isMother = parent === "mother";
+  const errorAt = (field: string) => (refusal?.field === field ? t(`leave.error.${refusal.reason}`) : undefined);
+  /** A choice changes the rule: the result of the old one goes. */
+  const choice = (name: "parent" | "job" | "babies" | "order" | "stop", value: string, values: readonly string[]) => (
+    <ChoiceField
+      legend={t(`leave.${name}`)}
+      hint={name === "stop" ? t("leave.stopHint") : undefined}
+      name={name}
+      value={value}
+      choices={values.map((one) => ({
+        value: one,
+        label: name === "stop" ? t("leave.stopWeeks", { n: one }) : t(`leave.${name}.${one}`),
+      }))}
+      onChange={(next) => {
+        set({ [name]: next });
+        clear();
+      }}
+    />
+  );
+  return (
+    <>
+      <CalculatorFrame
+        label={t("leave.form")}
+        form={form}
+        onSubmit={submit}
+        waiting={t("leave.before")}
+        result={answer && <LeavePlannerResult answer={answer} today={now()} isRemembered={isRemembered} onForget={forget} />}
+      >
+        {choice("parent", parent, ["mother", "father"])}
+        {choice("job", job, ["worker", "civil"])}
+        {choice("babies", String(babies), babyCounts)}
+        {isMother && choice("order", readLeave(fields).order, orders)}
+        <DateField
+          legend={t("leave.due")}
+          hint={t("leave.dueHint")}
+          error={errorAt("due")}
+          value={{ day: fields.day, month: fields.month, year: fields.year }}
+          onChange={set}
+        />
+        <DateField
+          legend={t("leave.birth")}
+          hint={t("leave.birthHint")}
+          error={errorAt("birth")}
+          prefix="birth-"
+          value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
+          onChange={(parts) => set({ "birth-day": parts.day, "birth-month": parts.month, "birth-year": parts.year })}
+        />
+        {isMother && job === "worker" && babies === 1 && choice("stop", String(readLeave(fields).stopWeeks), stops)}
+        {isMother && job === "worker" && (
+          <NumberFields
+            legend={t("leave.earnings")}
+            hint={t("leave.earningsHint")}
+            error={errorAt("earnings") === undefined ? undefined : { name: "earnings", text: errorAt("earnings") ?? "" }}
+            boxes={[{ name: "earnings", label: t("leave.earningsBox"), value: fields.earnings, inputMode: "decimal" }]}
+            onChange={(change) => set(change)}
+          />
+        )}
+      </CalculatorFrame>
+      {answer && <LeaveDates answer={answer} />}
+      {answer && <LeavePayments answer={answer} />}
+    </>
+  );
+}

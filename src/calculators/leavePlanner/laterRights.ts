@@ -1,0 +1,53 @@
+/** What may follow the leave: half days, unpaid leave, milk leave, no night work. */
+import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
+import { amountOf } from "./leaveParameters";
+import type { LeavePlannerInput } from "./leavePlanner";
+
+export interface LaterRight {
+  key: "half-time-apply" | "half-time" | "half-day" | "unpaid" | "unpaid-father" | "milk" | "milk-first" | "milk-then" | "night";
+  /** First and last day, `YYYY-MM-DD`; the same where it is one day. */
+  from: string;
+  to: string;
+  /** How much of it, in days, months or hours a day; null where the dates say all. */
+  amount: number | null;
+}
+
+const daysAfter = (date: string, days: number): string => toIsoDate((dayNumber(date) ?? 0) + days);
+const dayBefore = (date: string): string => daysAfter(date, -1);
+
+function workersRights({ babies, order }: LeavePlannerInput, birth: string, back: string): LaterRight[] {
+  const halfDays = amountOf(`worker-half-time-${order}`) + (babies > 1 ? amountOf("worker-half-time-multiple") : 0);
+  const unpaid = amountOf("worker-unpaid");
+  const lastApplication = daysAfter(dayBefore(back), amountOf("worker-half-time-apply"));
+  return [
+    { key: "half-time-apply", from: lastApplication, to: lastApplication, amount: null },
+    { key: "half-time", from: back, to: daysAfter(back, halfDays - 1), amount: halfDays },
+    { key: "unpaid", from: back, to: dayBefore(addMonths(back, unpaid)), amount: unpaid },
+    { key: "milk", from: back, to: dayBefore(addMonths(birth, amountOf("worker-milk-until"))), amount: amountOf("worker-milk") },
+    { key: "night", from: birth, to: dayBefore(addMonths(birth, amountOf("worker-night"))), amount: null },
+  ];
+}
+
+function civilServantsRights({ order }: LeavePlannerInput, back: string): LaterRight[] {
+  const [halfDay, unpaid, half] = [amountOf(`civil-half-day-${order}`), amountOf("civil-unpaid"), amountOf("civil-milk-half")];
+  const then = addMonths(back, half);
+  return [
+    { key: "milk-first", from: back, to: dayBefore(then), amount: amountOf("civil-milk-first") },
+    { key: "milk-then", from: then, to: dayBefore(addMonths(back, 2 * half)), amount: amountOf("civil-milk-then") },
+    { key: "half-day", from: back, to: dayBefore(addMonths(back, halfDay)), amount: halfDay },
+    { key: "unpaid", from: back, to: dayBefore(addMonths(back, unpaid)), amount: unpaid },
+  ];
+}
+
+/**
+ * The rights after the leave with their dates, each as if it were taken from its first day on.
+ * @param birth the day of birth or the due date, `YYYY-MM-DD`
+ * @param back a mother's first day back at work; null for a father
+ * @example laterRights(civilServant, "2027-03-01", "2027-06-21")[0] // { key: "milk-first", from: "2027-06-21", to: "2027-12-20", amount: 3 }
+ */
+export function laterRights(input: LeavePlannerInput, birth: string, back: string | null): LaterRight[] {
+  if (back !== null) return input.job === "worker" ? workersRights(input, birth, back) : civilServantsRights(input, back);
+  if (input.job === "worker") return [];
+  const unpaid = amountOf("civil-unpaid");
+  return [{ key: "unpaid-father", from: birth, to: dayBefore(addMonths(birth, unpaid)), amount: unpaid }];
+}

@@ -1,0 +1,40 @@
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import type { CalendarEntry } from "../shared/calendarFile";
+import type { LeavePlannerAnswer } from "./leavePlanner";
+
+const nextDay = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
+
+/**
+ * The first day of leave, the first day back, the last day for half-time work and the turns of milk leave as calendar entries; what is over is
+ * left out.
+ * @param nameOf words of an entry, by its key
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @param description what every entry says about itself
+ */
+export function leaveEntries(
+  { leave, later, birth, isBorn }: Extract<LeavePlannerAnswer, { ok: true }>,
+  nameOf: (key: string) => string,
+  today: string,
+  description: string,
+): CalendarEntry[] {
+  const days = [
+    ...(leave ? [{ key: "start", date: leave.start }] : []),
+    ...(isBorn ? [] : [{ key: "due", date: birth }]),
+    ...(leave ? [{ key: "back", date: leave.back }] : []),
+    ...later.flatMap(({ key, from, to }) => {
+      if (key === "half-time-apply" || key === "milk-then") return [{ key, date: from }];
+      return key === "milk" || key === "night" || key === "unpaid-father" ? [{ key: `${key}-end`, date: to }] : [];
+    }),
+  ];
+  return days
+    .filter(({ date }) => date >= today)
+    .map(({ key, date }) => ({
+      // The due date bears the name the due date tool gives it.
+      uid: key === "due" ? "ninni-edd@ninni" : `ninni-leave-${key}@ninni`,
+      start: date,
+      end: nextDay(date),
+      summary: nameOf(key),
+      description,
+      ...(key === "due" ? {} : { remindDaysBefore: [14, 1] }),
+    }));
+}

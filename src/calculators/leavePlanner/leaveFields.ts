@@ -1,0 +1,58 @@
+/** The form of the leave planner: its fields as text, and what they say. */
+import { isoFromParts } from "../../ui/form/dateParts";
+import { typedAmount } from "../shared/amounts";
+import type { LeavePlannerInput } from "./leavePlanner";
+
+/** The fields as they stand in the form, in a shared address and on the device. */
+export const emptyLeave = {
+  parent: "mother",
+  job: "worker",
+  babies: "1",
+  order: "first",
+  day: "",
+  month: "",
+  year: "",
+  "birth-day": "",
+  "birth-month": "",
+  "birth-year": "",
+  stop: "8",
+  earnings: "",
+};
+export type LeaveFields = typeof emptyLeave;
+
+export const babyCounts = ["1", "2", "3"] as const;
+export const orders = ["first", "second", "later"] as const;
+/** Weeks before the due date at which one may stop working. */
+export const stops = ["8", "7", "6", "5", "4", "3", "2"] as const;
+
+const known = <Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
+
+/**
+ * A date as the three boxes hold it.
+ * @example toDateFields("2027-03-01") // { day: "1", month: "3", year: "2027" }
+ */
+export const toDateFields = (date: string): Pick<LeaveFields, "day" | "month" | "year"> => {
+  const [year = "", month = "", day = ""] = date.split("-");
+  return { day: String(Number(day)), month: String(Number(month)), year };
+};
+
+/** What the fields say; a choice that is none becomes the first one, an empty day of birth means not yet born. */
+export function readLeave(fields: LeaveFields): LeavePlannerInput {
+  const birth = { day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] };
+  const isBorn = Object.values(birth).some((part) => part.trim() !== "");
+  const parent = known(["mother", "father"], fields.parent, "mother");
+  const job = known(["worker", "civil"], fields.job, "worker");
+  const isPaid = parent === "mother" && job === "worker";
+  return {
+    parent,
+    job,
+    babies: Number(known(babyCounts, fields.babies, "1")) as 1 | 2 | 3,
+    order: known(orders, fields.order, "first"),
+    dueDate: isoFromParts(fields),
+    birthDate: isBorn ? isoFromParts(birth) : undefined,
+    stopWeeks: Number(known(stops, fields.stop, "8")),
+    // A sum that is not asked for is never wrong.
+    dailyMinor: isPaid ? typedAmount(fields.earnings) : 0,
+  };
+}

@@ -1,0 +1,25 @@
+/** How lengths and amounts of leave are said: shared by the result, the tables and the page. */
+import type { TFunction } from "i18next";
+import type { Language } from "../../routes/routes";
+import { formatNumber } from "../../text/letters";
+import { weeksAndDays } from "../shared/weeksAndDays";
+
+/**
+ * A number of days in weeks, with the days over.
+ * @example weeksOf(t, 112) // "16 weeks"
+ */
+export function weeksOf(t: TFunction, days: number): string {
+  if (days > 0 && days < 7) return t("daysCount", { count: days });
+  return days % 7 === 0 ? t("weeksCount", { count: days / 7 }) : weeksAndDays(t, Math.floor(days / 7), days % 7);
+}
+
+/**
+ * An amount in its unit.
+ * @example amountWords(t, "en", 1.5, "hours") // "1.5 hours a day"
+ */
+export const amountWords = (t: TFunction, language: Language, amount: number, unit: string): string =>
+  t(`leave.unit.${unit}`, { amount: formatNumber(amount, language, Number.isInteger(amount) ? 0 : 1) });
+
+/** Kuruş as whole lira. */
+export const liraWords = (t: TFunction, language: Language, minor: number): string =>
+  amountWords(t, language, Math.round(minor / 100), "lira");

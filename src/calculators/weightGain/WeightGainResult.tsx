@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { ResultActions } from "../shared/ResultActions";
+import { WeightChart } from "./WeightChart";
+import type { WeightGainAnswer } from "./weightGain";
+import { kiloRange, kilos } from "./weightWords";
+
+export interface WeightGainResultProps {
+  answer: Extract<WeightGainAnswer, { ok: true }>;
+  isRemembered: boolean;
+  onForget: () => void;
+}
+
+/** The expected total, the range of the week and one's place in it, in words and as a band. */
+export function WeightGainResult({ answer, isRemembered, onForget }: WeightGainResultProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { total, atWeek, gainKg, place, week, row, babies } = answer;
+  const n = (value: number) => kilos(language, value);
+  return (
+    <>
+      {total ? (
+        <>
+          <p>{t("weight.range")}</p>
+          <p className="big">
+            {kiloRange(t, language, total)}
+            <small>{t("weight.bmi", { bmi: formatNumber(answer.bmi, language, 1) })}</small>
+          </p>
+        </>
+      ) : (
+        <p className="big">
+          <small>
+            {t("weight.bmi", { bmi: formatNumber(answer.bmi, language, 1) })} {t("weight.twinsAsk")}
+          </small>
+        </p>
+      )}
+      {atWeek && (
+        <>
+          <WeightChart answer={answer} />
+          <p>
+            {t("weight.here", { week, range: kiloRange(t, language, atWeek) })}{" "}
+            {t("weight.weekly", { n: formatNumber(row.weeklyKg, language, 1) })}
+          </p>
+        </>
+      )}
+      {babies === 2 && total && <p>{t("weight.twins")}</p>}
+      {gainKg !== null && (
+        <p>
+          <strong>
+            {gainKg > 0 && t("weight.gain.gained", { n: n(gainKg) })}
+            {gainKg === 0 && t("weight.gain.same")}
+            {gainKg < 0 && t("weight.gain.lost", { n: n(-gainKg) })}
+          </strong>{" "}
+          {place && t(`weight.place.${place.side}`, { n: n(place.byKg) })} {gainKg < 0 && t("weight.lostCare")}
+        </p>
+      )}
+      {answer.isSudden && <p>{t("weight.sudden")}</p>}
+      {(answer.isSudden || (gainKg !== null && gainKg < 0)) && (
+        <p>
+          <a href="#urgent">{t("weight.toSigns")}</a>
+        </p>
+      )}
+      <ResultActions isRemembered={isRemembered} onForget={onForget} />
+    </>
+  );
+}

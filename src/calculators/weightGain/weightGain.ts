@@ -1,0 +1,134 @@
+/** Weight gain in pregnancy: the published range by the body mass index before it, week by week, and where one is in it. */
+import { type WeightRange, type WeightRow, weightRangeOf } from "./weightRanges";
+
+export interface WeightGainInput {
+  heightCm: number;
+  /** Before the pregnancy, in kilograms. */
+  startKg: number;
+  /** Completed weeks, 1–42. */
+  week: number;
+  babies: 1 | 2;
+  /** Today and a week ago, in kilograms; null where not given. */
+  nowKg: number | null;
+  lastKg: number | null;
+}
+
+export type WeightGainAnswer =
+  | {
+      ok: true;
+      bmi: number;
+      row: WeightRow;
+      week: number;
+      startKg: number;
+      babies: 1 | 2;
+      /** By the end of pregnancy; null where none is published, as for twins with an index below 18.5. */
+      total: WeightRange | null;
+      /** At this week, with one baby only. */
+      atWeek: WeightRange | null;
+      gainKg: number | null;
+      /** Where the gain is, by the range of the week; kilograms outside of it, 0 within. */
+      place: { side: "below" | "within" | "above"; byKg: number } | null;
+      /** More than 1 kg in the last week: with swelling or a headache the blood pressure has to be measured. */
+      isSudden: boolean;
+    }
+  | {
+      ok: false;
+      field: "height" | "start" | "week" | "now" | "last";
+      reason:
+        | "heightMetres"
+        | "heightRange"
+        | "swapped"
+        | "startRange"
+        | "bmi"
+        | "weekDays"
+        | "weekRange"
+        | "notANumber"
+        | "gainTooFar"
+        | "lastTooFar"
+        | "lastAlone";
+    };
+
+/** Early weeks and term of the published table. */
+const earlyWeeks = 12;
+const termWeeks = 40;
+/** More than this in a week, with swelling or a headache, asks for the blood pressure (facts: ACOG's range with the signs of pre-eclampsia). */
+const suddenKg = 1;
+
+/** Our own borders: beyond them a digit or a unit has slipped. */
+const limits = { heightCm: [120, 220], kg: [30, 250], bmi: [12, 70], gainKg: [-20, 45], weekKg: 8 } as const;
+
+const within = (value: number, [low, high]: readonly [number, number]): boolean => value >= low && value <= high;
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * The range at a week: straight lines from nothing to the first 12 weeks and on to the total at 40 weeks, where they stay.
+ * @param row a row of data/standards/weight-gain.json
+ * @param week completed weeks, 0–42
+ * @example rangeAtWeek(normal, 12) // { lowKg: 0.5, highKg: 2 }
+ */
+export function rangeAtWeek(row: WeightRow, week: number): WeightRange {
+  const [early, later] = [Math.min(1, week / earlyWeeks), Math.min(1, Math.max(0, (week - earlyWeeks) / (termWeeks - earlyWeeks)))];
+  return {
+    lowKg: tenths(row.earlyLowKg * early + (row.lowKg - row.earlyLowKg) * later),
+    highKg: tenths(row.earlyHighKg * early + (row.highKg - row.earlyHighKg) * later),
+  };
+}
+
+type Refusal = Extract<WeightGainAnswer, { ok: false }>;
+
+function refusalOf({ heightCm, startKg, week, nowKg, lastKg }: WeightGainInput): Refusal | null {
+  const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
+  if (within(heightCm, [1.2, 2.2])) return refuse("height", "heightMetres");
+  if (within(startKg, limits.heightCm) && within(heightCm, [30, 119])) return refuse("height", "swapped");
+  if (!within(heightCm, limits.heightCm)) return refuse("height", "heightRange");
+  if (!within(startKg, limits.kg)) return refuse("start", "startRange");
+  if (!within(startKg / (heightCm / 100) ** 2, limits.bmi)) return refuse("start", "bmi");
+  if (within(week, [43, 300])) return refuse("week", "weekDays");
+  if (!Number.isInteger(week) || !within(week, [1, 42])) return refuse("week", "weekRange");
+  if (nowKg === null) return lastKg === null ? null : refuse("last", "lastAlone");
+  if (Number.isNaN(nowKg)) return refuse("now", "notANumber");
+  if (!within(nowKg - startKg, limits.gainKg)) return refuse("now", "gainTooFar");
+  if (lastKg === null) return null;
+  if (Number.isNaN(lastKg)) return refuse("last", "notANumber");
+  return Math.abs(nowKg - lastKg) > limits.weekKg ? refuse("last", "lastTooFar") : null;
+}
+
+function placeOf(gainKg: number, { lowKg, highKg }: WeightRange): { side: "below" | "within" | "above"; byKg: number } {
+  if (gainKg < lowKg) return { side: "below", byKg: tenths(lowKg - gainKg) };
+  return gainKg > highKg ? { side: "above", byKg: tenths(gainKg - highKg) } : { side: "within", byKg: 0 };
+}
+
+/**
+ * How much weight is expected by the end of pregnancy and at a week, and where one's own gain is.
+ *
+ * The ranges are those of the Institute of Medicine (National Academies, 2009) by body mass index before pregnancy; the line between the first 12
+ * weeks and term is ours. For twins only the total is published. Source: data/standards/weight-gain.json.
+ *
+ * @param input height (120–220 cm), weight before (30–250 kg), completed weeks (1–42), babies, and weights of today and a week ago where given
+ * @returns the range and one's place, or the field that is wrong and why: a height in metres, height and weight swapped, a value out of its range,
+ * an index of under 12 or over 70, days in place of weeks, no number, 20 kg less or 45 kg more than before, over 8 kg in a week
+ * @example weightGain({ heightCm: 165, startKg: 65, week: 26, babies: 1, nowKg: 72, lastKg: null }) // { ok: true, bmi: 23.9, atWeek: { lowKg: 6, highKg: 9 }, … }
+ */
+export function weightGain(input: WeightGainInput): WeightGainAnswer {
+  const refusal = refusalOf(input);
+  if (refusal) return refusal;
+  const { heightCm, startKg, week, babies, nowKg, lastKg } = input;
+  const bmi = startKg / (heightCm / 100) ** 2;
+  const row = weightRangeOf(bmi);
+  const twins = row.twinsLowKg === null || row.twinsHighKg === null ? null : { lowKg: row.twinsLowKg, highKg: row.twinsHighKg };
+  const atWeek = babies === 1 ? rangeAtWeek(row, week) : null;
+  const gainKg = nowKg === null ? null : tenths(nowKg - startKg);
+  return {
+    ok: true,
+    bmi: tenths(bmi),
+    row,
+    week,
+    startKg,
+    babies,
+    total: babies === 1 ? { lowKg: row.lowKg, highKg: row.highKg } : twins,
+    atWeek,
+    gainKg,
+    place: gainKg !== null && atWeek ? placeOf(gainKg, atWeek) : null,
+    isSudden: nowKg !== null && lastKg !== null && tenths(nowKg - lastKg) > suddenKg,
+  };
+}

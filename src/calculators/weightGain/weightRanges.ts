@@ -1,0 +1,34 @@
+/** The ranges of weight gain as published: data/standards/weight-gain.json. */
+import table from "../../../data/standards/weight-gain.json";
+
+export interface WeightRange {
+  lowKg: number;
+  highKg: number;
+}
+
+export interface WeightRow extends WeightRange {
+  key: string;
+  /** First index of the row, and the one below which it ends. */
+  bmiFrom: number;
+  bmiTo: number;
+  twinsLowKg: number | null;
+  twinsHighKg: number | null;
+  earlyLowKg: number;
+  earlyHighKg: number;
+  weeklyKg: number;
+}
+
+/** The rows by rising index. */
+export const weightRows: readonly WeightRow[] = table;
+
+/**
+ * The row of a body mass index.
+ * @param bmi above 0, below 100
+ * @throws for an index no row holds
+ * @example weightRangeOf(24.9).highKg // 16
+ */
+export function weightRangeOf(bmi: number): WeightRow {
+  const row = weightRows.find(({ bmiFrom, bmiTo }) => bmi >= bmiFrom && bmi < bmiTo);
+  if (!row) throw new Error(`weightRangeOf requires an index between 0 and 100, got ${bmi}`);
+  return row;
+}
