@@ -58,6 +58,7 @@ const kinds = {
   "due date tool": (l) => pathTo("dueDate", l),
   "chinese chart": (l) => pathTo("chineseGender", l),
   "vaccine calendar": (l) => pathTo("vaccineCalendar", l),
+  "contraction timer": (l) => pathTo("contractionTimer", l),
   "ivf tool": (l) => pathTo("ivf", l),
   "ovulation tool": (l) => pathTo("ovulation", l),
   "zodiac tool": (l) => pathTo("zodiac", l),

@@ -29,6 +29,11 @@ export const islands = {
     load: () =>
       import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderCalculator }) => ChineseGenderCalculator),
   },
+  contractionTimer: {
+    texts: ["contractionTimer", "triage"],
+    wakesBy: "page",
+    load: () => import("../calculators/contractionTimer/ContractionTimer").then(({ ContractionTimer }) => ContractionTimer),
+  },
   dueDate: {
     texts: ["dueDate"],
     wakesBy: "page",

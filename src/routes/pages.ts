@@ -91,6 +91,7 @@ export const pages = {
   ivf: { template: "calculators/ivf", texts: ["ivf", "triage"] },
   ovulation: { template: "calculators/ovulation", texts: ["ovulation"] },
   chineseGender: { template: "calculators/chineseGender", texts: ["chineseGender"] },
+  contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
 
   // Names
   names: { template: "names/hub", texts: ["names", "namesHub"] },

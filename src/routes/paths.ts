@@ -63,6 +63,7 @@ export const routePaths = {
   ivf: { tr: "/tup-bebek-gebelik-hesaplama", en: "/en/ivf-pregnancy-calculator" },
   ovulation: { tr: "/fertile-ovulasyon-tarihleri-hesaplama", en: "/en/fertile-ovulation-dates-calculator" },
   chineseGender: { tr: "/cin-cinsiyet-tahmini-hesaplama", en: "/en/chinese-gender-predictor" },
+  contractionTimer: { tr: "/sanci-sayaci", en: "/en/contraction-timer" },
 
   // Names
   names: { tr: "/kiz-erkek-bebek-isimleri", en: "/en/girl-boy-baby-names" },

@@ -11,6 +11,7 @@ export const pageIcons = {
   canIEat: "can-i-eat",
   chineseGender: "chinese-chart",
   community: "community",
+  contractionTimer: "contraction-timer",
   dueDate: "due-date",
   firstAidTopics: "first-aid",
   growthPercentile: "growth",

@@ -22,6 +22,7 @@ export const stored = {
   needs: { name: "ninni-needs", in: "local" },
   names: { name: "ninni-names", in: "local" },
   tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
+  day: { name: "ninni-day", in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },
   typed: { name: "ninni-typed", in: "session" },
   recovered: { name: "ninni-recovered", in: "session" },
