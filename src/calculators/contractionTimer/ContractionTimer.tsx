@@ -123,15 +123,13 @@ export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
           }}
         />
         <TimerQuestions state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />
-        <section aria-labelledby="timer-dangers">
-          <h2 id="timer-dangers" css={{ fontSize: "1.25rem" }}>
-            {t("timer.dangers")}
-          </h2>
-          <SignCards signs={dangers.filter(({ key }) => (weeks ?? 0) < 37 || !key.startsWith("preterm"))} stage={stage} />
-        </section>
       </div>
+      <section className="dangers wide" aria-labelledby="timer-dangers">
+        <h2 id="timer-dangers">{t("timer.dangers")}</h2>
+        <SignCards signs={dangers.filter(({ key }) => (weeks ?? 0) < 37 || !key.startsWith("preterm"))} stage={stage} isWide />
+      </section>
       {history.length > 0 && (
-        <section className="history" aria-labelledby="timer-history">
+        <section className="history wide" aria-labelledby="timer-history">
           <h2 id="timer-history">{t("timer.history")}</h2>
           <ContractionList history={history} onRemove={timer.remove} />
           <RecordActions text={text} onClear={timer.clear} />

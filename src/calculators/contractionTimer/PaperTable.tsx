@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PrintButton } from "../../ui/PrintButton";
+import { bullets } from "../../ui/theme/globalStyles";
 import { media, use } from "../../ui/theme/tokens";
 
 /** Rows to fill in by hand: an hour of contractions every five minutes. */
@@ -14,8 +15,7 @@ const styles = {
     [media.print]: { gridTemplateColumns: "1.2fr 1fr" },
   },
   "& th, & td": { border: `1px solid ${use.lineStrong}`, padding: "0.375rem 0.5rem", textAlign: "left", height: "2rem", width: "25%" },
-  "& dt": { fontWeight: 650, color: use.ink },
-  "& dd + dt": { marginTop: "0.75rem" },
+  "& .both + p": { marginTop: "1rem" },
   // With a record of its own the page needs no empty table on paper.
   [media.print]: { "body:has([data-timed]) &": { display: "none" } },
 } as const;
@@ -50,14 +50,11 @@ export function PaperTable() {
             ))}
           </tbody>
         </table>
-        <dl>
-          <dt>{t("timer.paper.first")}</dt>
-          <dd>{t("timer.rule.first")}</dd>
-          <dt>{t("timer.paper.later")}</dt>
-          <dd>{t("timer.rule.later")}</dd>
-          <dt>{t("timer.paper.any")}</dt>
-          <dd>{t("timer.paper.anyText")}</dd>
-        </dl>
+        <ul css={bullets}>
+          {["timer.rule.first", "timer.rule.later", "timer.paper.anyText"].map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
       </div>
       <PrintButton label={t("timer.paper.print")} />
     </section>

@@ -1,21 +1,17 @@
 import { focusOnPanel } from "../../ui/theme/globalStyles";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** Timer and history at the left, what to do at the right; on a phone what to do comes between them. */
+/** Timer at the left, what to do at the right; below them the signs and the record. On a phone one after the other. */
 export const timerGrid = {
   display: "grid",
   gap: "1.25rem clamp(2rem, 5vw, 4rem)",
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > .advice": { display: "grid", gap: "1rem", minWidth: 0 },
-  [media.halves]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    gridTemplateAreas: "'timer advice' 'history advice'",
-    gridTemplateRows: "auto 1fr",
-    "& > .timer": { gridArea: "timer" },
-    "& > .advice": { gridArea: "advice" },
-    "& > .history": { gridArea: "history" },
-  },
+  "& > .history": { maxWidth: "46rem" },
+  [media.halves]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", "& > .wide": { gridColumn: "1 / -1" } },
+  // The ward wants the record: it stands first, and the signs are left out.
+  [media.print]: { display: "block", "&:has([data-timed]) > .dangers": { display: "none" }, "& > section": { marginBottom: "0.5cm" } },
 } as const;
 
 export const timerPanel = {
@@ -131,5 +127,5 @@ export const historyTable = {
   "& td:nth-of-type(3)": { width: "34%" },
   "& td:last-of-type": { width: "2.75rem", padding: 0 },
   [media.tiny]: { "& td:nth-of-type(3), & th:nth-of-type(4)": { display: "none" } },
-  [media.print]: { "& td:last-of-type, & th:last-of-type": { display: "none" }, "& tr": { breakInside: "avoid" } },
+  [media.print]: { "& td:last-of-type, & thead th:last-of-type": { display: "none" }, "& tr": { breakInside: "avoid" } },
 } as const;
