@@ -32,11 +32,11 @@ for (const language of languages) {
     await page.reload();
     await expect(button(page, "timer.stop")).toBeVisible();
     await button(page, "timer.stop").click();
-    await expect(page.locator("[data-timed] tbody tr")).toHaveCount(1);
+    await expect(page.locator("[data-alone] tbody tr")).toHaveCount(1);
     await page.getByRole("button", { name: t("timer.undo") }).click();
     await expect(button(page, "timer.stop")).toBeVisible();
     await page.getByRole("button", { name: t("timer.clear") }).click();
-    await expect(page.locator("[data-timed]")).toHaveCount(0);
+    await expect(page.locator("[data-alone]")).toHaveCount(0);
     await expectForgotten(page, name);
   });
 
@@ -84,8 +84,8 @@ test("printed, the record stays and the empty table goes", async ({ page }) => {
   const t = textsIn("tr", "contractionTimer");
   await keep(page, 6, 8, "first");
   await page.goto(pathTo("contractionTimer", "tr"));
-  await expect(page.locator("[data-timed]")).toBeVisible();
+  await expect(page.locator("[data-alone]")).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("[data-timed] tbody th").first()).toBeVisible();
+  await expect(page.locator("[data-alone] tbody th").first()).toBeVisible();
   await expect(page.getByRole("region", { name: t("timer.paper.title") })).toBeHidden();
 });

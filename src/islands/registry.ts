@@ -104,6 +104,7 @@ export const behaviours = {
   askQuestion: () => import("../reading/community/askQuestion").then(({ askQuestion }) => askQuestion),
   askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
+  callHospital: () => import("../triage/callHospital").then(({ callHospital }) => callHospital),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),

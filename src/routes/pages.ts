@@ -91,7 +91,6 @@ export const pages = {
   ivf: { template: "calculators/ivf", texts: ["ivf", "triage"] },
   ovulation: { template: "calculators/ovulation", texts: ["ovulation"] },
   chineseGender: { template: "calculators/chineseGender", texts: ["chineseGender"] },
-  contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
 
   // Names
   names: { template: "names/hub", texts: ["names", "namesHub"] },
@@ -150,6 +149,9 @@ export const pages = {
   canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
   medicines: { template: "canI/medicines", texts: ["canI"] },
   medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
+
+  // The way to the birth
+  contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

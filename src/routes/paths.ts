@@ -63,7 +63,6 @@ export const routePaths = {
   ivf: { tr: "/tup-bebek-gebelik-hesaplama", en: "/en/ivf-pregnancy-calculator" },
   ovulation: { tr: "/fertile-ovulasyon-tarihleri-hesaplama", en: "/en/fertile-ovulation-dates-calculator" },
   chineseGender: { tr: "/cin-cinsiyet-tahmini-hesaplama", en: "/en/chinese-gender-predictor" },
-  contractionTimer: { tr: "/sanci-sayaci", en: "/en/contraction-timer" },
 
   // Names
   names: { tr: "/kiz-erkek-bebek-isimleri", en: "/en/girl-boy-baby-names" },
@@ -123,4 +122,8 @@ export const routePaths = {
   canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id" },
   medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines" },
   medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id" },
+
+  // The way to the birth
+  contractionTimer: { tr: "/sanci-sayaci", en: "/en/contraction-timer" },
+  careTimeline: { tr: "/bakim-takvimi", en: "/en/care-timeline" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

@@ -14,6 +14,7 @@ export const telButton = {
   fontSize: size.button,
   fontWeight: 650,
   textDecoration: "none",
+  "&[hidden]": { display: "none" },
   "&:hover": { color: use.nowHeadText },
   [media.print]: { color: fixed.printInk, background: "none" },
 } as const;

@@ -122,7 +122,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     draw();
     expect(screen.getByText(text("timer.knownWeeks_other", { count: 34 }))).toBeVisible();
     expect(screen.queryByRole("radio", { name: text("timer.term.from37") })).toBeNull();
-    expect(screen.getByRole("link", { name: text("timer.callHospital") })).toHaveAttribute("href", "tel:+902121234567");
+    expect(screen.getByRole("link", { name: text("hospital.call") })).toHaveAttribute("href", "tel:+902121234567");
   });
 
   test("a wrong tap is taken back, one is deleted and comes back", async () => {

@@ -25,7 +25,7 @@ export function ContractionList({ history, onRemove }: ContractionListProps) {
   const rows = history.map((one, i) => ({ one, ...rowInWords(t, language, one, history[i - 1]) })).reverse();
   return (
     <>
-      <table css={historyTable} data-timed="">
+      <table css={historyTable} data-alone="">
         <thead>
           <tr>
             {["time", "length", "distance"].map((column) => (

@@ -16,8 +16,6 @@ const styles = {
   },
   "& th, & td": { border: `1px solid ${use.lineStrong}`, padding: "0.375rem 0.5rem", textAlign: "left", height: "2rem", width: "25%" },
   "& .both + p": { marginTop: "1rem" },
-  // With a record of its own the page needs no empty table on paper.
-  [media.print]: { "body:has([data-timed]) &": { display: "none" } },
 } as const;
 
 /** The timer on paper: an empty table with the rules beside it; on the screen of a browser without script it is what the page offers. */

@@ -41,7 +41,7 @@ export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLen
           {phone && (
             <p className="no-print">
               <a href={`tel:${phone}`} css={telButton}>
-                <Icon name="phone" /> {t("timer.callHospital")}
+                <Icon name="phone" /> {t("hospital.call")}
               </a>
             </p>
           )}

@@ -11,7 +11,7 @@ export const timerGrid = {
   "& > .history": { maxWidth: "46rem" },
   [media.halves]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", "& > .wide": { gridColumn: "1 / -1" } },
   // The ward wants the record: it stands first, and the signs are left out.
-  [media.print]: { display: "block", "&:has([data-timed]) > .dangers": { display: "none" }, "& > section": { marginBottom: "0.5cm" } },
+  [media.print]: { display: "block", "&:has([data-alone]) > .dangers": { display: "none" }, "& > section": { marginBottom: "0.5cm" } },
 } as const;
 
 export const timerPanel = {
