@@ -59,6 +59,7 @@ const kinds = {
   "chinese chart": (l) => pathTo("chineseGender", l),
   "vaccine calendar": (l) => pathTo("vaccineCalendar", l),
   "contraction timer": (l) => pathTo("contractionTimer", l),
+  "care timeline": (l) => pathTo("careTimeline", l),
   "ivf tool": (l) => pathTo("ivf", l),
   "ovulation tool": (l) => pathTo("ovulation", l),
   "zodiac tool": (l) => pathTo("zodiac", l),

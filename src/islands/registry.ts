@@ -23,6 +23,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/caffeine/CaffeineCalculator").then(({ CaffeineCalculator }) => CaffeineCalculator),
   },
+  careTimeline: {
+    texts: ["careTimeline"],
+    wakesBy: "page",
+    load: () => import("../calculators/careTimeline/CareTimeline").then(({ CareTimeline }) => CareTimeline),
+  },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",

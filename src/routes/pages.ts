@@ -152,6 +152,7 @@ export const pages = {
 
   // The way to the birth
   contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
+  careTimeline: { template: "calculators/careTimeline", texts: ["careTimeline", "vaccineCalendar"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

@@ -9,6 +9,7 @@ export const pageIcons = {
   budget: "budget",
   caffeine: "calculators",
   canIEat: "can-i-eat",
+  careTimeline: "care",
   chineseGender: "chinese-chart",
   community: "community",
   contractionTimer: "contraction-timer",

@@ -31,3 +31,16 @@ export const toIsoDate = (days: number): string => new Date(days * millisecondsA
  */
 export const localDate = (now: Date): string =>
   `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
+
+/**
+ * The same day so many calendar months later; a day the month has not becomes its last.
+ * @param date `YYYY-MM-DD`, a date that exists
+ * @example addMonths("2026-12-31", 2) // "2027-02-28"
+ */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const count = year * 12 + (month - 1) + months;
+  const [toYear, toMonth] = [Math.floor(count / 12), count % 12];
+  const lastOfMonth = new Date(Date.UTC(toYear, toMonth + 1, 0)).getUTCDate();
+  return toIsoDate(Date.UTC(toYear, toMonth, Math.min(day, lastOfMonth)) / millisecondsADay);
+}

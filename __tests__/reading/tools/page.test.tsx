@@ -7,7 +7,7 @@ import { textsIn } from "../../support/texts";
 
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  birth: ["contractionTimer"],
+  birth: ["careTimeline", "contractionTimer"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],

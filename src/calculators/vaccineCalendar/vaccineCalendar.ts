@@ -1,4 +1,4 @@
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
 import { scheduleIn, type VaccineAge, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
 
 export interface VaccineCalendarInput {
@@ -64,18 +64,9 @@ function requireDayNumber(date: string): number {
   return days;
 }
 
-/** The same day so many calendar months later; a day the month has not becomes its last: 31 December and two months are 28 or 29 February. */
-function addMonths(date: string, months: number): number {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const count = year * 12 + (month - 1) + months;
-  const [toYear, toMonth] = [Math.floor(count / 12), count % 12];
-  const lastOfMonth = new Date(Date.UTC(toYear, toMonth + 1, 0)).getUTCDate();
-  return Date.UTC(toYear, toMonth, Math.min(day, lastOfMonth)) / 86_400_000;
-}
-
 /** The day an age is completed, as a day number. */
 function dayOfAge(birth: string, { value, unit }: VaccineAge): number {
-  if (unit === "months" || unit === "years") return addMonths(birth, unit === "years" ? value * 12 : value);
+  if (unit === "months" || unit === "years") return requireDayNumber(addMonths(birth, unit === "years" ? value * 12 : value));
   return requireDayNumber(birth) + (unit === "weeks" ? value * 7 : value);
 }
 
@@ -118,7 +109,7 @@ export function vaccineCalendar({ birthDate, country, done }: VaccineCalendarInp
   const now = requireDayNumber(today);
   const born = dayNumber(birthDate);
   if (born === null) return { ok: false, field: "birthDate", reason: "dateInvalid" };
-  if (born < addMonths(today, -yearsBack * 12)) return { ok: false, field: "birthDate", reason: "tooOld" };
+  if (born < requireDayNumber(addMonths(today, -yearsBack * 12))) return { ok: false, field: "birthDate", reason: "tooOld" };
   if (born > now + daysAhead) return { ok: false, field: "birthDate", reason: "tooFar" };
 
   const schedule = scheduleIn(country);

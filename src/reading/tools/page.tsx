@@ -15,7 +15,7 @@ import { size, use } from "../../ui/theme/tokens";
 /** The tools by what one wants to know, in the order of need; one appears here with its page. */
 const groups: Record<string, readonly PicturedRouteId[]> = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  birth: ["contractionTimer"],
+  birth: ["careTimeline", "contractionTimer"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],
