@@ -48,7 +48,7 @@ for (const language of languages) {
     await page.getByRole("button", { name: t("timer.copy") }).click();
     await expect(page.getByText(t("timer.copied"))).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split("\n")).toHaveLength(16);
+    expect(copied.split("\n")).toHaveLength(17);
     expect(copied).toContain(t("timer.summary.length", { length: t("timer.seconds", { n: 60 }) }));
   });
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import {
   begin,
   type Contraction,
@@ -94,14 +94,10 @@ test.each([
   expect(isTimerState(stored)).toBe(is);
 });
 
-test.each(zones)("her own date gives completed weeks, also late in the evening ($zone)", ({ offsetMinutes }) => {
-  // The visitor's own clock reads 23:30 on 22 November, wherever she is.
-  const evening = {
-    getFullYear: () => 2026,
-    getMonth: () => 10,
-    getDate: () => 22,
-    getTime: () => Date.UTC(2026, 10, 22, 23, 30) + offsetMinutes * minute,
-  } as Date;
+test.each(zones)("her own date gives completed weeks by her own calendar, late in the evening too ($zone)", ({ zone, offsetMinutes }) => {
+  process.env.TZ = zone;
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offsetMinutes);
+  const evening = new Date(2026, 10, 22, 23, 30);
   expect(weeksFrom({ due: "2026-11-22" }, evening)).toBe(40);
   expect(weeksFrom({ due: "2026-12-13" }, evening)).toBe(37);
   expect(weeksFrom({ due: "2026-12-14" }, evening)).toBe(36);

@@ -23,7 +23,7 @@ export default function ContractionTimerPage({ data, pageContext }: PageProps<Qu
         title={t("timer.title")}
         lead={t("timer.lead")}
         tool={
-          <div data-starts="">
+          <div data-resumes="ninni-tool-contraction-timer">
             <Island name="contractionTimer" component={ContractionTimer} props={{ rules: rules.nodes, dangers }} />
           </div>
         }

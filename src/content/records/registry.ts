@@ -26,6 +26,7 @@ import {
   pregnancySignBand,
   scanRedating,
   vaccineSchedule,
+  whoContact,
   zodiacAspect,
   zodiacSign,
 } from "./standards";
@@ -98,6 +99,11 @@ export const recordTypes = {
     description: "A portion of something with caffeine in it.",
     folder: "standards/caffeine-drinks",
     fields: caffeineDrink,
+  },
+  WhoContact: {
+    description: "An antenatal contact the World Health Organization advises.",
+    folder: "standards/who-contacts",
+    fields: whoContact,
   },
   IvfMilestone: {
     description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",
