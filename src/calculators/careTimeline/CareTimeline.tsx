@@ -16,6 +16,7 @@ import { CareContacts, type WhoContact } from "./CareContacts";
 import { CareLine } from "./CareLine";
 import { calendarEntries } from "./careEntries";
 import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTimeline, datedEntries } from "./careTimeline";
+import { notOnSheet } from "./careTimeline.styles";
 import { VisitSheet } from "./VisitSheet";
 
 const modes = ["period", "due", "born"] as const;
@@ -59,48 +60,50 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
   const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
   return (
     <>
-      <CalculatorFrame
-        label={t("care.form")}
-        form={form}
-        onSubmit={submit}
-        submit={t("care.submit")}
-        waiting={t("care.before")}
-        result={
-          shown && (
-            <>
-              <p className="big">
-                {shown.gestationalDays === null
-                  ? formatDate(shown.birth, language)
-                  : weeksAndDays(t, Math.floor(shown.gestationalDays / 7), shown.gestationalDays % 7)}
-                <small>{t(shown.isBorn ? "care.born" : "care.due", { date: formatDate(shown.birth, language) })}</small>
-              </p>
-              <p>{t("care.open", { count: dated?.filter(({ status }) => status === "now").length ?? 0 })}</p>
-              {next && <p>{t("care.next", { title: next.title, date: formatDate(next.start, language) })}</p>}
-              {!shown.isBorn && <p>{t("care.estimated")}</p>}
-              <ResultActions isRemembered={isRemembered} onForget={forget} calendar={{ fileName: "ninni-care.ics", content: file }} />
-            </>
-          )
-        }
-      >
-        <ChoiceField
-          legend={t("care.mode")}
-          name="mode"
-          value={mode}
-          choices={modes.map((value) => ({ value, label: t(`care.mode.${value}`) }))}
-          onChange={(value) => {
-            set({ mode: value });
-            setOwn(null);
-            clear();
-          }}
-        />
-        <DateField
-          legend={t(`care.date.${mode}`)}
-          hint={t("care.dateHint")}
-          error={refusal ? t(`care.error.${refusal.reason}`) : undefined}
-          value={fields}
-          onChange={set}
-        />
-      </CalculatorFrame>
+      <div css={notOnSheet}>
+        <CalculatorFrame
+          label={t("care.form")}
+          form={form}
+          onSubmit={submit}
+          submit={t("care.submit")}
+          waiting={t("care.before")}
+          result={
+            shown && (
+              <>
+                <p className="big">
+                  {shown.gestationalDays === null
+                    ? formatDate(shown.birth, language)
+                    : weeksAndDays(t, Math.floor(shown.gestationalDays / 7), shown.gestationalDays % 7)}
+                  <small>{t(shown.isBorn ? "care.born" : "care.due", { date: formatDate(shown.birth, language) })}</small>
+                </p>
+                <p>{t("care.open", { count: dated?.filter(({ status }) => status === "now").length ?? 0 })}</p>
+                {next && <p>{t("care.next", { title: next.title, date: formatDate(next.start, language) })}</p>}
+                {!shown.isBorn && <p>{t("care.estimated")}</p>}
+                <ResultActions isRemembered={isRemembered} onForget={forget} calendar={{ fileName: "ninni-care.ics", content: file }} />
+              </>
+            )
+          }
+        >
+          <ChoiceField
+            legend={t("care.mode")}
+            name="mode"
+            value={mode}
+            choices={modes.map((value) => ({ value, label: t(`care.mode.${value}`) }))}
+            onChange={(value) => {
+              set({ mode: value });
+              setOwn(null);
+              clear();
+            }}
+          />
+          <DateField
+            legend={t(`care.date.${mode}`)}
+            hint={t("care.dateHint")}
+            error={refusal ? t(`care.error.${refusal.reason}`) : undefined}
+            value={fields}
+            onChange={set}
+          />
+        </CalculatorFrame>
+      </div>
       <CareLine entries={entries} dated={dated} />
       {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
       <VisitSheet dated={dated} today={day} />

@@ -43,11 +43,13 @@ export const careLine = {
   [media.print]: {
     "& button": { display: "none" },
     "& ol": { borderColor: fixed.printLine },
-    "body:has([data-alone]) &": { display: "none" },
   },
 } as const;
 
-export const lineSection = { paddingTop: "3rem", [media.print]: { "body:has([data-alone]) &": { display: "none" } } } as const;
+/** The sheet goes on paper without the rest. */
+export const notOnSheet = { [media.print]: { "body:has([data-alone]) &": { display: "none" } } } as const;
+
+export const lineSection = { paddingTop: "3rem", ...notOnSheet } as const;
 
 /** The sheet: a card on the screen, the whole page on paper. */
 export const visitSheet = {
