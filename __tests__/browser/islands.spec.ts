@@ -41,6 +41,8 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   budget: "budget",
   chineseGender: "chineseGender",
   caffeine: "caffeine",
+  careTimeline: "careTimeline",
+  contractionTimer: "contractionTimer",
   dueDate: "dueDate",
   findMyWeek: "home",
   growthPercentile: "growthPercentile",

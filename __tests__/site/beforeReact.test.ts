@@ -318,6 +318,19 @@ describe("the site's script", () => {
     expect(scripts()).toHaveLength(count);
   });
 
+  test.each([
+    ["something is kept for the part", "kept", 1],
+    ["nothing is kept for it", null, 0],
+  ])("starts soon after load where a part goes on with what the device has: %s", (_, kept, count) => {
+    if (kept) localStorage.setItem("ninni-tool-contraction-timer", kept);
+    document.body.insertAdjacentHTML("beforeend", '<div data-resumes="ninni-tool-contraction-timer"></div>');
+    runBoot();
+    load();
+    jest.advanceTimersByTime(200);
+    expect(scripts()).toHaveLength(count);
+    localStorage.clear();
+  });
+
   test("starts when the browser is idle, where it says so", () => {
     const idle: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });

@@ -253,6 +253,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ScanRedating: [{ key: "9-13", weekFrom: 9, weekTo: 13, limitDays: 7, sources: ["who"] }],
   IvfEvent: [{ key: "transfer-day5", embryoAgeDays: 5, testFromDay: 9, testToDay: 12, sources: ["who"] }],
   CaffeineDrink: [{ key: "cola", servingMl: 330, mg: 35, mgMost: 50, sources: ["who"] }],
+  WhoContact: [{ key: "who-1", contact: 1, week: 12, sources: ["who"] }],
   IvfMilestone: [{ key: "first-scan", fromDay: 42, toDay: 49, sources: ["who"] }],
   LeaveParameter: [
     {

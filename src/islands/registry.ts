@@ -23,11 +23,21 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../calculators/caffeine/CaffeineCalculator").then(({ CaffeineCalculator }) => CaffeineCalculator),
   },
+  careTimeline: {
+    texts: ["careTimeline"],
+    wakesBy: "page",
+    load: () => import("../calculators/careTimeline/CareTimeline").then(({ CareTimeline }) => CareTimeline),
+  },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",
     load: () =>
       import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderCalculator }) => ChineseGenderCalculator),
+  },
+  contractionTimer: {
+    texts: ["contractionTimer", "triage"],
+    wakesBy: "page",
+    load: () => import("../calculators/contractionTimer/ContractionTimer").then(({ ContractionTimer }) => ContractionTimer),
   },
   dueDate: {
     texts: ["dueDate"],
@@ -114,6 +124,7 @@ export const behaviours = {
   askQuestion: () => import("../reading/community/askQuestion").then(({ askQuestion }) => askQuestion),
   askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
+  callHospital: () => import("../triage/callHospital").then(({ callHospital }) => callHospital),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),

@@ -158,6 +158,9 @@ export const pages = {
   // Leave and weight
   leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
   weightGain: { template: "calculators/weightGain", texts: ["weightGain", "triage"] },
+  // The way to the birth
+  contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
+  careTimeline: { template: "calculators/careTimeline", texts: ["careTimeline", "vaccineCalendar"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

@@ -131,4 +131,7 @@ export const routePaths = {
   // Leave and weight
   leavePlanner: { tr: "/dogum-izni-hesaplama", en: "/en/maternity-leave-calculator" },
   weightGain: { tr: "/gebelikte-kilo-alimi-hesaplama", en: "/en/pregnancy-weight-gain" },
+  // The way to the birth
+  contractionTimer: { tr: "/sanci-sayaci", en: "/en/contraction-timer" },
+  careTimeline: { tr: "/bakim-takvimi", en: "/en/care-timeline" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

@@ -16,8 +16,8 @@ export function applyTheme(): void {
 /**
  * Runs at the end of the body. Opens dialogs, switches the scheme, prints, carries the hash over to the other language, and fetches the site's
  * script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a sent form that comes before its part of the page can answer is held back and
- * given to it when it can. Where there is nothing to read first (`data-starts`), or a shared result waits behind the #, the script starts as soon
- * as the browser is idle.
+ * given to it when it can. Where there is nothing to read first (`data-starts`), a shared result waits behind the #, or the device has kept what a
+ * part goes on with (`data-resumes`, with its name), the script starts as soon as the browser is idle.
  * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
  */
 export function boot(speculationRules: string): void {
@@ -169,8 +169,17 @@ export function boot(speculationRules: string): void {
     start();
   };
   for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true });
+  // What goes on by the clock, like a contraction that is timed, is there again at once.
+  const hasKept = (): boolean => {
+    try {
+      const name = document.querySelector<HTMLElement>("[data-resumes]")?.dataset.resumes;
+      return name !== undefined && localStorage.getItem(name) !== null;
+    } catch {
+      return false;
+    }
+  };
   addEventListener("load", () => {
-    if (document.querySelector("[data-starts]") || location.hash.includes("="))
+    if (document.querySelector("[data-starts]") || location.hash.includes("=") || hasKept())
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
     // What is needed without a network comes last, and not by itself where data is to be saved.

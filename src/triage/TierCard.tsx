@@ -2,7 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/Icon";
 import type { IconName } from "../ui/iconPaths";
-import { fixed, leaf, media, size, use } from "../ui/theme/tokens";
+import { telButton } from "../ui/telButton.styles";
+import { fixed, leaf, media, use } from "../ui/theme/tokens";
 import type { Tier } from "./tiers";
 
 export interface TierCardProps {
@@ -76,20 +77,7 @@ export function TierCard({ tier, title, items, closing }: TierCardProps) {
           <a
             href="tel:112"
             className="no-print"
-            css={{
-              justifySelf: "start",
-              display: "inline-flex",
-              alignItems: "center",
-              gap: "0.5rem",
-              minHeight: "3rem",
-              padding: "0.75rem 1.25rem",
-              borderRadius: leaf.s,
-              background: use.call112Head,
-              color: use.call112HeadText,
-              fontSize: size.button,
-              fontWeight: 650,
-              textDecoration: "none",
-            }}
+            css={{ ...telButton, background: use.call112Head, color: use.call112HeadText, "&:hover": { color: use.call112HeadText } }}
           >
             <Icon name="phone" />
             {t("tier.dial112")}

@@ -85,6 +85,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
     ],
   },
   warning: { nodes: [{ openWeeks: [20], signs: [fever, bleeding, movements], sources: [rcog] }] },
+  movements: { path: "/en/fewer-movements" },
   articles: { nodes: [{ key: "MT-0-1", path: "/en/articles/a", title: "Eating in pregnancy" }] },
 });
 
@@ -145,6 +146,14 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(line).toHaveTextContent(text("weekSign", { tier: text("short.now") }));
     expect(line?.closest("details")).toBeNull();
     expect(document.getElementById("call")?.nextElementSibling).toBe(line);
+  });
+
+  test("from 24 weeks leads to fewer movements in place of a counter, before them not", () => {
+    const { unmount } = draw(language);
+    expect(screen.getByRole("link", { name: text("movements.link") })).toHaveAttribute("href", "/en/fewer-movements");
+    unmount();
+    draw(language, dataIn(language, 23), 23);
+    expect(screen.queryByRole("link", { name: text("movements.link") })).toBeNull();
   });
 
   test("has all signs of its stage one tap away, most urgent first, and in the open where the stage begins", () => {
@@ -224,7 +233,7 @@ test("a week without articles or symptoms of its own has no heading for them, an
   const record = data.record && { ...data.record, common: [], sign: null };
   draw("en", { ...data, record, articles: { nodes: [] } });
   for (const heading of ["heading.read", "heading.symptoms"]) expect(screen.queryByText(english(heading))).not.toBeInTheDocument();
-  expect(document.getElementById("call")?.nextElementSibling?.tagName).toBe("DETAILS");
+  expect(document.querySelector("#call ~ p[data-tier]")).toBeNull();
 });
 
 test("leads to the symptoms of the week, its checklist and the food of its month", () => {

@@ -5,7 +5,7 @@ import { TrustBlock, type TrustBlockProps } from "../../site/TrustBlock";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 
 export interface CalculatorPageProps {
   title: string;
@@ -18,6 +18,13 @@ export interface CalculatorPageProps {
   /** Its record in data/calculators. */
   record: TrustBlockProps | null;
 }
+
+const explanation = {
+  ...wrap,
+  paddingTop: "3rem",
+  // A sheet for somebody else, like a record for the ward, goes on paper without what explains the tool.
+  [media.print]: { "body:has([data-alone]) &": { display: "none" } },
+} as const;
 
 /** The arrangement of every tool's page. */
 export function CalculatorPage({ title, lead, tool, children, disclaimer, record }: CalculatorPageProps) {
@@ -41,7 +48,7 @@ export function CalculatorPage({ title, lead, tool, children, disclaimer, record
         </noscript>
         {tool}
       </div>
-      <div css={{ ...wrap, paddingTop: "3rem" }}>
+      <div css={explanation}>
         <div css={{ ...prose, maxWidth: "48rem" }}>
           {children}
           <p>

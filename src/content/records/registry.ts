@@ -29,6 +29,7 @@ import {
   scanRedating,
   vaccineSchedule,
   weightGainRange,
+  whoContact,
   zodiacAspect,
   zodiacSign,
 } from "./standards";
@@ -101,6 +102,11 @@ export const recordTypes = {
     description: "A portion of something with caffeine in it.",
     folder: "standards/caffeine-drinks",
     fields: caffeineDrink,
+  },
+  WhoContact: {
+    description: "An antenatal contact the World Health Organization advises.",
+    folder: "standards/who-contacts",
+    fields: whoContact,
   },
   IvfMilestone: {
     description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",

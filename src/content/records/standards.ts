@@ -106,6 +106,13 @@ export const weightGainRange = z.strictObject({
   sources: many("Source", "Where the row is printed.", 1),
 });
 
+export const whoContact = z.strictObject({
+  key: recordKey,
+  contact: whole("Which of the eight contacts.", 1, 8),
+  week: whole("Completed week; the first contact is by its end.", 1, 42),
+  sources: many("Source", "Where the schedule is published.", 1),
+});
+
 const vaccineAge = group("VaccineAge", "An age in whole units.", {
   value: whole("How many of them.", 0, 200),
   unit: oneOf("What is counted.", ["days", "weeks", "months", "years"]),

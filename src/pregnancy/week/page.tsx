@@ -7,6 +7,7 @@ import type { PageContext } from "../../site/PageContext";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { ShareLinks } from "../../site/ShareLinks";
+import { firstWeekOfMovements, MovementsHelp } from "../../triage/MovementsHelp";
 import { pregnancyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
@@ -30,7 +31,7 @@ const babyLength = (size: { crownHeelCm: number | null; crownRumpCm: number | nu
 export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queries.PregnancyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyWeek", "common"]);
   const { language, paths } = pageContext;
-  const { record, fetalSize, comparison, care, warning, articles } = data;
+  const { record, fetalSize, comparison, care, warning, articles, movements } = data;
   if (!record) throw new Error("PregnancyWeekPage requires a week");
   const { week } = record;
   const { month } = monthIn(week);
@@ -104,6 +105,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
           "call",
           <>
             {record.sign && <WeekSign sign={record.sign.sign} text={record.sign.text} stage={stage} />}
+            {week >= firstWeekOfMovements && movements && <MovementsHelp path={movements.path} />}
             <WeekSigns week={week} stage={stage} signs={signSet.signs} openWeeks={signSet.openWeeks} />
           </>,
         ),
@@ -209,6 +211,9 @@ export const query = graphql`
       nodes {
         ...WarningSet
       }
+    }
+    movements: symptom(key: { eq: "reduced-movements" }) {
+      path(language: $lang)
     }
     articles: allArticle(filter: { weeks: { in: [$week] } }, sort: { key: ASC }) {
       nodes {

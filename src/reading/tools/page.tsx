@@ -15,7 +15,7 @@ import { size, use } from "../../ui/theme/tokens";
 /** The tools by what one wants to know, in the order of need; one appears here with its page. */
 const groups: Record<string, readonly PicturedRouteId[]> = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  birth: ["birthPlan", "hospitalBag", "hospitalPhrases"],
+  birth: ["careTimeline", "birthPlan", "hospitalBag", "contractionTimer", "hospitalPhrases"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],
   playful: ["zodiac", "chineseGender"],

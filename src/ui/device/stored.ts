@@ -25,6 +25,7 @@ export const stored = {
   birthPlanWords: { name: "ninni-birth-plan-words", in: "local" },
   hospitalBag: { name: "ninni-hospital-bag", in: "local" },
   tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
+  day: { name: "ninni-day", in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },
   typed: { name: "ninni-typed", in: "session" },
   recovered: { name: "ninni-recovered", in: "session" },

@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import CareTimelinePage, { Head } from "../../../src/calculators/careTimeline/page";
+import { type Language, languages } from "../../../src/routes/routes";
+import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
+import { textsIn } from "../../support/texts";
+
+const record = (key: string, kind: "visit" | "vaccine", weekFrom: number, weekTo: number) => ({
+  key,
+  kind,
+  weekFrom,
+  weekTo,
+  optional: false,
+  title: `title ${key}`,
+  line: `line ${key}`,
+});
+
+const dataIn = (language: Language): Queries.CareTimelinePageQuery => ({
+  ...shellFor("careTimeline", language),
+  pregnancy: { nodes: [record("visit-1", "visit", 6, 13)] },
+  baby: { nodes: [record("visit-week-1", "visit", 1, 1)] },
+  calculator: {
+    written: "2026-11-22",
+    nextReview: "2027-02-22",
+    sources: [{ key: "who", publisher: "WHO", title: "Antenatal care", year: 2016, url: "https://who.example" }],
+  },
+});
+
+beforeEach(() => localStorage.clear());
+
+describe.each(languages)("the page of the care timeline (%s)", (language) => {
+  const text = textsIn(language, "careTimeline", "vaccineCalendar", "common");
+  const context = contextFor("careTimeline", language);
+
+  test("puts records, Türkiye's vaccines and WHO's eight contacts on one page that reads without a date", () => {
+    const { container } = renderTemplate(CareTimelinePage, dataIn(language), context);
+    const line = within(screen.getByRole("region", { name: text("care.line") }));
+    expect(line.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      "title visit-1",
+      "title visit-week-1",
+      text("care.vaccines.months", { n: 12 }),
+      text("care.vaccines.months", { n: 18 }),
+      text("care.vaccines.years", { n: 2 }),
+      text("care.vaccines.years", { n: 4 }),
+    ]);
+    expect(within(screen.getByRole("region", { name: text("care.contacts") })).getAllByRole("row")).toHaveLength(9);
+    expect(rawKeysOn(container, language)).toEqual([]);
+  });
+
+  test("has its own head", async () => {
+    expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
+      language,
+      title: `${text("care.title")} – Ninni`,
+      description: text("care.description"),
+      ...headAddresses(context.paths, language),
+    });
+  });
+});

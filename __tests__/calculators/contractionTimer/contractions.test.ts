@@ -1,0 +1,119 @@
+/** @jest-environment ./__tests__/support/zonedEnvironment.ts */
+import {
+  begin,
+  type Contraction,
+  isHistory,
+  lengthOf,
+  minute,
+  remove,
+  second,
+  stop,
+  takeBack,
+  withoutLength,
+} from "../../../src/calculators/contractionTimer/contractions";
+import { isTimerState, weeksFrom, weeksOf } from "../../../src/calculators/contractionTimer/timerState";
+import { zones } from "../../support/zones";
+
+const t0 = Date.UTC(2026, 10, 22, 0, 12);
+const done: Contraction = { start: t0, end: t0 + 58 * second };
+
+test("a tap begins one, the next ends it", () => {
+  const begun = begin([done], t0 + 5 * minute);
+  expect(begun).toEqual([done, { start: t0 + 5 * minute, end: null }]);
+  expect(stop(begun, t0 + 6 * minute)[1]).toEqual({ start: t0 + 5 * minute, end: t0 + 6 * minute });
+});
+
+test("one that nobody stopped keeps its beginning when the next begins, and has no length", () => {
+  const [forgotten] = begin([{ start: t0, end: null }], t0 + 20 * minute);
+  expect(forgotten).toEqual({ start: t0, end: t0 });
+  expect(forgotten && lengthOf(forgotten)).toBeNull();
+});
+
+test("on a clock that was set back an end is never before its beginning", () => {
+  expect(stop([{ start: t0, end: null }], t0 - 30 * minute)).toEqual([{ start: t0, end: t0 }]);
+});
+
+test.each([
+  [{ start: t0, end: t0 + 58 * second }, 58 * second],
+  [{ start: t0, end: null }, null],
+  [{ start: t0, end: t0 }, null],
+  [{ start: t0, end: t0 - second }, null],
+  [{ start: t0, end: t0 + 10 * minute - second }, 10 * minute - second],
+  [{ start: t0, end: t0 + 10 * minute }, null],
+])("%j lasts %p", (one, length) => {
+  expect(lengthOf(one)).toBe(length);
+});
+
+test("a wrong tap is taken back: a beginning goes, an end opens again", () => {
+  expect(takeBack([done, { start: t0 + 5 * minute, end: null }], t0 + 5 * minute)).toEqual([done]);
+  expect(takeBack([done], t0 + 2 * minute)).toEqual([{ start: t0, end: null }]);
+});
+
+test.each([
+  ["nothing was tapped", []],
+  ["the end is over two minutes ago", [{ start: t0 - 3 * minute, end: t0 - 2 * minute - second }]],
+  ["it has no length", [{ start: t0 - second, end: t0 - second }]],
+])("nothing is taken back where %s", (_, history) => {
+  expect(takeBack(history, t0)).toBeNull();
+});
+
+test("one can be deleted, or lose a length that was too long", () => {
+  const other = { start: t0 + 5 * minute, end: t0 + 9 * minute };
+  expect(remove([done, other], t0)).toEqual([other]);
+  expect(withoutLength([done, other], other.start)).toEqual([done, { start: other.start, end: other.start }]);
+});
+
+test("at most 200 stay on the device, the newest", () => {
+  const many = Array.from({ length: 200 }, (_, i) => ({ start: i, end: i + 1 }));
+  const kept = begin(many, 1000);
+  expect(kept).toHaveLength(200);
+  expect(kept[0]?.start).toBe(1);
+  expect(kept[199]).toEqual({ start: 1000, end: null });
+});
+
+test.each([
+  [[done, { start: t0, end: null }], true],
+  [[], true],
+  [null, false],
+  [[{ start: "today", end: null }], false],
+  [[{ start: t0 }], false],
+  [[null], false],
+  [{}, false],
+])("%j is a history: %p", (stored, is) => {
+  expect(isHistory(stored)).toBe(is);
+});
+
+test.each([
+  [{ history: [], birth: "", term: "", goesSooner: false }, true],
+  [{ history: [], birth: "third", term: "", goesSooner: false }, false],
+  [{ history: [], birth: "first", term: "36", goesSooner: false }, false],
+  [{ history: [], birth: "first", term: "", goesSooner: "1" }, false],
+  [{ history: [{}], birth: "", term: "", goesSooner: false }, false],
+  [null, false],
+])("%j is a state of the timer: %p", (stored, is) => {
+  expect(isTimerState(stored)).toBe(is);
+});
+
+test.each(zones)("her own date gives completed weeks by her own calendar, late in the evening too ($zone)", ({ zone, offsetMinutes }) => {
+  process.env.TZ = zone;
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offsetMinutes);
+  const evening = new Date(2026, 10, 22, 23, 30);
+  expect(weeksFrom({ due: "2026-11-22" }, evening)).toBe(40);
+  expect(weeksFrom({ due: "2026-12-13" }, evening)).toBe(37);
+  expect(weeksFrom({ due: "2026-12-14" }, evening)).toBe(36);
+  expect(weeksFrom({ due: "2027-08-29" }, evening)).toBe(0);
+});
+
+test.each([[null], [{ born: "2026-11-01" }], [{ due: "soon" }], [{ due: "2027-08-30" }], [{ due: "2026-11-01" }]])(
+  "%j says nothing of the week",
+  (date) => {
+    expect(weeksFrom(date, new Date(2026, 10, 22))).toBeNull();
+  },
+);
+
+test("what she chose stands only where the date says nothing", () => {
+  expect(weeksOf(39, "before37")).toBe(39);
+  expect(weeksOf(null, "before37")).toBe(36);
+  expect(weeksOf(null, "from37")).toBe(37);
+  expect(weeksOf(null, "")).toBeNull();
+});

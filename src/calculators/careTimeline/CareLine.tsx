@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { iconButton } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { Tag } from "../../ui/Tag";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
+import { download } from "../shared/download";
+import { calendarEntries } from "./careEntries";
+import { type CareEntry, type DatedCareEntry, stageOf, stages } from "./careTimeline";
+import { careLine, lineSection } from "./careTimeline.styles";
+import { useCareWords } from "./useCareWords";
+
+export interface CareLineProps {
+  entries: readonly CareEntry[];
+  /** The same with their days, once there is a date. */
+  dated: readonly DatedCareEntry[] | null;
+}
+
+/** Everything on one line, stage by stage: by weeks and months, and by days once a date is known. */
+export function CareLine({ entries, dated }: CareLineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { windowOf } = useCareWords();
+  const daysOf = new Map(dated?.map((entry) => [entry.key, entry]));
+  const shown = dated ? entries.filter(({ key }) => daysOf.has(key)) : entries;
+  const dates = ({ start, end }: DatedCareEntry) =>
+    end === null
+      ? t("care.from", { date: formatDate(start, language) })
+      : t("care.range", { from: formatDate(start, language, { day: "numeric", month: "long" }), to: formatDate(end, language) });
+  return (
+    <section aria-labelledby="line" css={lineSection}>
+      <h2 id="line">{t("care.line")}</h2>
+      {stages.map((stage) => {
+        const inStage = shown.filter((entry) => stageOf(entry) === stage).sort((a, b) => a.first - b.first);
+        if (inStage.length === 0) return null;
+        return (
+          <section key={stage} aria-labelledby={`stage-${stage}`} css={{ ...careLine, paddingTop: "1.5rem" }}>
+            <h3 id={`stage-${stage}`}>{t(`care.stage.${stage}`)}</h3>
+            <ol>
+              {inStage.map((entry) => {
+                const days = daysOf.get(entry.key);
+                return (
+                  <li key={entry.key} data-status={days?.status}>
+                    <p className="when">
+                      <span>{days ? dates(days) : windowOf(entry)}</span>
+                      <Tag tone={days?.status === "now" ? "blush" : "sage"}>
+                        {days?.status === "now" ? t("care.now") : t(`care.kind.${entry.kind}`)}
+                      </Tag>
+                      {entry.isOptional && <span>{t("care.optional")}</span>}
+                    </p>
+                    <h4>{entry.title}</h4>
+                    {days?.status !== "past" && <p>{entry.line}</p>}
+                    {days && calendarEntries([days]).length > 0 && (
+                      <button
+                        type="button"
+                        css={iconButton}
+                        aria-label={t("care.toCalendar", { title: entry.title })}
+                        onClick={() =>
+                          download(`ninni-${entry.key}.ics`, calendarFile(calendarEntries([days]), timeStamp(new Date())), "text/calendar")
+                        }
+                      >
+                        <Icon name="calendar" />
+                      </button>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

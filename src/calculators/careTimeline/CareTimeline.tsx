@@ -1,0 +1,112 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readOwnDate } from "../../site/ownDate";
+import { localDate } from "../../text/calendar";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { DateField } from "../../ui/form/DateField";
+import { isoFromParts } from "../../ui/form/dateParts";
+import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { calendarFile, timeStamp } from "../shared/calendarFile";
+import { ResultActions } from "../shared/ResultActions";
+import { useCalculator } from "../shared/useCalculator";
+import { weeksAndDays } from "../shared/weeksAndDays";
+import { CareContacts, type WhoContact } from "./CareContacts";
+import { CareLine } from "./CareLine";
+import { calendarEntries } from "./careEntries";
+import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTimeline, datedEntries } from "./careTimeline";
+import { notOnSheet } from "./careTimeline.styles";
+import { VisitSheet } from "./VisitSheet";
+
+const modes = ["period", "due", "born"] as const;
+const empty = { mode: "due", day: "", month: "", year: "" };
+type Fields = typeof empty;
+
+const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "due";
+
+export interface CareTimelineProps {
+  entries: readonly CareEntry[];
+  contacts: readonly WhoContact[];
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+/** The line from the first weeks to the fifth birthday; with a date on the device or in the form each entry has its days. */
+export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = today ?? localDate(new Date());
+  const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, CareTimelineAnswer>(
+    "care-timeline",
+    empty,
+    (typed) => careTimeline({ mode: readMode(typed), date: isoFromParts(typed) }, day),
+  );
+  const mode = readMode(fields);
+
+  // The date the device has; what was typed or shared goes before it, and it is not stored a second time.
+  const [own, setOwn] = useState<CareTimelineInput | null>(null);
+  useEffect(() => {
+    const known = readOwnDate();
+    if (!known || location.hash.includes("=")) return;
+    const date = "born" in known ? known.born : known.due;
+    setOwn({ mode: "born" in known ? "born" : "due", date });
+  }, []);
+  const ownAnswer = own && !refusal ? careTimeline(own, day) : null;
+  const shown = answer ?? (ownAnswer?.ok ? ownAnswer : null);
+
+  const dated = shown && datedEntries(entries, shown, day);
+  const file = () => calendarFile(calendarEntries(dated ?? []), timeStamp(new Date()));
+  const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
+  return (
+    <>
+      <div css={notOnSheet}>
+        <CalculatorFrame
+          label={t("care.form")}
+          form={form}
+          onSubmit={submit}
+          submit={t("care.submit")}
+          waiting={t("care.before")}
+          result={
+            shown && (
+              <>
+                <p className="big">
+                  {shown.gestationalDays === null
+                    ? formatDate(shown.birth, language)
+                    : weeksAndDays(t, Math.floor(shown.gestationalDays / 7), shown.gestationalDays % 7)}
+                  <small>{t(shown.isBorn ? "care.born" : "care.due", { date: formatDate(shown.birth, language) })}</small>
+                </p>
+                <p>{t("care.open", { count: dated?.filter(({ status }) => status === "now").length ?? 0 })}</p>
+                {next && <p>{t("care.next", { title: next.title, date: formatDate(next.start, language) })}</p>}
+                {!shown.isBorn && <p>{t("care.estimated")}</p>}
+                <ResultActions isRemembered={isRemembered} onForget={forget} calendar={{ fileName: "ninni-care.ics", content: file }} />
+              </>
+            )
+          }
+        >
+          <ChoiceField
+            legend={t("care.mode")}
+            name="mode"
+            value={mode}
+            choices={modes.map((value) => ({ value, label: t(`care.mode.${value}`) }))}
+            onChange={(value) => {
+              set({ mode: value });
+              setOwn(null);
+              clear();
+            }}
+          />
+          <DateField
+            legend={t(`care.date.${mode}`)}
+            hint={t("care.dateHint")}
+            error={refusal ? t(`care.error.${refusal.reason}`) : undefined}
+            value={fields}
+            onChange={set}
+          />
+        </CalculatorFrame>
+      </div>
+      <CareLine entries={entries} dated={dated} />
+      {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
+      <VisitSheet dated={dated} today={day} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { ghostButton, onlyWithScript } from "../../ui/Button.styles";
+import { useStored } from "../../ui/device/useStored";
+import { Icon } from "../../ui/Icon";
+import { bullets } from "../../ui/theme/globalStyles";
+import { type DatedCareEntry, isNear } from "./careTimeline";
+import { visitSheet } from "./careTimeline.styles";
+
+export interface VisitSheetProps {
+  /** The entries with their days; null as long as no date is known. */
+  dated: readonly DatedCareEntry[] | null;
+  today: string;
+}
+
+/** Lines left empty on paper for what is said at the visit. */
+const emptyLines = 8;
+const measures = ["pressure", "weight", "heart", "next"] as const;
+
+/** One sheet to take along: what is due around now, her own questions, and lines for the answers. The questions stay on the device. */
+export function VisitSheet({ dated, today }: VisitSheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [questions, keep] = useStored("ninni-tool-care-questions", "");
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const done = () => setPrinting(false);
+    addEventListener("afterprint", done);
+    return () => removeEventListener("afterprint", done);
+  }, []);
+  const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement");
+  const asked = questions
+    .split("\n")
+    .map((question) => question.trim())
+    .filter(Boolean);
+  return (
+    <section aria-labelledby="sheet" css={visitSheet} data-alone={isPrinting ? "" : undefined}>
+      <h2 id="sheet">{t("care.sheet")}</h2>
+      <div className="no-print" css={{ display: "grid", gap: "0.75rem" }}>
+        <p>{t("care.sheet.text")}</p>
+        <label htmlFor="care-questions">{t("care.questions")}</label>
+        <textarea
+          id="care-questions"
+          value={questions}
+          onChange={(event) => keep(event.target.value)}
+          placeholder={t("care.questions.hint")}
+          maxLength={2000}
+        />
+        <p css={onlyWithScript}>
+          <button
+            type="button"
+            data-waits=""
+            css={ghostButton}
+            onClick={() => {
+              // The sheet has to stand alone before the browser draws the paper.
+              flushSync(() => setPrinting(true));
+              window.print();
+            }}
+          >
+            <Icon name="print" /> {t("care.sheet.print")}
+          </button>
+        </p>
+      </div>
+      <div className="paper">
+        <p>{formatDate(today, language)}</p>
+        {near.length > 0 && (
+          <>
+            <h3>{t("care.sheet.due")}</h3>
+            <ul>
+              {near.map(({ key, title }) => (
+                <li key={key}>☐ {title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {asked.length > 0 && (
+          <>
+            <h3>{t("care.questions")}</h3>
+            <ul css={bullets}>
+              {asked.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h3>{t("care.sheet.answers")}</h3>
+        <ul className="lines">
+          {measures.map((measure) => (
+            <li key={measure}>{t(`care.sheet.${measure}`)}</li>
+          ))}
+          {Array.from({ length: emptyLines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty lines have nothing else
+            <li key={line} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { dayNumber, toIsoDate } from "../../text/calendar";
+import type { CalendarEntry } from "../shared/calendarFile";
+import type { DatedCareEntry } from "./careTimeline";
+
+/**
+ * The care still ahead as calendar entries of a day each, with reminders a week and a day before: the first day of what is to come, the last day of
+ * what is open. What is over, and what stays open until the birth, is left out.
+ */
+export const calendarEntries = (entries: readonly DatedCareEntry[]): CalendarEntry[] =>
+  entries.flatMap(({ key, status, start, end, title, line }) => {
+    const day = status === "now" ? end : start;
+    if (status === "past" || day === null) return [];
+    const next = toIsoDate((dayNumber(day) ?? 0) + 1);
+    return [{ uid: `ninni-${key}@ninni`, start: day, end: next, summary: title, description: line, remindDaysBefore: [7, 1] }];
+  });

@@ -1,0 +1,82 @@
+import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** The line: a stage with its entries under each other, a dot each. */
+export const careLine = {
+  "& ol": { display: "grid", gap: "0.75rem", marginTop: "0.875rem", paddingLeft: "1.375rem", borderLeft: `2px solid ${use.line}` },
+  "& li": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "0 0.75rem",
+    alignItems: "start",
+    breakInside: "avoid",
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      left: "calc(-1.375rem - 6px)",
+      top: "0.4375rem",
+      width: "0.625rem",
+      aspectRatio: "1",
+      borderRadius: "50% 50% 50% 0",
+      background: use.brand,
+    },
+    "&[data-status=past]": { color: use.muted, "&::before": { background: use.lineStrong } },
+    "&[data-status=now]": {
+      background: use.raised,
+      boxShadow: use.shadowCard,
+      borderRadius: leaf.m,
+      padding: "0.75rem 1rem",
+      "&::before": { background: use.accent, top: "1.1875rem", width: "0.875rem", left: "calc(-1.375rem - 8px)" },
+    },
+  },
+  "& .when": {
+    font: `600 ${size.caption}/1.4 ${font.text}`,
+    color: use.brandText,
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.25rem 0.625rem",
+    alignItems: "center",
+  },
+  "& h4": { font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink },
+  "& li > p": { gridColumn: 1, lineHeight: 1.45, maxWidth: "66ch" },
+  "& button": { gridColumn: 2, gridRow: "1 / span 3" },
+  [media.print]: {
+    "& button": { display: "none" },
+    "& ol": { borderColor: fixed.printLine },
+  },
+} as const;
+
+/** The sheet goes on paper without the rest. */
+export const notOnSheet = { [media.print]: { "body:has([data-alone]) &": { display: "none" } } } as const;
+
+export const lineSection = { paddingTop: "3rem", ...notOnSheet } as const;
+
+/** The sheet: a card on the screen, the whole page on paper. */
+export const visitSheet = {
+  marginTop: "3rem",
+  background: use.tintNight,
+  borderRadius: leaf.xl,
+  padding: "clamp(1.25rem, 3vw, 2.25rem)",
+  display: "grid",
+  gap: "1rem",
+  "& textarea": {
+    width: "100%",
+    minHeight: "9rem",
+    padding: "0.75rem 0.875rem",
+    font: "inherit",
+    color: use.ink,
+    background: use.raised,
+    border: `1.5px solid ${use.lineStrong}`,
+    borderRadius: leaf.s,
+    resize: "vertical",
+  },
+  "& label": { fontWeight: 650, color: use.ink },
+  "& .paper": { display: "none" },
+  [media.print]: {
+    display: "none",
+    "&[data-alone]": { display: "grid", background: "none", padding: 0, marginTop: 0 },
+    "& .paper": { display: "block" },
+    "& .paper li": { borderBottom: `1px solid ${fixed.printLine}`, padding: "0.15cm 0" },
+    "& .lines li": { height: "0.95cm" },
+  },
+} as const;

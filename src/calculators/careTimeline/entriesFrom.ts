@@ -1,0 +1,67 @@
+/** The entries of the line, made of the content's records and the published schedule of vaccines. */
+import { scheduleIn, type VaccineDose } from "../vaccineCalendar/vaccineSchedules";
+import type { CareEntry, CareKind } from "./careTimeline";
+
+/** A record of data/care or data/baby-care. */
+export interface CareRecord {
+  readonly key: string;
+  readonly kind: string;
+  readonly weekFrom: number;
+  readonly weekTo: number;
+  readonly optional: boolean;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Weeks of pregnancy are completed weeks; a window up to 42 stays open until the birth. */
+export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] =>
+  records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
+    key,
+    kind: kind as CareKind,
+    from: "period",
+    unit: "weeks",
+    first: weekFrom,
+    last: weekTo >= 42 ? null : weekTo,
+    isOptional: optional,
+    title,
+    line,
+  }));
+
+/** Weeks of life are running weeks: week 1 is days 0 to 6. */
+export const entriesOfBaby = (records: readonly CareRecord[]): CareEntry[] =>
+  records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
+    key: `baby-${key}`,
+    kind: kind as CareKind,
+    from: "birth",
+    unit: "weeks",
+    first: weekFrom - 1,
+    last: weekTo - 1,
+    isOptional: optional,
+    title,
+    line,
+  }));
+
+const monthsOf = ({ at }: VaccineDose): number => (at.unit === "years" ? at.value * 12 : at.unit === "months" ? at.value : 0);
+
+/**
+ * Türkiye's vaccines from the first to the fifth birthday, one entry an age; earlier ones are records of data/baby-care.
+ * @param name a dose in words
+ * @param title what the vaccines of an age are called
+ */
+export function entriesOfVaccines(name: (dose: VaccineDose) => string, title: (months: number) => string): CareEntry[] {
+  const doses = scheduleIn("TR").doses.filter((dose) => monthsOf(dose) >= 12 && monthsOf(dose) <= 60);
+  return [...new Set(doses.map(monthsOf))].map((months) => ({
+    key: `vaccines-${months}`,
+    kind: "vaccine",
+    from: "birth",
+    unit: "months",
+    first: months,
+    last: months,
+    isOptional: false,
+    title: title(months),
+    line: doses
+      .filter((dose) => monthsOf(dose) === months)
+      .map(name)
+      .join("; "),
+  }));
+}

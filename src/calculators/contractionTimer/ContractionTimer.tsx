@@ -1,0 +1,140 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readHospitalPhone } from "../../site/hospitalPhone";
+import { localDate } from "../../text/calendar";
+import { formatTime } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { type ShownSign, SignCards } from "../../triage/SignCards";
+import { pregnancyStage } from "../../triage/tiers";
+import { Icon } from "../../ui/Icon";
+import { ContractionList } from "./ContractionList";
+import { hour, lengthOf, minute, runningOf } from "./contractions";
+import { RecordActions } from "./RecordActions";
+import { TapButton } from "./TapButton";
+import { TimerAdvice } from "./TimerAdvice";
+import { TimerQuestions } from "./TimerQuestions";
+import { timerGrid, timerPanel } from "./timer.styles";
+import { weeksOf } from "./timerState";
+import { distanceInWords, lengthInWords, recordAsText, summaryInWords } from "./timerWords";
+import { useTimer } from "./useTimer";
+import { useWakeLock } from "./useWakeLock";
+
+export interface ContractionTimerProps {
+  /** Signs the timer can show by itself. */
+  rules: readonly ShownSign[];
+  /** Signs nobody times contractions with. */
+  dangers: readonly ShownSign[];
+}
+
+/** One button, three figures, what to do, and the record. */
+export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const timer = useTimer();
+  const { state, now, assessment, knownWeeks, removed } = timer;
+  const { history } = state;
+  const [phone, setPhone] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const [taps, setTaps] = useState(0);
+  useEffect(() => setPhone(readHospitalPhone()), []);
+
+  // In use: one goes on, or the last is not an hour ago.
+  const isInUse = assessment.elapsed !== null || (assessment.sinceLast ?? hour) < hour;
+  const lock = useWakeLock(isInUse);
+
+  const running = runningOf(history);
+  const last = history[history.length - 1];
+  const shownSigns = rules.filter(({ key }) => assessment.signs.some((sign) => sign === key));
+  const signsNow = shownSigns.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each tap and once when a sign begins to hold, never each second
+  useEffect(() => {
+    if (taps === 0) return;
+    const length = last && lengthOf(last);
+    const event = running
+      ? t("timer.said.started", { time: formatTime(running.start, language) })
+      : length
+        ? `${t("timer.said.ended", { length: lengthInWords(t, length) })} ${summaryInWords(t, assessment)}`
+        : "";
+    const signs = shownSigns.map(({ text }) => `${text}.`);
+    setSaid([event, ...(signs.length > 0 ? [t("pregnancy.now.title"), ...signs] : [])].filter(Boolean).join(" "));
+  }, [taps, signsNow]);
+
+  const weeks = weeksOf(knownWeeks, state.term);
+  const stage = pregnancyStage(weeks ?? 37);
+  const rule = state.birth === "first" ? (state.goesSooner ? "later" : "first") : state.birth === "later" ? "later" : null;
+  const figures = [
+    ["count", assessment.count === 0 ? "–" : String(assessment.count)],
+    ["interval", assessment.interval === null ? "–" : distanceInWords(t, assessment.interval)],
+    ["length", assessment.length === null ? "–" : lengthInWords(t, assessment.length)],
+  ] as const;
+  const text = () =>
+    recordAsText(
+      t,
+      language,
+      history,
+      assessment,
+      [
+        ...(knownWeeks === null ? [] : [t("weeksCount", { count: knownWeeks })]),
+        ...(state.birth === "" ? [] : [t(`timer.birth.${state.birth}`)]),
+      ],
+      localDate(new Date(now ?? Date.now())),
+    );
+  return (
+    <div css={timerGrid}>
+      <section className="timer" aria-label={t("timer.panel")} css={timerPanel}>
+        <dl>
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`timer.figure.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TapButton
+          assessment={assessment}
+          onTap={() => {
+            timer.tap();
+            setTaps(taps + 1);
+          }}
+        />
+        {removed ? (
+          <button type="button" className="undo" onClick={timer.restore}>
+            <Icon name="left" /> {t("timer.restore")}
+          </button>
+        ) : (
+          <button type="button" className="undo" hidden={!timer.takeBack} onClick={() => timer.takeBack?.()}>
+            <Icon name="left" /> {t("timer.undo")}
+          </button>
+        )}
+        {isInUse && <p className="quiet">{t(`timer.screen.${lock}`)}</p>}
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </section>
+      <div className="advice">
+        <TimerAdvice
+          assessment={assessment}
+          rules={rules}
+          stage={stage}
+          rule={rule}
+          phone={phone}
+          onForgetLength={() => {
+            for (const one of history) if ((lengthOf(one) ?? 0) > 2 * minute || one.end === null) timer.forgetLength(one.start);
+          }}
+        />
+        <TimerQuestions state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />
+      </div>
+      <section className="dangers wide" aria-labelledby="timer-dangers">
+        <h2 id="timer-dangers">{t("timer.dangers")}</h2>
+        <SignCards signs={dangers.filter(({ key }) => (weeks ?? 0) < 37 || !key.startsWith("preterm"))} stage={stage} isWide />
+      </section>
+      {history.length > 0 && (
+        <section className="history wide" aria-labelledby="timer-history">
+          <h2 id="timer-history">{t("timer.history")}</h2>
+          <ContractionList history={history} onRemove={timer.remove} />
+          <RecordActions text={text} onClear={timer.clear} />
+        </section>
+      )}
+    </div>
+  );
+}

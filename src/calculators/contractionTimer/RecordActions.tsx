@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ghostButton } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+
+export interface RecordActionsProps {
+  /** The record as plain text, made when it is asked for. */
+  text: () => string;
+  onClear: () => void;
+}
+
+type Outcome = "" | "copied" | "notCopied";
+
+/** Hands the record on: through the device's own sharing, the clipboard or paper. Nothing goes anywhere by itself. */
+export function RecordActions({ text, onClear }: RecordActionsProps) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome>("");
+  const canShare = typeof navigator !== "undefined" && "share" in navigator;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setOutcome("copied");
+    } catch {
+      setOutcome("notCopied");
+    }
+  };
+  return (
+    <div className="no-print" css={{ paddingTop: "1rem" }}>
+      <p css={{ display: "flex", flexWrap: "wrap", gap: "0.625rem" }}>
+        {canShare && (
+          // A closed share sheet is an answer too.
+          <button type="button" css={ghostButton} onClick={() => navigator.share({ text: text() }).catch(() => undefined)}>
+            <Icon name="share" /> {t("timer.share")}
+          </button>
+        )}
+        <button type="button" css={ghostButton} onClick={copy}>
+          <Icon name="book" /> {t("timer.copy")}
+        </button>
+        <button type="button" css={ghostButton} onClick={() => window.print()}>
+          <Icon name="print" /> {t("tool.print")}
+        </button>
+        <button type="button" css={ghostButton} onClick={onClear}>
+          <Icon name="close" /> {t("timer.clear")}
+        </button>
+      </p>
+      <p role="status">{outcome && t(`timer.${outcome}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { ContractionAssessment } from "./assessContractions";
+import { tapButton } from "./timer.styles";
+import { clockOf, distanceInWords } from "./timerWords";
+
+export interface TapButtonProps {
+  assessment: ContractionAssessment;
+  onTap: () => void;
+}
+
+/** Began, ended: the button says what the next tap means. What changes each second is for the eye only. */
+export function TapButton({ assessment, onTap }: TapButtonProps) {
+  const { t } = useTranslation();
+  const { elapsed, isForgotten, sinceLast } = assessment;
+  const isRunning = elapsed !== null && !isForgotten;
+  return (
+    <button type="button" data-waits="" data-running={isRunning ? "" : undefined} css={tapButton} onClick={onTap}>
+      {isRunning ? (
+        <>
+          <span className="clock" aria-hidden="true">
+            {clockOf(elapsed)}
+          </span>
+          <b>{t("timer.stop")}</b>
+          <small aria-hidden="true">{t("timer.stopHint")}</small>
+        </>
+      ) : (
+        <>
+          <b>{t("timer.start")}</b>
+          <small aria-hidden="true">
+            {sinceLast === null ? t("timer.startHint") : t("timer.last", { distance: distanceInWords(t, sinceLast) })}
+          </small>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { type ShownSign, SignCards } from "../../triage/SignCards";
+import { type Stage, tierAt } from "../../triage/tiers";
+import { ghostButton } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { telButton } from "../../ui/telButton.styles";
+import type { ContractionAssessment } from "./assessContractions";
+import { minute } from "./contractions";
+import { adviceBox } from "./timer.styles";
+
+export interface TimerAdviceProps {
+  assessment: ContractionAssessment;
+  /** Signs the timer can show by itself. */
+  rules: readonly ShownSign[];
+  stage: Stage;
+  /** Which rule holds; null where she has not said whether it is her first birth. */
+  rule: "first" | "later" | null;
+  /** Her hospital's number, if it is on the device. */
+  phone: string | null;
+  /** Drops the length of what was stopped too late. */
+  onForgetLength: () => void;
+}
+
+/** What the last hour means for calling and going: the card of the signs that hold, or the rule and where she stands. */
+export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLength }: TimerAdviceProps) {
+  const { t } = useTranslation();
+  const { advice, signs, rowFor, isForgotten } = assessment;
+  // Cramps and pressure before 37 weeks stand beside the tightenings.
+  const keys: string[] = signs.includes("preterm-tightenings") ? [...signs, "preterm-back-cramps"] : signs;
+  const shown = rules.filter((sign) => keys.includes(sign.key) && tierAt(sign, stage));
+  return (
+    <>
+      {isForgotten && (
+        <p css={{ ...adviceBox, display: "block" }}>
+          <b>{t("timer.forgotten.title")}</b> {t("timer.forgotten.text")}
+        </p>
+      )}
+      {advice === "go" ? (
+        <>
+          <SignCards signs={shown} stage={stage} />
+          {phone && (
+            <p className="no-print">
+              <a href={`tel:${phone}`} css={telButton}>
+                <Icon name="phone" /> {t("hospital.call")}
+              </a>
+            </p>
+          )}
+          {signs.includes("contraction-long") && (
+            <p className="no-print">
+              {t("timer.long.text")}{" "}
+              <button type="button" css={ghostButton} onClick={onForgetLength}>
+                {t("timer.long.forget")}
+              </button>
+            </p>
+          )}
+        </>
+      ) : (
+        <div css={adviceBox}>
+          <Icon name="clock" />
+          <h2>{t(`timer.${advice}.title`)}</h2>
+          {advice === "ask" && <p>{t("timer.ask.text")}</p>}
+          {rowFor !== null && <p>{t("timer.row", { minutes: Math.floor(rowFor / minute) })}</p>}
+          {rule !== "later" && <p>{t("timer.rule.first")}</p>}
+          {rule !== "first" && <p>{t("timer.rule.later")}</p>}
+          <p>{t("timer.unsure")}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { TickField } from "../../ui/form/TickField";
+import { leaf, media, use } from "../../ui/theme/tokens";
+import type { TimerState } from "./timerState";
+
+export interface TimerQuestionsProps {
+  state: TimerState;
+  /** Completed weeks by the date on the device, which need no question. */
+  knownWeeks: number | null;
+  onChoose: (change: Partial<TimerState>) => void;
+}
+
+/** What decides which rule holds: before or from 37 weeks, which birth, and what makes one go sooner. */
+export function TimerQuestions({ state, knownWeeks, onChoose }: TimerQuestionsProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      method="dialog"
+      aria-label={t("timer.questions")}
+      onSubmit={(event) => event.preventDefault()}
+      css={{
+        display: "grid",
+        gap: "1rem",
+        background: use.raised,
+        boxShadow: use.shadowCard,
+        borderRadius: leaf.l,
+        padding: "1.125rem 1.25rem",
+        [media.printOrNoScript]: { display: "none" },
+      }}
+    >
+      {knownWeeks === null ? (
+        <ChoiceField
+          legend={t("timer.term")}
+          name="term"
+          value={state.term}
+          choices={(["before37", "from37"] as const).map((value) => ({ value, label: t(`timer.term.${value}`) }))}
+          onChange={(term) => onChoose({ term: term as TimerState["term"] })}
+        />
+      ) : (
+        <p>{t("timer.knownWeeks", { count: knownWeeks })}</p>
+      )}
+      <ChoiceField
+        legend={t("timer.birth")}
+        name="birth"
+        value={state.birth}
+        choices={(["first", "later"] as const).map((value) => ({ value, label: t(`timer.birth.${value}`) }))}
+        onChange={(birth) => onChoose({ birth: birth as TimerState["birth"] })}
+      />
+      {state.birth === "first" && (
+        <TickField
+          legend={t("timer.sooner")}
+          hint={t("timer.sooner.hint")}
+          boxes={[{ name: "goesSooner", label: t("timer.sooner.one"), isTicked: state.goesSooner }]}
+          onChange={({ goesSooner }) => onChoose({ goesSooner: goesSooner === "1" })}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+/** What the contractions of the last hour say about calling and going; never whether somebody is in labour. */
+import { type Contraction, forgottenAfter, hour, lengthOf, minute, runningOf, second } from "./contractions";
+
+export interface ContractionContext {
+  /** Completed weeks of pregnancy, null where they are not known. */
+  weeks: number | null;
+  /** Null where she has not said; then the earlier rule holds. */
+  isFirstBirth: boolean | null;
+  /** A long way, twins, breech, an earlier caesarean, a fast birth before, or the doctor said so: go as with a later birth. */
+  goesSooner?: boolean;
+}
+
+/** Signs of data/signs a history can show by itself. */
+export type ContractionSign = "rhythmic-pain-early" | "preterm-tightenings" | "contraction-long" | "contractions-close" | "labour-begun";
+
+export interface ContractionAssessment {
+  /** What began within the last hour, the one that goes on included. */
+  count: number;
+  /** From one beginning to the next, on average over the last hour, in milliseconds; null with fewer than two. */
+  interval: number | null;
+  /** How long they lasted on average over the last hour; null where no length is known. */
+  length: number | null;
+  /** How long the one that goes on has gone on; null when none does. */
+  elapsed: number | null;
+  /** True when it has gone on so long that somebody must have forgotten to stop it. */
+  isForgotten: boolean;
+  /** Since the last one began; null without one. */
+  sinceLast: number | null;
+  /** For how long they have come without a long pause, the last three or more; null where there is no such row. */
+  rowFor: number | null;
+  /** What to act on now, most urgent rule first. */
+  signs: ContractionSign[];
+  /** `go`: a sign holds. `ask`: nothing can be said before the week is known. `home`: as far as the timer can tell. `start`: too few timed. */
+  advice: "go" | "ask" | "home" | "start";
+}
+
+/** One contraction over two minutes, six or more in ten: at once (Kingston Maternity NHS). */
+const tooLong = 2 * minute;
+const tooMany = 6;
+const tooManyWithin = 10 * minute;
+/** First birth: every five minutes, about a minute long (45 to 60 seconds, Chelsea and Westminster NHS), for an hour (East and North Hertfordshire NHS). */
+const firstBirth = { minutes: 5, seconds: 45, span: hour };
+/** Later births and a long way: as soon as they are regular, five to ten minutes apart. Three make a row. */
+const laterBirth = { minutes: 10, count: 3 };
+/** A pause that ends a row. */
+const longPause = 15 * minute;
+
+const average = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const intervalsOf = (row: readonly Contraction[]): number[] => row.slice(1).map(({ start }, i) => start - (row[i]?.start ?? start));
+
+/** The contractions up to now that followed each other without a long pause. */
+function rowUpTo(now: number, past: readonly Contraction[]): Contraction[] {
+  let from = past.length;
+  let next = now;
+  while (from > 0) {
+    const start = past[from - 1]?.start ?? 0;
+    if (next - start > longPause) break;
+    next = start;
+    from--;
+  }
+  return past.slice(from);
+}
+
+/** Figures decide as she reads them: in whole minutes and seconds. */
+const isWithin = (interval: number | null, minutes: number): boolean => interval !== null && Math.round(interval / minute) <= minutes;
+
+function isTimeToGo(row: readonly Contraction[], now: number, context: ContractionContext): boolean {
+  const recent = row.filter(({ start }) => start > now - hour);
+  if (recent.length < laterBirth.count) return false;
+  const interval = average(intervalsOf(recent));
+  if (context.isFirstBirth !== true || context.goesSooner) return isWithin(interval, laterBirth.minutes);
+  const length = average(recent.flatMap((one) => lengthOf(one) ?? []));
+  return (
+    isWithin(interval, firstBirth.minutes) &&
+    (length === null || Math.round(length / second) >= firstBirth.seconds) &&
+    now - (row[0]?.start ?? now) >= firstBirth.span
+  );
+}
+
+/**
+ * What a history says at a moment.
+ *
+ * Averages are those of the last hour. What began later than now, on a clock that was set back, is left out; what was never stopped counts as a
+ * beginning without a length. Sources: the signs named, in data/signs, with their tiers.
+ *
+ * @param history in any order; at most one goes on
+ * @param now milliseconds since 1970
+ * @param context week of pregnancy and which rule holds
+ * @example assessContractions([{ start: 0, end: 121_000 }], 300_000, { weeks: 39, isFirstBirth: true }).signs // ["contraction-long"]
+ */
+export function assessContractions(history: readonly Contraction[], now: number, context: ContractionContext): ContractionAssessment {
+  const { weeks } = context;
+  const past = history.filter(({ start }) => start <= now).sort((a, b) => a.start - b.start);
+  const recent = past.filter(({ start }) => start > now - hour);
+  const running = runningOf(history);
+  const elapsed = running ? Math.max(0, now - running.start) : null;
+  const isForgotten = elapsed !== null && elapsed >= forgottenAfter;
+  const lengths = recent.flatMap((one) => lengthOf(one) ?? []);
+  const row = rowUpTo(now, past);
+  const isLong = lengths.some((length) => length > tooLong) || (elapsed !== null && !isForgotten && elapsed > tooLong);
+  const isClose = recent.some(({ start }, i) => {
+    const sixth = recent[i + tooMany - 1];
+    return sixth !== undefined && sixth.start - start < tooManyWithin;
+  });
+  const isEarly = weeks !== null && weeks < 37;
+  const signs: ContractionSign[] = [
+    // Before 37 weeks nobody times contractions first.
+    ...(isEarly ? [weeks < 20 ? ("rhythmic-pain-early" as const) : ("preterm-tightenings" as const)] : []),
+    ...(isLong ? ["contraction-long" as const] : []),
+    ...(isClose ? ["contractions-close" as const] : []),
+    ...(!isEarly && isTimeToGo(row, now, context) ? ["labour-begun" as const] : []),
+  ];
+  const last = past[past.length - 1];
+  return {
+    count: recent.length,
+    interval: average(intervalsOf(recent)),
+    length: average(lengths),
+    elapsed,
+    isForgotten,
+    sinceLast: last ? now - last.start : null,
+    rowFor: row.length >= laterBirth.count ? now - (row[0]?.start ?? now) : null,
+    signs,
+    advice: signs.length > 0 ? "go" : weeks === null ? "ask" : recent.length >= 2 ? "home" : "start",
+  };
+}

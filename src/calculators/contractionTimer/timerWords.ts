@@ -1,0 +1,73 @@
+/** Lengths, distances and the record of a night in words. */
+import type { Language } from "../../routes/routes";
+import { formatDate, formatTime } from "../../text/letters";
+import type { ContractionAssessment } from "./assessContractions";
+import { type Contraction, lengthOf, minute, second } from "./contractions";
+
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/**
+ * A running clock.
+ * @example clockOf(102_000) // "1:42"
+ */
+export function clockOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / second);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * How long one lasted: in seconds up to two minutes, then in minutes and seconds.
+ * @example lengthInWords(t, 58_000) // "58 sn"
+ */
+export function lengthInWords(t: Words, milliseconds: number): string {
+  const seconds = Math.round(milliseconds / second);
+  return seconds <= 120 ? t("timer.seconds", { n: seconds }) : t("timer.minutesSeconds", { m: Math.floor(seconds / 60), s: seconds % 60 });
+}
+
+/**
+ * From one to the next, in whole minutes; under half a minute in seconds.
+ * @example distanceInWords(t, 340_000) // "6 dk"
+ */
+export const distanceInWords = (t: Words, milliseconds: number): string =>
+  milliseconds < minute / 2
+    ? t("timer.seconds", { n: Math.round(milliseconds / second) })
+    : milliseconds < 90 * minute
+      ? t("timer.minutes", { n: Math.round(milliseconds / minute) })
+      : t("timer.hours", { n: Math.round(milliseconds / (60 * minute)) });
+
+/** A row of the record: when, how long, how long after the one before. */
+export function rowInWords(t: Words, language: Language, one: Contraction, before: Contraction | undefined) {
+  const length = lengthOf(one);
+  return {
+    time: formatTime(one.start, language),
+    length: one.end === null ? t("timer.goesOn") : length === null ? "–" : lengthInWords(t, length),
+    distance: before ? distanceInWords(t, one.start - before.start) : "–",
+  };
+}
+
+/** What the averages of the last hour are, in a sentence. */
+export function summaryInWords(t: Words, { count, interval, length }: ContractionAssessment): string {
+  return [
+    t("timer.summary.count", { count }),
+    ...(interval === null ? [] : [t("timer.summary.interval", { distance: distanceInWords(t, interval) })]),
+    ...(length === null ? [] : [t("timer.summary.length", { length: lengthInWords(t, length) })]),
+  ].join(" ");
+}
+
+/** The record as plain text, for a message or to read out on the phone: the summary, then the newest first. */
+export function recordAsText(
+  t: Words,
+  language: Language,
+  history: readonly Contraction[],
+  assessment: ContractionAssessment,
+  said: readonly string[],
+  today: string,
+): string {
+  const rows = history.map((one, i) => {
+    const { time, length, distance } = rowInWords(t, language, one, history[i - 1]);
+    return t("timer.text.row", { time, length, distance });
+  });
+  return [t("timer.text.title", { date: formatDate(today, language) }), ...said, summaryInWords(t, assessment), "", ...rows.reverse()].join(
+    "\n",
+  );
+}

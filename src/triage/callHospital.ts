@@ -1,0 +1,10 @@
+import type { Behaviour } from "../islands/behaviour";
+import { readHospitalPhone } from "../site/hospitalPhone";
+
+/** Shows a link that calls her hospital, where she has written its number down on this device. */
+export const callHospital: Behaviour = (link) => {
+  const phone = readHospitalPhone();
+  if (!phone) return;
+  link.setAttribute("href", `tel:${phone}`);
+  link.hidden = false;
+};
