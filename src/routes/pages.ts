@@ -149,6 +149,10 @@ export const pages = {
   canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
   medicines: { template: "canI/medicines", texts: ["canI"] },
   medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
+
+  // After a loss
+  lossSupport: { template: "loss/list", texts: ["loss", "triage"] },
+  lossSupportTopic: { template: "loss/topic", texts: ["loss", "triage"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

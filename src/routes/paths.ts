@@ -122,4 +122,8 @@ export const routePaths = {
   canIDoItem: { tr: "/yapabilir-miyim/:id", en: "/en/can-i-do/:id" },
   medicines: { tr: "/hamilelikte-ilac", en: "/en/medicines" },
   medicine: { tr: "/hamilelikte-ilac/:id", en: "/en/medicines/:id" },
+
+  // After a loss
+  lossSupport: { tr: "/kayip-destek", en: "/en/loss-support" },
+  lossSupportTopic: { tr: "/kayip-destek/:id", en: "/en/loss-support/:id" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

@@ -42,6 +42,7 @@ const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { te
   Food: { kind: "canEat", title: "title" },
   EverydayThing: { kind: "canDo", title: "title" },
   Medicine: { kind: "medicine", title: "title" },
+  LossTopic: { kind: "article", title: "title" },
   PregnancyChecklist: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" } },
   MilestoneChecklist: { kind: "list", title: { texts: "milestoneChecklist", number: "month" } },
   BabyActivity: { kind: "play", title: "title" },
@@ -148,6 +149,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
     canIDo: ["page", "canI", "things"],
     medicines: ["page", "canI", "medicines"],
     canIEatSheet: ["page", "canI", "sheet"],
+    lossSupport: ["page", "loss", "list"],
   };
   const [kind, namespace, key] = own[id] ?? ["page", "section", id];
   return { kind, title: text(namespace, `${key}.title`), line: text(namespace, `${key}.lead`) };

@@ -29,6 +29,7 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "Food",
   "EverydayThing",
   "Medicine",
+  "LossTopic",
 ]);
 
 /** Kinds of record that are read but hold no advice on health. */

@@ -7,6 +7,7 @@ import type { ListId } from "../../routes/pages";
 import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, firstAidTopic, milestoneChecklist } from "./baby";
 import { calculator } from "./calculators";
 import { everydayThing, food, medicine } from "./canI";
+import { lossTopic } from "./loss";
 import { announcedNames, babyName } from "./names";
 import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
@@ -205,6 +206,7 @@ export const recordTypes = {
     folder: "community-questions",
     fields: communityQuestion,
   },
+  LossTopic: { description: "A page for readers who have lost a pregnancy or a baby.", folder: "loss-topics", fields: lossTopic },
   Food: { description: "May I eat or drink it: in pregnancy, while breastfeeding, as a baby.", folder: "foods", fields: food },
   EverydayThing: { description: "May I do it: hair dye, hamam, flying.", folder: "everyday", fields: everydayThing },
   Medicine: {

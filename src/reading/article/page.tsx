@@ -18,7 +18,7 @@ import { isQuiet } from "../quiet";
 import { RelatedArticles } from "../RelatedArticles";
 import { SectionCrumbs } from "../SectionCrumbs";
 import { SummaryBox } from "../SummaryBox";
-import { TextSections } from "../TextSections";
+import { TextSections } from "../../ui/TextSections";
 import { WeekLinks } from "../WeekLinks";
 
 /** An article, or of a long one the page that sums up its parts and leads to them. */

@@ -16,7 +16,7 @@ import { PartList } from "../PartList";
 import { PhoneContents } from "../PhoneContents";
 import { isQuiet } from "../quiet";
 import { SectionCrumbs } from "../SectionCrumbs";
-import { TextSections } from "../TextSections";
+import { TextSections } from "../../ui/TextSections";
 import { PartDots } from "./PartDots";
 
 /** A part of a long article: which one it is of how many, its text, and the way to the others. */

@@ -11,7 +11,7 @@ import { columns } from "../../ui/Columns.styles";
 import { Toc } from "../../ui/Toc";
 import { prose } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
-import { TextSections } from "../TextSections";
+import { TextSections } from "../../ui/TextSections";
 import { SourcesOfTopic } from "./SourcesOfTopic";
 import { storedLines } from "./storedLines";
 import { withReplaced } from "./withReplaced";

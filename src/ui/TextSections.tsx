@@ -1,5 +1,5 @@
-import { bullets } from "../ui/theme/globalStyles";
-import { font, leaf, use } from "../ui/theme/tokens";
+import { bullets } from "./theme/globalStyles";
+import { font, leaf, use } from "./theme/tokens";
 import { TextTable, type TextTableData } from "./TextTable";
 
 export interface TextSection {
