@@ -1,6 +1,6 @@
+import { TextTable, type TextTableData } from "./TextTable";
 import { bullets } from "./theme/globalStyles";
 import { font, leaf, use } from "./theme/tokens";
-import { TextTable, type TextTableData } from "./TextTable";
 
 export interface TextSection {
   readonly key: string;

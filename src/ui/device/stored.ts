@@ -21,6 +21,8 @@ export const stored = {
   milestones: { name: "ninni-milestones", in: "local" },
   needs: { name: "ninni-needs", in: "local" },
   names: { name: "ninni-names", in: "local" },
+  quiet: { name: "ninni-quiet", in: "local" },
+  noSizes: { name: "ninni-no-sizes", in: "local" },
   tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },
   typed: { name: "ninni-typed", in: "session" },
