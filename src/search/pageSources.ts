@@ -110,7 +110,8 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
       const path = findPath(type, record, language, find);
       if (!path) return [];
       const { title } = source;
-      const { key: _, slug: __, words, ...said } = record;
+      // What `likened` names stands in the text already.
+      const { key: _, slug: __, likened: ___, words, ...said } = record;
       const askedBy = (words as Record<Language, string[]> | undefined)?.[language] ?? [];
       const isOfMany = kindsOfMany.has(source.kind);
       return [

@@ -455,6 +455,13 @@ describe("a fault between records", () => {
     expect(findFaults(files)).toContain("data/trends/01.json: baby.0: leads to “MT-9-1”, a page that is never put forward");
   });
 
+  test("a sentence that can be hidden stands in the text of its week", () => {
+    expect(findFaults(withFields(week, { likened: { tr: ["Bir kavun kadar."], en: ["Like a melon."] } }))).toEqual([
+      `${week}: likened.tr: does not stand in baby: “Bir kavun kadar.”`,
+      `${week}: likened.en: does not stand in baby: “Like a melon.”`,
+    ]);
+  });
+
   test("nor is the list of those pages", () => {
     const { baby } = copyOf("data/trends/01.json").record as { baby: object[] };
     const first = { ...baby[0], to: "lossSupport", record: null };
@@ -466,7 +473,7 @@ describe("a fault between records", () => {
   test.each([
     ["tr", "O artık bir melek.", "melek"],
     ["tr", "Meleğiniz sizi görüyor.", "Meleğ"],
-    ["tr", "Yeni bebeğiniz olur.", "Yeni bebe"],
+    ["tr", "Yeni bebeğiniz olur.", "Yeni bebeğ"],
     ["tr", "Umarız yakında gelir.", "Umarız yakında"],
     ["tr", "Gökkuşağı bebeğiniz.", "Gökkuşağı"],
     ["tr", "Hemen gidin!", "!"],

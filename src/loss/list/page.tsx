@@ -54,7 +54,9 @@ export default function LossSupportPage({ data, pageContext }: PageProps<Queries
             </>
           )}
           {rows("later")}
-          <SectionSaver section="lossSupport" />
+          <div css={{ paddingTop: "2.5rem" }}>
+            <SectionSaver section="lossSupport" />
+          </div>
         </div>
         <Toc entries={contents} />
       </div>

@@ -24,7 +24,7 @@ export default function LossTopicPage({ data, pageContext }: PageProps<Queries.L
   const parts: RecordPart[] = [
     {
       anchor: "signs",
-      name: t("callFor", { ns: "triage" }),
+      name: t("signs"),
       body: signs && signs.length > 0 && <LossSigns groups={signs} isAfterLoss={groupOf(topic.key) !== "later"} />,
     },
     ...sections.map(

@@ -7,7 +7,7 @@
  * - `data-size-comparison`: the baby beside a fruit or a thing
  * - `main[data-quiet-folds]`: a page about weeks, babies or names gives way to its QuietCard until the reader opens it (`data-shown` on <html>)
  */
-const gone = [
+export const goneInQuiet = [
   "[data-quiet] [data-quiet-hides]",
   "html:not([data-quiet]) [data-quiet-shows]",
   ":is([data-quiet],[data-gentle]) [data-gentle-hides]",
@@ -15,6 +15,7 @@ const gone = [
   ":is([data-quiet],[data-gentle],[data-no-sizes]) [data-size-comparison]",
   "[data-quiet]:not([data-shown]) main[data-quiet-folds]>:not([data-quiet-card])",
   "[data-shown] main[data-quiet-folds]>[data-quiet-card]",
-];
+] as const;
 
-export const quietStyles = `${gone.join(",")}{display:none!important}`;
+/** A rule each, so that one a browser does not know takes no other with it. The example in the search field may be a week. */
+export const quietStyles = `${goneInQuiet.map((selector) => `${selector}{display:none!important}`).join("")}[data-quiet] [type=search]::placeholder{opacity:0}`;
