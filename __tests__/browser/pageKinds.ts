@@ -17,6 +17,7 @@ const folders: Partial<Record<RecordTypeName, string>> = {
   Food: "foods",
   EverydayThing: "everyday",
   Medicine: "medicines",
+  LossTopic: "loss-topics",
 };
 const find = (type: RecordTypeName, key: string): RawRecord => JSON.parse(readFileSync(`data/${folders[type]}/${key}.json`, "utf8"));
 
@@ -79,6 +80,8 @@ const kinds = {
   article: (l) => pathTo("article", l, articleParams[l]),
   ...pageOfKind("part of an article", "ArticlePart", ({ order }) => order === 2),
   ...pageOfKind("article of a loss", "Article", ({ topic }) => topic === "MT-9"),
+  "loss support": (l) => pathTo("lossSupport", l),
+  ...pageOfKind("page after a loss", "LossTopic", ({ key }) => key === "miscarriage"),
   community: (l) => pathTo("community", l),
   ...pageOfKind("question", "CommunityQuestion", ({ signs }) => !signs),
   ...pageOfKind("urgent question", "CommunityQuestion", ({ signs }) => Boolean(signs)),

@@ -7,6 +7,7 @@ import { renderIn } from "../support/render";
 // The bar is hidden on wide screens, and jsdom takes the styles outside media queries for all there is.
 const hidden = true;
 const places: RouteId[] = ["home", "pregnancyWeeks", "babyWeeks", "symptoms"];
+const inQuiet: RouteId[] = ["search", "lossSupport"];
 
 const linksOfBar = (label: string) => {
   const bar = screen.getByRole("navigation", { hidden });
@@ -24,8 +25,16 @@ test.each([
       .filter(isBuilt)
       .slice(0, 4)
       .map((id) => routePaths[id][language]),
+    ...inQuiet.map((id) => routePaths[id][language]),
     "#footer",
   ]);
+});
+
+test("gives the places of weeks to search and help in quiet mode, so that there are always five", () => {
+  renderIn("tr", <TabBar />);
+  const of = (attribute: string) => [...document.querySelectorAll(`li[${attribute}] a`)].map((link) => link.getAttribute("href"));
+  expect(of("data-quiet-hides")).toEqual(["pregnancyWeeks", "babyWeeks"].map((id) => routePaths[id as "babyWeeks"].tr));
+  expect(of("data-quiet-shows")).toEqual(inQuiet.map((id) => routePaths[id].tr));
 });
 
 test("marks the place one is in and no other", () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
   setScreen({});
   localStorage.clear();
   document.body.innerHTML = "";
-  delete document.documentElement.dataset.theme;
+  for (const name of ["data-theme", "data-quiet", "data-gentle", "data-no-sizes"]) document.documentElement.removeAttribute(name);
   history.replaceState(null, "", "/");
 });
 afterEach(() => {
@@ -83,6 +83,54 @@ describe("applyTheme", () => {
     forbidStorage();
     runTheme();
     expect(document.documentElement).not.toHaveAttribute("data-theme");
+  });
+});
+
+describe("quiet mode", () => {
+  const shown = () => ["data-quiet", "data-gentle", "data-no-sizes"].filter((name) => document.documentElement.hasAttribute(name));
+
+  test.each([
+    ["ninni-quiet", '"on"', ["data-quiet"]],
+    ["ninni-quiet", '"gentle"', ["data-gentle"]],
+    ["ninni-no-sizes", "true", ["data-no-sizes"]],
+    ["ninni-quiet", '"off"', []],
+    ["ninni-quiet", "on", []],
+    ["ninni-no-sizes", "false", []],
+  ])("%s of %s is on the page before anything is painted: %j", (name, value, attributes) => {
+    localStorage.setItem(name, value);
+    runTheme();
+    expect(shown()).toEqual(attributes);
+  });
+
+  test.each(["storage", "pageshow", "visibilitychange"])("follows what was chosen elsewhere, both ways (%s)", (sign) => {
+    runTheme();
+    localStorage.setItem("ninni-quiet", '"on"');
+    window.dispatchEvent(new Event(sign));
+    expect(shown()).toEqual(["data-quiet"]);
+    localStorage.removeItem("ninni-quiet");
+    window.dispatchEvent(new Event(sign));
+    expect(shown()).toEqual([]);
+  });
+
+  test("that was chosen on this page stays where the browser forbids storage", () => {
+    runTheme();
+    document.documentElement.setAttribute("data-quiet", "");
+    forbidStorage();
+    window.dispatchEvent(new Event("pageshow"));
+    expect(shown()).toEqual(["data-quiet"]);
+  });
+
+  test("leaves the tab bar without the week of a date on the device", () => {
+    jest.setSystemTime(new Date("2026-11-22T12:00:00"));
+    localStorage.setItem("ninni-own-date", '{"due":"2027-03-12"}');
+    const bar = '<a data-own="due" data-to="/week/" data-says="# weeks" href="/weeks"><span>Pregnancy</span></a>';
+    document.body.innerHTML = bar;
+    document.documentElement.setAttribute("data-quiet", "");
+    runBoot();
+    expect(find("a")).toHaveAttribute("href", "/weeks");
+    document.documentElement.removeAttribute("data-quiet");
+    runBoot();
+    expect(find("a")).toHaveAttribute("href", "/week/24");
   });
 });
 

@@ -3,14 +3,15 @@
  * tests run without, and the few about what a style hides ask for them.
  */
 import { StyleSheet } from "@emotion/sheet";
+import { goneInQuiet } from "../../src/ui/theme/quietStyles";
 
 const insert = StyleSheet.prototype.insert;
 /** Tests without a page have no window. */
 const page = typeof window === "undefined" ? undefined : window;
 const computedStyle = page?.getComputedStyle;
 
-/** What browsers never show, whatever a page says. */
-const unseen = "head, script, style, template, noscript, input[type=hidden], dialog:not([open]), [hidden]";
+/** What browsers never show, whatever a page says, and what the site's own rules of quiet mode hide. */
+const unseen = ["head, script, style, template, noscript, input[type=hidden], dialog:not([open]), [hidden]", ...goneInQuiet].join();
 
 /** What a page without styles looks like: all there is, but for what hides itself. */
 function plainStyle(element: Element): CSSStyleDeclaration {

@@ -459,6 +459,12 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       answer: longText(7),
     },
   ],
+  LossTopic: [
+    {
+      ...validRecord("LossTopic", { key: "miscarriage", slug: both("dusuk", "miscarriage") }),
+      links: [{ to: "pregnancyWeek", record: "24", text: both("24. hafta", "Week 24") }],
+    },
+  ],
   NeedTopic: [needTopic("UT-0"), needTopic("UT-1"), needTopic("UT-2")],
   NeedGuide: [
     {

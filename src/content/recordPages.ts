@@ -63,6 +63,7 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
   Food: (record, language) => ({ route: "canIEatItem", params: { id: slugIn(record, language) } }),
   EverydayThing: (record, language) => ({ route: "canIDoItem", params: { id: slugIn(record, language) } }),
   Medicine: (record, language) => ({ route: "medicine", params: { id: slugIn(record, language) } }),
+  LossTopic: (record, language) => ({ route: "lossSupportTopic", params: { id: slugIn(record, language) } }),
   StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
 };
 
@@ -116,6 +117,7 @@ const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | reado
   canIEatItem: "Food",
   canIDoItem: "EverydayThing",
   medicine: "Medicine",
+  lossSupportTopic: "LossTopic",
   // Need guides (UT-…) and articles about buying and safety (MT-…) stand side by side.
   productsTopic: ["NeedTopic", "Topic"],
 };

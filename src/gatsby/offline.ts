@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { firstFile, type Language, languages, offlineFile, pathTo } from "../routes/routes";
+import { firstFile, type Language, languages, offlineFile, pathTo, type RouteId } from "../routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../site/offline/cacheNames";
 import type { PageContext } from "../site/PageContext";
 import { fontFiles } from "../ui/theme/fontFaces";
@@ -71,19 +71,24 @@ async function writeWorker(first: Omit<FirstFiles, "build">): Promise<void> {
 export async function writeOffline(pages: readonly PageContext[]): Promise<void> {
   const code = await scripts();
   const offline = { tr: pathTo("offline", "tr"), en: pathTo("offline", "en") };
-  const firstAidIn = (language: Language): string[] => {
-    const topics = pages.filter((page) => page.id === "firstAidTopic" && page.language === language).map(({ paths }) => paths[language]);
-    return [pathTo("firstAidTopics", language), ...topics.sort()];
-  };
+  const pathsOf = (id: RouteId, language: Language): string[] =>
+    pages.filter((page) => page.id === id && page.language === language).map(({ paths }) => paths[language]);
+  const sectionIn = (list: RouteId, topic: RouteId, language: Language): string[] => [
+    ...pathsOf(list, language),
+    ...pathsOf(topic, language).sort(),
+  ];
+  const firstAidIn = (language: Language): string[] => sectionIn("firstAidTopics", "firstAidTopic", language);
   const html = (await Promise.all(firstAidIn("tr").map(read))).join("");
   const drawings = [...new Set([...html.matchAll(/src="(\/first-aid\/[^"]+)"/g)].map(([, path = ""]) => path))].sort();
   const styles = [...new Set([...html.matchAll(/href="(\/site-[^"]+\.css)"/g)].map(([, path = ""]) => path))];
   const files = [...code, ...styles, ...drawings];
   for (const language of languages) {
     await writePack(language, [offline[language], ...firstAidIn(language)]);
-    const addresses = [...firstAidIn(language), ...files, ...fontFiles.map(({ href }) => href)];
-    const firstAidTopics: KeepableSection = { addresses, bytes: await packedWeight(addresses) };
-    await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics }));
+    const fonts = fontFiles.map(({ href }) => href);
+    const keepable = async (addresses: string[]): Promise<KeepableSection> => ({ addresses, bytes: await packedWeight(addresses) });
+    const firstAidTopics = await keepable([...firstAidIn(language), ...files, ...fonts]);
+    const lossSupport = await keepable([...sectionIn("lossSupport", "lossSupportTopic", language), ...code, ...styles, ...fonts]);
+    await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics, lossSupport }));
   }
   await writeWorker({ packs: { tr: firstFile("tr"), en: firstFile("en") }, files, offline });
 }

@@ -127,6 +127,7 @@ export const behaviours = {
   callHospital: () => import("../triage/callHospital").then(({ callHospital }) => callHospital),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
+  hideSizes: () => import("../site/hideSizes").then(({ hideSizes }) => hideSizes),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
@@ -134,8 +135,10 @@ export const behaviours = {
   fields: () => import("../ui/device/rememberFields").then(({ rememberFields }) => rememberFields),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
+  quietMode: () => import("../loss/list/switchQuiet").then(({ switchQuiet }) => switchQuiet),
   search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
   questionFinder: () => import("../reading/community/findQuestions").then(({ findQuestions }) => findQuestions),
+  showAnyway: () => import("../site/showAnyway").then(({ showAnyway }) => showAnyway),
   share: () => import("../site/sharePage").then(({ sharePage }) => sharePage),
   symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
   ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),

@@ -31,6 +31,7 @@ export function FavouriteButton({ name, state, id }: FavouriteButtonProps) {
     <button
       type="button"
       data-waits=""
+      data-quiet-hides=""
       {...(id && { ...withBehaviour("favourite"), "data-id": id })}
       aria-pressed={state?.isSaved ?? false}
       aria-label={t("names.favourite", { name })}

@@ -17,7 +17,7 @@ export function Cover({ name, sizes, isFirst }: CoverProps) {
   if (!isCover(name)) return <Picture name={name} isFirst={isFirst} />;
   const files = (type: string) => `/covers/${name}-480.${type} 480w, /covers/${name}-960.${type} 960w`;
   return (
-    <picture>
+    <picture data-quiet-hides="">
       <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
       <img
         src={`/covers/${name}-960.webp`}

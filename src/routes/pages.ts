@@ -161,6 +161,9 @@ export const pages = {
   // The way to the birth
   contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
   careTimeline: { template: "calculators/careTimeline", texts: ["careTimeline", "vaccineCalendar"] },
+  // After a loss
+  lossSupport: { template: "loss/list", texts: ["loss", "triage"] },
+  lossSupportTopic: { template: "loss/topic", texts: ["loss", "triage"] },
 } as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
 
 /** The nine lists of the site, by the id of their route. */

@@ -134,4 +134,7 @@ export const routePaths = {
   // The way to the birth
   contractionTimer: { tr: "/sanci-sayaci", en: "/en/contraction-timer" },
   careTimeline: { tr: "/bakim-takvimi", en: "/en/care-timeline" },
+  // After a loss
+  lossSupport: { tr: "/kayip-destek", en: "/en/loss-support" },
+  lossSupportTopic: { tr: "/kayip-destek/:id", en: "/en/loss-support/:id" },
 } as const satisfies Record<string, { tr: `/${string}`; en: `/en${string}` }>;

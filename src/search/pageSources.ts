@@ -42,6 +42,7 @@ const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { te
   Food: { kind: "canEat", title: "title" },
   EverydayThing: { kind: "canDo", title: "title" },
   Medicine: { kind: "medicine", title: "title" },
+  LossTopic: { kind: "article", title: "title" },
   PregnancyChecklist: { kind: "list", title: { texts: "pregnancyChecklist", number: "week" } },
   MilestoneChecklist: { kind: "list", title: { texts: "milestoneChecklist", number: "month" } },
   BabyActivity: { kind: "play", title: "title" },
@@ -109,7 +110,8 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
       const path = findPath(type, record, language, find);
       if (!path) return [];
       const { title } = source;
-      const { key: _, slug: __, words, ...said } = record;
+      // What `likened` names stands in the text already.
+      const { key: _, slug: __, likened: ___, words, ...said } = record;
       const askedBy = (words as Record<Language, string[]> | undefined)?.[language] ?? [];
       const isOfMany = kindsOfMany.has(source.kind);
       return [
@@ -151,6 +153,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
     hospitalBag: ["tool", "birth", "bag"],
     hospitalPhrases: ["tool", "birth", "phrases"],
     canIEatSheet: ["page", "canI", "sheet"],
+    lossSupport: ["page", "loss", "list"],
   };
   const [kind, namespace, key] = own[id] ?? ["page", "section", id];
   return { kind, title: text(namespace, `${key}.title`), line: text(namespace, `${key}.lead`) };

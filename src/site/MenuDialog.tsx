@@ -86,6 +86,10 @@ export function MenuDialog({ section, paths }: MenuDialogProps) {
           {t("nav.night")}
         </button>
         <TwinLink paths={paths} />
+        <LocalLink to="lossSupport">{t("nav.lossSupport")}</LocalLink>
+        <LocalLink to="lossSupport" anchor="quiet-mode">
+          {t("nav.quietMode")}
+        </LocalLink>
         <LocalLink to="about">{t("nav.about")}</LocalLink>
         <LocalLink to="contact">{t("nav.contact")}</LocalLink>
       </div>

@@ -5,8 +5,12 @@ import { button } from "../ui/Button.styles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { LossLine } from "./LossLine";
 import { MenuDialog } from "./MenuDialog";
 import { Promo } from "./Promo";
+import { QuietBar } from "./QuietBar";
+import { QuietCard } from "./QuietCard";
+import { asksForLoss, isClosedInQuiet } from "./quietPages";
 import { TabBar } from "./TabBar";
 
 export interface Brand {
@@ -59,6 +63,7 @@ const loadError = {
 export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
+  const isClosed = !isBare && isClosedInQuiet(section, paths.tr);
   const hasPromo = !isBare && !quietSections.includes(section);
   return (
     <>
@@ -77,8 +82,11 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
         {t("skip")}
       </a>
       <Header section={section} paths={paths} isEmergency={isEmergency} />
-      <main id="main" tabIndex={-1}>
+      {!isEmergency && <QuietBar />}
+      <main id="main" tabIndex={-1} data-quiet-folds={isClosed ? "" : undefined}>
+        {(isClosed || section === "home") && <QuietCard isClosed={isClosed} />}
         {children}
+        {!isBare && asksForLoss(section, paths.tr) && <LossLine />}
       </main>
       <Footer paths={paths} since={brand.since} />
       {!isBare && <TabBar section={section} />}

@@ -72,7 +72,7 @@ export function Promo({ stores }: PromoProps) {
     </button>
   );
   return (
-    <div {...withBehaviour("promo")} className="no-print">
+    <div {...withBehaviour("promo")} className="no-print" data-quiet-hides="">
       <aside aria-label={t("promo.app.title")} data-promo="app" hidden css={corner}>
         <h2>
           {t("promo.app.title")} <small>{t("promo.app.text")}</small>

@@ -33,6 +33,8 @@ export interface RecordPageProps {
     /** What this page is called in the crumbs. */
     here: string;
     isEmergency?: boolean;
+    /** True for readers who have lost a baby. */
+    isQuiet?: boolean;
     /** Full width, above everything, as the strip of weeks. */
     above?: ReactNode;
   };
@@ -51,11 +53,11 @@ export interface RecordPageProps {
  */
 export function RecordPage({ data, pageContext, place, intro, parts, trust, children }: RecordPageProps) {
   const { t } = useTranslation("common");
-  const { section, list, here, isEmergency, above } = place;
+  const { section, list, here, isEmergency, isQuiet, above } = place;
   const shown = parts.filter(({ body }) => body);
   const contents = [...shown.filter(({ heading }) => heading !== "none"), { anchor: "trust", name: t("trust.short") }];
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section={section} isEmergency={isEmergency}>
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section={section} isEmergency={isEmergency} isQuiet={isQuiet}>
       {above}
       <div css={wrap}>
         <Crumbs here={here}>

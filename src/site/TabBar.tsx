@@ -3,7 +3,7 @@ import { pathTo, type RouteId } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { Icon } from "../ui/Icon";
 import { media, size, use } from "../ui/theme/tokens";
-import { menuGroup, tabBar } from "./navigation";
+import { menuGroup, quietTabs, tabBar } from "./navigation";
 
 export interface TabBarProps {
   section?: RouteId;
@@ -39,7 +39,7 @@ const bar = {
 
 /**
  * The thumb's menu on a phone. Where a date is kept on the device (ownDate.ts), src/site/beforeReact makes the second place the reader's own week of
- * pregnancy or the third that of her baby, before anything is painted; nothing moves.
+ * pregnancy or the third that of her baby, before anything is painted; nothing moves. In quiet mode search and help take the places of both.
  */
 export function TabBar({ section }: TabBarProps) {
   const { t } = useTranslation();
@@ -61,8 +61,16 @@ export function TabBar({ section }: TabBarProps) {
     <nav className="no-print" aria-label={t("nav.quick")} css={bar}>
       <ul>
         {tabBar.map(({ to, label, icon }) => (
-          <li key={to}>
+          <li key={to} data-quiet-hides={own[to] && ""}>
             <a href={pathTo(to, language)} aria-current={to === current ? "page" : undefined} {...own[to]}>
+              <Icon name={icon} />
+              <span>{t(label)}</span>
+            </a>
+          </li>
+        ))}
+        {quietTabs.map(({ to, label, icon }) => (
+          <li key={to} data-quiet-shows="">
+            <a href={pathTo(to, language)} aria-current={to === section ? "page" : undefined}>
               <Icon name={icon} />
               <span>{t(label)}</span>
             </a>

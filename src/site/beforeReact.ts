@@ -3,14 +3,30 @@
  * the function. Everything in them is an improvement of something that works without script.
  */
 
-/** Runs in the head: the reader's own scheme is there before the first paint. */
+/**
+ * Runs in the head: the reader's own scheme, quiet mode and “no size comparisons” are there before the first paint (src/ui/theme/quietStyles.ts says what
+ * they do). What is chosen in another tab, or while this page lay behind another, is there at once too.
+ */
 export function applyTheme(): void {
+  const root = document.documentElement;
   try {
     const theme = localStorage.getItem("ninni-theme");
-    if (theme) document.documentElement.dataset.theme = theme;
+    if (theme) root.dataset.theme = theme;
   } catch {
     // Storage can be forbidden; the system's scheme stands.
   }
+  const applyQuiet = (): void => {
+    try {
+      const quiet = localStorage.getItem("ninni-quiet");
+      root.toggleAttribute("data-quiet", quiet === '"on"');
+      root.toggleAttribute("data-gentle", quiet === '"gentle"');
+      root.toggleAttribute("data-no-sizes", localStorage.getItem("ninni-no-sizes") === "true");
+    } catch {
+      // What was chosen on this page stays.
+    }
+  };
+  applyQuiet();
+  for (const sign of ["storage", "pageshow", "visibilitychange"]) addEventListener(sign, applyQuiet);
 }
 
 /**
@@ -117,7 +133,7 @@ export function boot(speculationRules: string): void {
     const days = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(date[kind] ?? "")) / 864e5);
     const week = kind === "born" ? Math.floor(days / 7) + 1 : Math.floor((days + 280) / 7);
     const tab = document.querySelector<HTMLElement>(`[data-own=${kind}]`);
-    if (tab && week >= 1 && week <= (kind === "born" ? 52 : 42)) {
+    if (tab && document.documentElement.dataset.quiet === undefined && week >= 1 && week <= (kind === "born" ? 52 : 42)) {
       tab.setAttribute("href", `${tab.dataset.to}${week}`);
       const words = tab.querySelector("span");
       if (words) words.textContent = (tab.dataset.says ?? "").replace("#", String(week));

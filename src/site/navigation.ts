@@ -120,6 +120,12 @@ export const tabBar = builtOnly<MenuEntry & { icon: IconName }>([
   { to: "symptoms", label: "nav.symptomShort", icon: "pulse" },
 ]);
 
+/** The places that stand in the bar in quiet mode instead of those of weeks. */
+export const quietTabs = builtOnly<MenuEntry & { icon: IconName }>([
+  { to: "search", label: "nav.search", icon: "search" },
+  { to: "lossSupport", label: "nav.support", icon: "moon" },
+]);
+
 /** The link columns of the footer. */
 export const footerColumns = [
   {
@@ -135,6 +141,7 @@ export const footerColumns = [
       { to: "tools", label: "nav.tools" },
       { to: "names", label: "nav.names" },
       { to: "community", label: "nav.community" },
+      { to: "lossSupport", label: "nav.lossAsked" },
       { to: "comingSoon", label: "nav.comingSoon" },
     ]),
   },

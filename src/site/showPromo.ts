@@ -7,9 +7,11 @@ import { detectDevice } from "./device";
 const delay = 4000;
 const shownKey = stored.promoClosed.name;
 
-/** True where a popup would disturb: something is typed, or another layer is open. */
+/** True where a popup would disturb: something is typed, another layer is open, or quiet mode is on. */
 const isBusy = (): boolean =>
-  document.querySelector("dialog[open]") !== null || /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
+  document.documentElement.hasAttribute("data-quiet") ||
+  document.querySelector("dialog[open]") !== null ||
+  /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "");
 
 const words = "p, li, a, h1, h2, h3, dl, table, figure, form, article, summary, img, svg, header, footer";
 

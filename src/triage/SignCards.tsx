@@ -15,6 +15,8 @@ export interface SignCardsProps {
   home?: string | null;
   /** Two cards a row where there is room. */
   isWide?: boolean;
+  /** For somebody who has lost a pregnancy or a baby: what she says on the phone is another thing. */
+  isAfterLoss?: boolean;
 }
 
 /** What people say on the phone differs between a pregnancy, the weeks after a birth and a baby. */
@@ -22,9 +24,9 @@ const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
   stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
 
 /** The signs of a stage as cards: 112, now, today, and home where that is safe. */
-export function SignCards({ signs, stage, home, isWide }: SignCardsProps) {
+export function SignCards({ signs, stage, home, isWide, isAfterLoss }: SignCardsProps) {
   const { t } = useTranslation("triage");
-  const caller = callerAt(stage);
+  const caller = isAfterLoss ? "loss" : callerAt(stage);
   return (
     <div
       css={{

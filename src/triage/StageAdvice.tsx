@@ -14,15 +14,24 @@ export interface StageAdviceProps {
   advice: readonly StagedAdvice[];
   /** Stage that is open at first. */
   initial?: AdviceStage;
+  /** For somebody who has lost a pregnancy or a baby. */
+  isAfterLoss?: boolean;
 }
 
 /** What to do, card by card; one of the stages at a time where the advice differs, all of them in print and without :has(). */
-export function StageAdvice({ advice, initial }: StageAdviceProps) {
+export function StageAdvice({ advice, initial, isAfterLoss }: StageAdviceProps) {
   const { t } = useTranslation("triage");
   const panels = advice.map(({ stage, signs, home }) => ({
     key: stage,
     name: t(`stage.${stage}`),
-    panel: <SignCards signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))} stage={stage} home={home} />,
+    panel: (
+      <SignCards
+        signs={signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text }))}
+        stage={stage}
+        home={home}
+        isAfterLoss={isAfterLoss}
+      />
+    ),
   }));
   const [only] = panels;
   return only && panels.length === 1 ? only.panel : <Tabs label={t("stages")} isSegmented tabs={panels} initial={initial} />;

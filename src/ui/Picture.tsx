@@ -16,6 +16,10 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   milestones: [240, 180],
 };
 
+/** Drawings of babies and pregnancy, which quiet mode hides. First aid keeps its own. */
+const ofBabies =
+  /^(hero|baby-months\/|milestones\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
+
 /** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
 export function Picture({ name, isFirst }: PictureProps) {
   const kind = name.split("/")[0] ?? name;
@@ -27,6 +31,7 @@ export function Picture({ name, isFirst }: PictureProps) {
       width={width}
       height={height}
       loading={isFirst ? "eager" : "lazy"}
+      data-quiet-hides={ofBabies.test(name) ? "" : undefined}
       css={{
         width: "100%",
         height: "auto",

@@ -67,7 +67,7 @@ export function WeekStrip({ week, of = "pregnancy" }: WeekStripProps) {
   const { last, starts, part, href } = rails[of];
   const weeks = Array.from({ length: last }, (_, i) => i + 1);
   return (
-    <nav aria-label={t("weeks")} className="no-print" css={strip}>
+    <nav aria-label={t("weeks")} className="no-print" data-quiet-hides="" css={strip}>
       <div css={wrap}>
         <ol data-centre="">
           {weeks.flatMap((n) => [

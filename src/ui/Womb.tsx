@@ -60,6 +60,7 @@ export function Womb({ week, size = 400, label }: WombProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label, or is decoration and hidden
     <svg
       viewBox={`0 0 ${size} ${size}`}
+      data-quiet-hides=""
       css={{ width: "100%" }}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >

@@ -455,6 +455,45 @@ describe("a fault between records", () => {
     expect(findFaults(files)).toContain("data/trends/01.json: baby.0: leads to “MT-9-1”, a page that is never put forward");
   });
 
+  test("a sentence that can be hidden stands in the text of its week", () => {
+    expect(findFaults(withFields(week, { likened: { tr: ["Bir kavun kadar."], en: ["Like a melon."] } }))).toEqual([
+      `${week}: likened.tr: does not stand in baby: “Bir kavun kadar.”`,
+      `${week}: likened.en: does not stand in baby: “Like a melon.”`,
+    ]);
+  });
+
+  test("nor is the list of those pages", () => {
+    const { baby } = copyOf("data/trends/01.json").record as { baby: object[] };
+    const first = { ...baby[0], to: "lossSupport", record: null };
+    expect(findFaults(withFields("data/trends/01.json", { baby: [first, ...baby.slice(1)] }))).toEqual([
+      "data/trends/01.json: baby.0: leads to “lossSupport”, a page that is never put forward",
+    ]);
+  });
+
+  test.each([
+    ["tr", "O artık bir melek.", "melek"],
+    ["tr", "Meleğiniz sizi görüyor.", "Meleğ"],
+    ["tr", "Yeni bebeğiniz olur.", "Yeni bebeğ"],
+    ["tr", "Umarız yakında gelir.", "Umarız yakında"],
+    ["tr", "Gökkuşağı bebeğiniz.", "Gökkuşağı"],
+    ["tr", "Hemen gidin!", "!"],
+    ["en", "Your angel is here.", "angel"],
+    ["en", "A new baby will come.", "new baby"],
+    ["en", "We think of you 💙.", "💙"],
+  ] as const)("a page about a loss does not say %s “%s”", (language, said, found) => {
+    const other = language === "tr" ? "en" : "tr";
+    const faults = findFaults(withFields("data/loss-topics/miscarriage.json", { lead: { [language]: said, [other]: "2026." } }));
+    expect(faults).toContain(
+      `data/loss-topics/miscarriage.json: lead.${language}.0: says “${found}”, which a page about a loss does not say: “${said}”`,
+    );
+  });
+
+  test("a page about a loss has no cover", () => {
+    expect(findFaults(withFields("data/loss-topics/miscarriage.json", { picture: "cover-birth" }))).toEqual([
+      expect.stringMatching(/^data\/loss-topics\/miscarriage\.json: record: Unrecognized key: "picture"/),
+    ]);
+  });
+
   test.each<[string, string | null, string]>([
     ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
     ["pregnancyWeek", null, 'no page "pregnancyWeek"'],

@@ -7,7 +7,6 @@ import { textsIn } from "../../support/texts";
 
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  birth: ["careTimeline", "contractionTimer"],
   growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   birth: ["careTimeline", "birthPlan", "hospitalBag", "contractionTimer", "hospitalPhrases"],
   planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],

@@ -45,7 +45,7 @@ export function BabySizes({ week, sizes }: BabySizesProps) {
     { label: "sizes.length", unit: "cm", girl: "girlLengthCm", boy: "boyLengthCm", from: 45, to: 80 },
   ] as const;
   return (
-    <div css={styles}>
+    <div css={styles} data-quiet-hides="">
       {figures.map(({ label, unit, girl, boy, from, to }) => {
         const x = (weeks: number) => (weeks / 52) * width;
         const y = (value: number) => height - ((value - from) / (to - from)) * height;

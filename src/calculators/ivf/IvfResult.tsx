@@ -52,7 +52,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
           <strong>{t("ivf.test")}</strong> {test ? t("ivf.testDates", { from: date(test.from), to: date(test.to) }) : t("ivf.testUnknown")}
         </p>
       )}
-      {stage === "pregnant" && answer.daysLeft >= 0 && <p>{t("ivf.daysLeft", { count: answer.daysLeft })}</p>}
+      {stage === "pregnant" && answer.daysLeft >= 0 && <p data-gentle-hides="">{t("ivf.daysLeft", { count: answer.daysLeft })}</p>}
       {stage === "pregnant" && answer.daysLeft < 0 && <p>{t("ivf.daysPast", { count: -answer.daysLeft })}</p>}
       <p>
         {t("ivf.sum", { date: date(answer.date), age: answer.embryoAgeDays, added: answer.addedDays, edd: date(answer.edd) })}{" "}

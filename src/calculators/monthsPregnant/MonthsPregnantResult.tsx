@@ -70,7 +70,9 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
       </p>
       <p>
         {t("months.due")} <strong>{date(answer.edd)}</strong>.{" "}
-        {t(answer.daysLeft >= 0 ? "months.daysLeft" : "months.daysPast", { count: Math.abs(answer.daysLeft) })}
+        <span data-gentle-hides="">
+          {t(answer.daysLeft >= 0 ? "months.daysLeft" : "months.daysPast", { count: Math.abs(answer.daysLeft) })}
+        </span>
       </p>
       {answer.isPostTerm && (
         <p>

@@ -6,7 +6,7 @@ import { ofType, type ValidRecord } from "./validRecord";
 
 /** Records of a type that agree in everything named here are a fault. */
 const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: string }[] = [
-  ...(["Symptom", "Remedy", "FirstAidTopic", "BirthPlanGroup", "HospitalBagPart", "HospitalPhraseGroup"] as const).map((type) => ({
+  ...(["Symptom", "Remedy", "FirstAidTopic", "BirthPlanGroup", "HospitalBagPart", "HospitalPhraseGroup", "LossTopic"] as const).map((type) => ({
     type,
     by: ["order"],
     at: "order",

@@ -32,6 +32,7 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "BirthPlanGroup",
   "HospitalBagPart",
   "HospitalPhraseGroup",
+  "LossTopic",
 ]);
 
 /** Kinds of record that are read but hold no advice on health. */

@@ -23,6 +23,7 @@ function repeatedKeys(value: unknown, path: string): string[] {
 
 type Item = { key: string };
 type Halves = { tr: string; en: string };
+type Lists = { tr: string[]; en: string[] };
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 const between = (count: number, least: number, most: number, what: string): string[] =>
@@ -39,7 +40,14 @@ type Check = (record: never) => string[];
 
 /** By kind of record: how much of each thing there is. */
 const counts: Partial<Record<RecordTypeName, Check>> = {
-  PregnancyWeek: ({ todo }: { todo: Item[] }) => between(todo.length, 3, 5, "things").map((fault) => `todo: ${fault}`),
+  PregnancyWeek: ({ todo, baby, likened }: { todo: Item[]; baby: Lists; likened?: Lists }) => [
+    ...between(todo.length, 3, 5, "things").map((fault) => `todo: ${fault}`),
+    ...languages.flatMap((language) =>
+      (likened?.[language] ?? [])
+        .filter((sentence) => !baby[language].some((paragraph) => paragraph.includes(sentence)))
+        .map((sentence) => `likened.${language}: does not stand in baby: “${sentence}”`),
+    ),
+  ],
   PregnancyChecklist: ({ groups }: { groups: { items: Item[] }[] }) => [
     ...between(groups.flatMap(({ items }) => items).length, 8, 14, "items").map((fault) => `groups: ${fault}`),
     ...repeated(groups.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `groups: the item “${key}” stands in two groups`),

@@ -1,21 +1,42 @@
-/** Pages about a loss are never put forward: a check of the editors' choice of each month, for checks.ts. */
+/** Pages about a loss are never put forward, and speak quietly: checks for checks.ts. */
 import { isOfQuietTopic } from "../../reading/quiet";
+import type { Language } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
+import { textsOf } from "./editorial";
 
 type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
 
+/** What is never said to somebody who has lost a baby, beside exclamation marks and pictures among the letters. */
+const loudWords: Record<Language, RegExp> = {
+  tr: /melek|meleğ|gökkuşağı|yeni (bir )?bebe(k|ğ)|umarız yakında|tebrikler|en azından|vardır bir hayır/i,
+  en: /\bangels?\b|rainbow bab|new baby|congratulations|at least you|hope(fully)? soon|meant to be/i,
+};
+const loudMarks = /[!¡]|\p{Extended_Pictographic}/u;
+
+/** Trends that lead to a topic or an article about a loss. */
+const trendFaults = ({ file, record }: ValidRecord): string[] =>
+  ["pregnancy", "baby"].flatMap((half) =>
+    (record[half] as { to: string; record: string | null }[]).flatMap(({ to, record: key }, i) =>
+      to.startsWith("lossSupport") || (key && isOfQuietTopic(key))
+        ? [`${file}: ${half}.${i}: leads to “${key ?? to}”, a page that is never put forward`]
+        : [],
+    ),
+  );
+
+/** Words, marks and pictures that hurt after a loss. */
+const wordingFaults = ({ file, record }: ValidRecord): string[] =>
+  textsOf(record).flatMap(({ path, language, text }) => {
+    const found = loudWords[language].exec(text)?.[0] ?? loudMarks.exec(text)?.[0];
+    return found ? [`${file}: ${path}: says “${found}”, which a page about a loss does not say: “${text.slice(0, 90)}”`] : [];
+  });
+
 /**
- * Trends that lead to a topic or an article about a loss.
+ * Trends that lead to a page about a loss, and pages about a loss that speak loudly.
  * @example quietFaults(records) // ["data/trends/01.json: baby.2: leads to “MT-9-1”, a page that is never put forward"]
  */
 export const quietFaults = (records: readonly ValidRecord[]): string[] =>
-  records
-    .filter(({ type }) => type === "Trend")
-    .flatMap(({ file, record }) =>
-      ["pregnancy", "baby"].flatMap((half) =>
-        (record[half] as { record: string | null }[]).flatMap(({ record: key }, i) =>
-          key && isOfQuietTopic(key) ? [`${file}: ${half}.${i}: leads to “${key}”, a page that is never put forward`] : [],
-        ),
-      ),
-    );
+  records.flatMap((file) => {
+    if (file.type === "Trend") return trendFaults(file);
+    return file.type === "LossTopic" ? wordingFaults(file) : [];
+  });

@@ -20,6 +20,7 @@ export const readTypes: readonly RecordTypeName[] = [
   "MilestoneChecklist",
   "BabyActivity",
   "FirstAidTopic",
+  "LossTopic",
 ];
 /** Shorter texts say nothing by these formulas. */
 const leastWords = 50;

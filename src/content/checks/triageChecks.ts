@@ -66,7 +66,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       return faults.length > 0 && faults.every(Boolean) ? [`${file.file}: signs: ${faults[0]}`] : [];
     });
   }
-  if (type === "Article" || type === "ArticlePart" || type === "CommunityQuestion") {
+  if (type === "Article" || type === "ArticlePart" || type === "CommunityQuestion" || type === "LossTopic") {
     const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
     return groups.flatMap(({ stage, signs }, i) =>
       signs.flatMap((key) => {

@@ -1,7 +1,7 @@
 /** Pregnancy: weeks, what is due in them, and the tables of size and months. */
 import { z } from "zod";
 import { calledAfterWeek, description, fullInWindow, inOrder, question, recordKey, trust } from "./common";
-import { decimal, group, key, list, many, nullable, oneOf, text, texts, whole, yesNo } from "./fields";
+import { decimal, group, key, list, many, nullable, oneOf, optional, text, texts, whole, yesNo } from "./fields";
 import { signOfWeek } from "./triage";
 
 export const pregnancyWeek = z
@@ -11,6 +11,7 @@ export const pregnancyWeek = z
     lead: text("What is special about this week, in one or two sentences.", 200),
     description,
     baby: texts("The baby's development this week."),
+    likened: optional(texts("Sentences of `baby` that compare its size with a thing; a reader can hide them.")),
     body: texts("The mother's body and mind this week."),
     sign: nullable(signOfWeek),
     common: many("Symptom", "Symptoms that begin, peak or change this week: at most eight, never an emergency."),

@@ -12,7 +12,7 @@ export const topic = z.strictObject({
   description,
 });
 
-const articleSigns = group("ArticleSigns", "Danger signs of the subject; their tiers stand in the signs' own records.", {
+export const articleSigns = group("ArticleSigns", "Danger signs of the subject; their tiers stand in the signs' own records.", {
   stage: oneOf("The stage whose tiers are shown.", [...stages], "SignStage"),
   signs: many("Sign", "The signs.", 1),
 });

@@ -8,6 +8,7 @@ import { babyActivity, babyCareItem, babyNutritionMonth, babySize, babyWeek, fir
 import { birthPlanGroup, hospitalBagPart, hospitalPhraseGroup } from "./birth";
 import { calculator } from "./calculators";
 import { everydayThing, food, medicine } from "./canI";
+import { lossTopic } from "./loss";
 import { announcedNames, babyName } from "./names";
 import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
@@ -235,6 +236,7 @@ export const recordTypes = {
     folder: "community-questions",
     fields: communityQuestion,
   },
+  LossTopic: { description: "A page for readers who have lost a pregnancy or a baby.", folder: "loss-topics", fields: lossTopic },
   Food: { description: "May I eat or drink it: in pregnancy, while breastfeeding, as a baby.", folder: "foods", fields: food },
   EverydayThing: { description: "May I do it: hair dye, hamam, flying.", folder: "everyday", fields: everydayThing },
   Medicine: {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { HideSizes } from "../../site/HideSizes";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
@@ -81,12 +82,12 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
   const [rulerX, thingX] = rulerCm === 10 ? [196, 312] : [252, 352];
   const foodHeight = (comparison?.lengthCm ?? 0) * unit;
   return (
-    <figure css={styles}>
+    <figure css={styles} data-quiet-hides="">
       <h3>{t("scale.title")}</h3>
       <p css={{ fontSize: size.caption, color: use.muted }}>{t(week < 14 ? "scale.rump" : "scale.heel")}</p>
       <svg viewBox="0 0 400 448" role="img" aria-labelledby={`${id}t ${id}d`}>
         <title id={`${id}t`}>{t("scale.title")}</title>
-        <desc id={`${id}d`}>{t("scale.description", { length: cm(lengthCm), ruler: cm(rulerCm), glass: cm(glassCm) })}</desc>
+        <desc id={`${id}d`}>{t("scale.description", { length: cm(lengthCm), ruler: cm(rulerCm) })}</desc>
         <defs>
           <MoonGradient id={`${id}moon`} />
         </defs>
@@ -116,7 +117,11 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         <text className="value" x={rulerX + 19} y={floor - rulerCm * unit - 12} textAnchor="middle">
           {cm(rulerCm)}
         </text>
-        <g className="glass" transform={`translate(${thingX} ${floor - glassCm * unit}) scale(${(glassCm * unit) / 99})`}>
+        <g
+          className="glass"
+          data-size-comparison=""
+          transform={`translate(${thingX} ${floor - glassCm * unit}) scale(${(glassCm * unit) / 99})`}
+        >
           <path
             d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z"
             fill={use.raised}
@@ -125,11 +130,11 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
           />
           <path d="M-21 16c2 14 10 20 10 30 0 18-14 22-14 40q0 10 10 10h30q10 0 10-10c0-18-14-22-14-40 0-10 8-16 10-30Z" fill={fixed.tea} />
         </g>
-        <text className="value glass" x={thingX} y={floor - glassCm * unit - 12} textAnchor="middle">
+        <text className="value glass" data-size-comparison="" x={thingX} y={floor - glassCm * unit - 12} textAnchor="middle">
           {cm(glassCm)}
         </text>
         {comparison && (
-          <g className="food">
+          <g className="food" data-size-comparison="">
             <image
               href={`/foods/${comparison.picture}.svg`}
               x={thingX - 40}
@@ -149,21 +154,24 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         <text className="name" x={rulerX + 19} y="438" textAnchor="middle">
           {t("scale.ruler")}
         </text>
-        <text className="name glass" x={thingX} y="438" textAnchor="middle">
+        <text className="name glass" data-size-comparison="" x={thingX} y="438" textAnchor="middle">
           {t("scale.glass")}
         </text>
       </svg>
       {comparison && (
         <>
-          <label className="switch">
+          <label className="switch" data-size-comparison="">
             <input type="checkbox" />
             {t("scale.compare")}
           </label>
-          <p className="food" role="status">
+          <p className="food" data-size-comparison="" role="status">
             {t("scale.asLongAs", { name: comparison.name })}
           </p>
         </>
       )}
+      <p>
+        <HideSizes />
+      </p>
     </figure>
   );
 }

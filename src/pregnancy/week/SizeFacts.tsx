@@ -47,7 +47,7 @@ export function SizeFacts({ week, fetalSize: f }: SizeFactsProps) {
   const crl = f && range(f.crownRumpLowCm, f.crownRumpHighCm, "cm");
   const weight = f && range(f.weightLowG, f.weightHighG, "g");
   return (
-    <dl css={grid}>
+    <dl css={grid} data-quiet-hides="">
       {f?.crownHeelCm && (
         <Figure
           label={t("size.crownHeel")}

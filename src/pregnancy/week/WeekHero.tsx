@@ -45,7 +45,7 @@ export function WeekHero({ week, title, lead, labels, children }: WeekHeroProps)
   return (
     <header css={styles}>
       <div className="text">
-        <p className="labels">
+        <p className="labels" data-quiet-hides="">
           <Tag tone="blush">{first}</Tag>
           {rest.map((label) => (
             <span key={label}>{label}</span>
@@ -55,7 +55,7 @@ export function WeekHero({ week, title, lead, labels, children }: WeekHeroProps)
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <figure>
+      <figure data-quiet-hides="">
         <Womb week={week} label={t("womb.label", { n: week })} />
         <figcaption>{t("womb.caption", { n: week })}</figcaption>
       </figure>

@@ -17,6 +17,7 @@ import { Pager } from "../../ui/Pager";
 import { PrintButton } from "../../ui/PrintButton";
 import { QuestionList } from "../../ui/QuestionList";
 import { WeekStrip } from "../../ui/WeekStrip";
+import { LikenedText } from "./LikenedText";
 import { MoreOfWeek } from "./MoreOfWeek";
 import { PartnerPanel } from "./PartnerPanel";
 import { ScaleFigure } from "./ScaleFigure";
@@ -74,7 +75,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
         part(
           "baby",
           <>
-            {paragraphs(record.baby)}
+            <LikenedText paragraphs={record.baby} likened={record.likened ?? []} />
             {length && <ScaleFigure week={week} lengthCm={length} comparison={comparison} />}
           </>,
         ),
@@ -145,6 +146,7 @@ export const query = graphql`
       lead(language: $lang)
       description(language: $lang)
       baby(language: $lang)
+      likened(language: $lang)
       body(language: $lang)
       sign {
         text(language: $lang)

@@ -8,6 +8,7 @@ import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { DoDontList } from "../../ui/DoDontList";
+import { TextSections } from "../../ui/TextSections";
 import { Toc } from "../../ui/Toc";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";
@@ -18,7 +19,6 @@ import { isQuiet } from "../quiet";
 import { RelatedArticles } from "../RelatedArticles";
 import { SectionCrumbs } from "../SectionCrumbs";
 import { SummaryBox } from "../SummaryBox";
-import { TextSections } from "../TextSections";
 import { WeekLinks } from "../WeekLinks";
 
 /** An article, or of a long one the page that sums up its parts and leads to them. */
@@ -81,7 +81,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
             </>
           )}
           {weeks.length > 0 && (
-            <div className="no-print">
+            <div className="no-print" data-quiet-hides="">
               <h2 id="weeks" css={{ marginTop: "3rem", marginBottom: "0.875rem" }}>
                 {t("ofWeeks")}
               </h2>

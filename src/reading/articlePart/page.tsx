@@ -8,6 +8,7 @@ import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
 import { columns } from "../../ui/Columns.styles";
 import { Pager } from "../../ui/Pager";
+import { TextSections } from "../../ui/TextSections";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { ArticleHead } from "../ArticleHead";
@@ -16,7 +17,6 @@ import { PartList } from "../PartList";
 import { PhoneContents } from "../PhoneContents";
 import { isQuiet } from "../quiet";
 import { SectionCrumbs } from "../SectionCrumbs";
-import { TextSections } from "../TextSections";
 import { PartDots } from "./PartDots";
 
 /** A part of a long article: which one it is of how many, its text, and the way to the others. */

@@ -31,7 +31,7 @@ const styles = {
 export function AppSection({ stores }: AppSectionProps) {
   const { t } = useTranslation("home");
   return (
-    <section aria-labelledby="app" className="no-print" css={band}>
+    <section aria-labelledby="app" className="no-print" data-quiet-hides="" css={band}>
       <div css={wrap}>
         <div css={styles}>
           <div>

@@ -37,7 +37,7 @@ const styles = {
 export function HomeHero({ children }: HomeHeroProps) {
   const { t } = useTranslation("home");
   return (
-    <div css={styles}>
+    <div css={styles} data-quiet-hides="">
       <div className="text">
         <p className="eyebrow">{t("hero.eyebrow")}</p>
         <h1>{t("hero.title")}</h1>

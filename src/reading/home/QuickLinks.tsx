@@ -35,7 +35,7 @@ export function QuickLinks() {
   const { t } = useTranslation("home");
   const language = useLanguage();
   return (
-    <div css={styles}>
+    <div css={styles} data-quiet-hides="">
       {links.filter(isBuilt).map((to) => (
         <article key={to}>
           <Picture name={iconOf(to)} isFirst />

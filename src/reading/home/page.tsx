@@ -84,7 +84,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <QuickLinks />
         </div>
       </section>
-      <section aria-labelledby="growth" css={{ ...band, overflow: "hidden" }}>
+      <section aria-labelledby="growth" data-quiet-hides="" css={{ ...band, overflow: "hidden" }}>
         <div css={wrap}>
           <SectionHead id="growth" title={t("growth.title")} lead={t("growth.lead")}>
             <LocalLink to="pregnancyWeeks">
@@ -97,7 +97,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       <section aria-labelledby="colours" css={band}>
         <div css={pair}>
           {trend && (
-            <div>
+            <div data-quiet-hides="">
               <SectionHead id="trends" title={t("trends.title", { month: monthName })} lead={t("trends.lead")} />
               <Tabs
                 label={t("trends.choose")}
@@ -111,7 +111,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           </div>
         </div>
       </section>
-      <section aria-labelledby="needs" css={band}>
+      <section aria-labelledby="needs" data-quiet-hides="" css={band}>
         <div css={wrap}>
           <SectionHead id="needs" title={t("needs.title")} lead={t("needs.lead")}>
             <LocalLink to="products">
@@ -129,7 +129,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           </LazySection>
         </div>
       </section>
-      <section aria-labelledby="articles" css={band}>
+      <section aria-labelledby="articles" data-quiet-hides="" css={band}>
         <div css={wrap}>
           <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
           <LazySection
@@ -141,7 +141,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
         </div>
       </section>
       {questions.length > 0 && (
-        <section aria-labelledby="questions" css={band}>
+        <section aria-labelledby="questions" data-quiet-hides="" css={band}>
           <div css={wrap}>
             <SectionHead id="questions" title={t("questions.title")} lead={t("questions.lead")}>
               <LocalLink to="community">

@@ -8,7 +8,7 @@ import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface SectionSaverProps {
   /** Route of the section's list. */
-  section: RouteId & "firstAidTopics";
+  section: RouteId & ("firstAidTopics" | "lossSupport");
 }
 
 const block = {

@@ -24,6 +24,8 @@ export const stored = {
   birthPlan: { name: "ninni-birth-plan", in: "local" },
   birthPlanWords: { name: "ninni-birth-plan-words", in: "local" },
   hospitalBag: { name: "ninni-hospital-bag", in: "local" },
+  quiet: { name: "ninni-quiet", in: "local" },
+  noSizes: { name: "ninni-no-sizes", in: "local" },
   tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
   day: { name: "ninni-day", in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },

@@ -1,4 +1,5 @@
 /** What every page shares before any component: variables, reset, type, focus, print. */
+import { quietStyles } from "./quietStyles";
 import { colourVariables, fixed, font, layout, leaf, media, size, use } from "./tokens";
 
 export const globalStyles = `${colourVariables}
@@ -33,6 +34,7 @@ dialog::backdrop{background:rgb(22 36 38/.55)}
 .number{font-family:${font.heading};font-weight:500;color:${use.ink};font-feature-settings:"lnum","tnum"}
 .nowrap{white-space:nowrap}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+${quietStyles}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}*,*::before,*::after{transition-duration:.01ms!important;animation:none!important;scroll-behavior:auto!important}}
 ${media.print}{

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { fitsPhone, TextTable } from "../../src/reading/TextTable";
+import { fitsPhone, TextTable } from "../../src/ui/TextTable";
 
 const table = {
   caption: "Tests, week by week",

@@ -1,6 +1,6 @@
-import { bullets } from "../ui/theme/globalStyles";
-import { font, leaf, use } from "../ui/theme/tokens";
 import { TextTable, type TextTableData } from "./TextTable";
+import { bullets } from "./theme/globalStyles";
+import { font, leaf, use } from "./theme/tokens";
 
 export interface TextSection {
   readonly key: string;

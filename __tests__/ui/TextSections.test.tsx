@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { TextSections } from "../../src/reading/TextSections";
+import { TextSections } from "../../src/ui/TextSections";
 
 const plain = { key: "why", heading: "Why", text: ["First.", "Second."], list: null };
 

@@ -1,5 +1,5 @@
-import { figureTable } from "../ui/Table.styles";
-import { leaf, media, size, use } from "../ui/theme/tokens";
+import { figureTable } from "./Table.styles";
+import { leaf, media, size, use } from "./theme/tokens";
 
 export interface TextTableData {
   readonly caption: string;

@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { pathTo, type RouteId } from "../../src/routes/routes";
+import { PageShell } from "../../src/site/PageShell";
+import { asksForLoss, isClosedInQuiet } from "../../src/site/quietPages";
+import { textsIn } from "../support/texts";
+import { renderWithScript } from "../support/withScript";
+
+const brand = { name: "Ninni", since: 2024, email: "a@ninni.example", stores: { android: "https://a.example", ios: "https://i.example" } };
+const t = textsIn("tr", "common");
+const root = document.documentElement;
+
+async function draw(section: RouteId | undefined, over: { isQuiet?: boolean; isEmergency?: boolean; path?: `/${string}` } = {}) {
+  const { path = "/sayfa", ...kind } = over;
+  await renderWithScript(
+    "tr",
+    <PageShell brand={brand} paths={{ tr: path, en: "/en/page" }} section={section} {...kind}>
+      <h1>24 haftalık gebelik</h1>
+    </PageShell>,
+  );
+}
+beforeEach(() => sessionStorage.setItem("ninni-promo-closed", "1"));
+afterEach(() => {
+  for (const name of ["data-quiet", "data-gentle", "data-shown"]) root.removeAttribute(name);
+});
+const headings = () => screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent);
+
+test("the page of a week is as always outside quiet mode", async () => {
+  await draw("pregnancyWeeks");
+  expect(headings()).toEqual(["24 haftalık gebelik"]);
+  expect(screen.queryByRole("complementary", { name: t("nav.quietMode") })).not.toBeInTheDocument();
+});
+
+test("in quiet mode a card stands in its place, with help and 112, until the reader opens it", async () => {
+  root.setAttribute("data-quiet", "");
+  await draw("pregnancyWeeks");
+  expect(headings()).toEqual([t("quietMode.isOn")]);
+  const main = within(screen.getByRole("main"));
+  expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/kayip-destek", "/kayip-destek#tonight", "tel:112"]);
+  await userEvent.click(main.getByRole("button", { name: t("quietMode.anyway") }));
+  expect(headings()).toEqual(["24 haftalık gebelik"]);
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(screen.getByRole("complementary", { name: t("nav.quietMode") })).toBeInTheDocument();
+});
+
+test("a page to read stays open in quiet mode, under the line that says it is on", async () => {
+  root.setAttribute("data-quiet", "");
+  await draw("symptoms");
+  expect(headings()).toEqual(["24 haftalık gebelik"]);
+  const bar = within(screen.getByRole("complementary", { name: t("nav.quietMode") }));
+  expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/kayip-destek", "/kayip-destek#quiet-mode"]);
+});
+
+test("a page somebody acts by in an emergency carries nothing of it", async () => {
+  root.setAttribute("data-quiet", "");
+  await draw("firstAidTopics", { isEmergency: true });
+  expect(document.querySelector("main [data-quiet-shows], aside[data-quiet-shows]")).toBeNull();
+});
+
+test.each<[RouteId | undefined, string, boolean, boolean]>([
+  ["pregnancyWeeks", "/x", true, true],
+  ["names", "/x", true, true],
+  ["products", "/x", true, true],
+  ["tools", pathTo("dueDate", "tr"), true, true],
+  ["tools", pathTo("vaccineCalendar", "tr"), true, true],
+  ["tools", pathTo("ovulation", "tr"), false, false],
+  ["home", "/", false, true],
+  ["symptoms", "/x", false, true],
+  ["canIEat", "/x", false, false],
+  ["firstAidTopics", "/x", false, false],
+  [undefined, "/x", false, false],
+])("section %s at %s: closed %s, asks for a loss %s", (section, path, isClosed, asks) => {
+  expect([isClosedInQuiet(section, path), asksForLoss(section, path)]).toEqual([isClosed, asks]);
+});
+
+test("the question for a loss ends a page of pregnancy, and is gone in quiet mode and on the pages about it", async () => {
+  const asked = () => within(screen.getByRole("main")).queryByRole("link", { name: t("nav.lossAsked") });
+  await draw("symptoms");
+  expect(asked()).toHaveAttribute("href", "/kayip-destek");
+  root.setAttribute("data-quiet", "");
+  expect(asked()).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../ui/Icon";
+import { leaf, media, size, use } from "../ui/theme/tokens";
+
+export interface HelpLine {
+  readonly name: string;
+  readonly text: string;
+  readonly url: string | null;
+  readonly phone: string | null;
+}
+
+export interface HelpListProps {
+  lines: readonly HelpLine[];
+}
+
+const list = {
+  display: "grid",
+  gap: "0.75rem",
+  [media.pair]: { gridTemplateColumns: "1fr 1fr" },
+  "& li": {
+    display: "grid",
+    gap: "0.25rem",
+    alignContent: "start",
+    padding: "1rem 1.25rem",
+    background: use.surface,
+    borderRadius: leaf.m,
+  },
+  "& a": { display: "inline-flex", gap: "0.5rem", alignItems: "center", minHeight: "2.75rem", fontWeight: 650 },
+  "& b": { display: "flex", alignItems: "center", minHeight: "2.75rem" },
+  "& p": { fontSize: size.small, lineHeight: 1.5, color: use.text },
+  "& .icon": { width: "1.125rem" },
+  [media.print]: { "& li": { padding: "0.25rem 0" } },
+} as const;
+
+/** Who can help: each with the number that is dialled or the page that is opened. */
+export function HelpList({ lines }: HelpListProps) {
+  const { t } = useTranslation("common");
+  return (
+    <ul css={list}>
+      {lines.map(({ name, text, url, phone }) => (
+        <li key={name}>
+          {phone ? (
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+              <Icon name="phone" />
+              {name}
+            </a>
+          ) : url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              <Icon name="external" />
+              {name} <span className="visually-hidden">{t("newTab")}</span>
+            </a>
+          ) : (
+            <b>{name}</b>
+          )}
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ShownSign } from "../triage/SignCards";
+import { StageAdvice } from "../triage/StageAdvice";
+import type { AdviceStage } from "../triage/tiers";
+
+export interface LossSignsProps {
+  groups: readonly { readonly stage: AdviceStage; readonly signs: readonly ShownSign[] }[];
+  /** False on the page of a pregnancy after a loss, whose signs are those of any pregnancy. */
+  isAfterLoss?: boolean;
+}
+
+/** Danger signs as cards that do not speak of a pregnancy that has ended as if it went on. */
+export function LossSigns({ groups, isAfterLoss = true }: LossSignsProps) {
+  return (
+    <StageAdvice
+      isAfterLoss={isAfterLoss}
+      advice={groups.map(({ stage, signs }) => ({ stage, home: null, signs: signs.map((sign) => ({ text: null, sign })) }))}
+    />
+  );
+}

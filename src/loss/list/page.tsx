@@ -1,0 +1,94 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { Crumbs } from "../../site/Crumbs";
+import { SectionSaver } from "../../site/offline/SectionSaver";
+import type { PageContext } from "../../site/PageContext";
+import { PageShell } from "../../site/PageShell";
+import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { columns } from "../../ui/Columns.styles";
+import { LinkList } from "../../ui/LinkList";
+import { PageIntro } from "../../ui/PageIntro";
+import { Toc } from "../../ui/Toc";
+import { prose, wrap } from "../../ui/theme/globalStyles";
+import { HelpList } from "../HelpList";
+import { LossSigns } from "../LossSigns";
+import { helpOf, type LossGroup, signsOfTonight, topicsOf } from "../topics";
+import { QuietSwitch } from "./QuietSwitch";
+
+/** Help after a loss: quiet mode, what to do tonight, then everything in the order in which it is needed. No drawing, nothing to count, nothing to buy. */
+export default function LossSupportPage({ data, pageContext }: PageProps<Queries.LossSupportPageQuery, PageContext>) {
+  const { t } = useTranslation(["loss", "triage", "common"]);
+  const topics = data.topics.nodes;
+  const signs = signsOfTonight(topics);
+  const help = helpOf(topics);
+  const rows = (group: LossGroup) => {
+    const own = topicsOf(group, topics);
+    return (
+      own.length > 0 && (
+        <>
+          <h2 id={group}>{t(group)}</h2>
+          <LinkList links={own.map(({ path, title, description: note }) => ({ path, title, note }))} />
+        </>
+      )
+    );
+  };
+  const contents = (["tonight", "happened", "afterwards", "help", "later"] as const).map((anchor) => ({ anchor, name: t(anchor) }));
+  return (
+    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="lossSupport" isQuiet>
+      <div css={wrap}>
+        <Crumbs here={t("list.title")} />
+        <PageIntro title={t("list.title")} lead={t("list.lead")} />
+      </div>
+      <div css={columns}>
+        <div css={prose}>
+          <QuietSwitch />
+          <h2 id="tonight">{t("tonight")}</h2>
+          <p>{t("tonight.text")}</p>
+          <LossSigns groups={signs} />
+          {rows("happened")}
+          {rows("afterwards")}
+          {help.length > 0 && (
+            <>
+              <h2 id="help">{t("help")}</h2>
+              <HelpList lines={help} />
+            </>
+          )}
+          {rows("later")}
+          <div css={{ paddingTop: "2.5rem" }}>
+            <SectionSaver section="lossSupport" />
+          </div>
+        </div>
+        <Toc entries={contents} />
+      </div>
+    </PageShell>
+  );
+}
+
+export function Head({ data, pageContext }: HeadInput<Queries.LossSupportPageQuery>) {
+  return (
+    <SiteHead data={data} pageContext={pageContext} title={headText(data, "list.title")} description={headText(data, "list.description")} />
+  );
+}
+
+export const query = graphql`
+  query LossSupportPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
+    ...Shell
+    topics: allLossTopic(sort: { order: ASC }) {
+      nodes {
+        key
+        title(language: $lang)
+        description(language: $lang)
+        path(language: $lang)
+        signs {
+          ...StagedSigns
+        }
+        help {
+          name(language: $lang)
+          text(language: $lang)
+          url
+          phone
+        }
+      }
+    }
+  }
+`;

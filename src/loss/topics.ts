@@ -1,0 +1,55 @@
+/** How the pages about a loss are grouped, in the order in which they are needed. */
+
+/** Topics by group; one that is not named stands among the days that follow. */
+const groups = {
+  happened: ["miscarriage", "ectopic-and-molar", "ending-a-pregnancy", "stillbirth", "newborn-death"],
+  afterwards: ["body-and-milk", "when-the-mind-hurts", "rights-and-leave", "burial-and-custom", "partner-and-family"],
+  later: ["pregnancy-after-loss"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type LossGroup = keyof typeof groups;
+
+/** @example groupOf("burial-and-custom") // "afterwards" */
+export const groupOf = (key: string): LossGroup =>
+  (Object.keys(groups) as LossGroup[]).find((group) => (groups[group] as readonly string[]).includes(key)) ?? "afterwards";
+
+/**
+ * The topics of a group in its own order.
+ * @example topicsOf("later", topics) // [{ key: "pregnancy-after-loss", … }]
+ */
+export function topicsOf<Topic extends { readonly key: string }>(group: LossGroup, topics: readonly Topic[]): Topic[] {
+  const place = (key: string): number => {
+    const at = (groups[group] as readonly string[]).indexOf(key);
+    return at < 0 ? groups[group].length : at;
+  };
+  return topics.filter(({ key }) => groupOf(key) === group).sort((a, b) => place(a.key) - place(b.key));
+}
+
+/** Stages in which a reader may be tonight. */
+const nightStages = ["before20", "afterBirth"] as const;
+
+/**
+ * The danger signs of tonight: of the first topic that has them in each stage, the loss of early pregnancy and the days after a birth.
+ * @param topics in the order of their list
+ */
+export function signsOfTonight<Group extends { readonly stage: string }>(
+  topics: readonly { readonly key: string; readonly signs: readonly Group[] | null }[],
+): Group[] {
+  const happened = topicsOf("happened", topics).flatMap(({ signs }) => signs ?? []);
+  return nightStages.flatMap((stage) => happened.find((group) => group.stage === stage) ?? []);
+}
+
+/**
+ * Who can help, each once: who listens before who informs, and whoever can be telephoned first.
+ * @param topics in the order of their list
+ * @example helpOf(topics)[0] // { name: "112", phone: "112", … }
+ */
+export function helpOf<Line extends { readonly name: string; readonly phone: string | null; readonly url: string | null }>(
+  topics: readonly { readonly key: string; readonly help: readonly Line[] | null }[],
+): Line[] {
+  const listeners = topics.filter(({ key }) => key === "when-the-mind-hurts");
+  const all = [...listeners, ...topics.filter((topic) => !listeners.includes(topic))].flatMap(({ help }) => help ?? []);
+  const wayTo = ({ phone, url, name }: Line): string => phone ?? url ?? name;
+  const lines = all.filter((line, i) => all.findIndex((other) => wayTo(other) === wayTo(line)) === i);
+  return [...lines.filter(({ phone }) => phone), ...lines.filter(({ phone }) => !phone)];
+}

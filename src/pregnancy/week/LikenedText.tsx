@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+export interface LikenedTextProps {
+  paragraphs: readonly string[];
+  /** Sentences of the paragraphs that compare the baby's size with a thing. */
+  likened: readonly string[];
+}
+
+/** A paragraph in pieces, those that compare marked so that a reader can hide them (src/ui/theme/quietStyles.ts). */
+function marked(paragraph: string, likened: readonly string[]): ReactNode[] {
+  const [found, ...others] = likened.filter((sentence) => paragraph.includes(sentence));
+  if (!found) return [paragraph];
+  const at = paragraph.indexOf(found);
+  return [
+    ...marked(paragraph.slice(0, at), others),
+    <span key={found} data-size-comparison="">
+      {found}
+    </span>,
+    ...marked(paragraph.slice(at + found.length), others),
+  ];
+}
+
+/** Running text about the baby, whose comparisons with fruit and things a reader can leave out. */
+export const LikenedText = ({ paragraphs, likened }: LikenedTextProps) => (
+  <>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{marked(paragraph, likened)}</p>
+    ))}
+  </>
+);
