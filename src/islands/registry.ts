@@ -7,8 +7,8 @@ export interface IslandEntry {
   texts: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: the props were written into the page by Island, which checked them against the component
   load: () => Promise<ComponentType<any>>;
-  /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. */
-  wakesBy: "page" | "self";
+  /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. `day`: at once where she has left a date. */
+  wakesBy: "page" | "self" | "day";
 }
 
 /** Pieces that work with React. */
@@ -28,6 +28,11 @@ export const islands = {
     wakesBy: "page",
     load: () =>
       import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderCalculator }) => ChineseGenderCalculator),
+  },
+  dayCard: {
+    texts: ["day"],
+    wakesBy: "day",
+    load: () => import("../day/DayCard").then(({ DayCard }) => DayCard),
   },
   dueDate: {
     texts: ["dueDate"],
@@ -57,6 +62,11 @@ export const islands = {
     wakesBy: "page",
     load: () =>
       import("../calculators/monthsPregnant/MonthsPregnantCalculator").then(({ MonthsPregnantCalculator }) => MonthsPregnantCalculator),
+  },
+  myDay: {
+    texts: ["day"],
+    wakesBy: "page",
+    load: () => import("../day/MyDay").then(({ MyDay }) => MyDay),
   },
   nameFinder: {
     texts: ["names", "nameList"],
@@ -100,6 +110,7 @@ export const behaviours = {
   askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
+  deviceData: () => import("../day/deviceData").then(({ deviceData }) => deviceData),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.

@@ -30,7 +30,7 @@ export interface PageShellProps {
 }
 
 /** Where a reader looks for help, an answer or a result, nothing is offered. */
-const quietSections: (RouteId | undefined)[] = ["canIDo", "canIEat", "firstAidTopics", "medicines", "search", "symptoms", "tools"];
+const quietSections: (RouteId | undefined)[] = ["canIDo", "canIEat", "firstAidTopics", "medicines", "myDay", "search", "symptoms", "tools"];
 
 const loadError = {
   position: "fixed",

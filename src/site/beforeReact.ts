@@ -21,8 +21,8 @@ export function applyTheme(): void {
 /**
  * Runs at the end of the body. Opens dialogs, switches the scheme, prints, carries the hash over to the other language, and fetches the site's
  * script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a sent form that comes before its part of the page can answer is held back and
- * given to it when it can. Where there is nothing to read first (`data-starts`), or a shared result waits behind the #, the script starts as soon
- * as the browser is idle.
+ * given to it when it can. Where there is nothing to read first (`data-starts`), the reader's own day is to be shown, or a shared result waits behind the #, the
+ * script starts as soon as the browser is idle.
  * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
  */
 export function boot(speculationRules: string): void {
@@ -131,6 +131,7 @@ export function boot(speculationRules: string): void {
       const week = Math.floor(done / 7) + (isBorn ? 1 : 0);
       if (!(week >= 1 && week <= (isBorn ? 52 : 41)) || document.documentElement.dataset.quiet !== undefined) continue;
       own.setAttribute("href", `${own.dataset.to}${week}`);
+      own.dataset.filled = "";
       const words = own.querySelector("span");
       if (words) words.textContent = (own.dataset.says ?? "").replace("#", String(week)).replace("%", String(done % 7));
       // In a list of weeks the reader's own is marked.
@@ -186,7 +187,8 @@ export function boot(speculationRules: string): void {
   };
   for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true });
   addEventListener("load", () => {
-    if (document.querySelector("[data-starts]") || location.hash.includes("="))
+    const ownDay = document.documentElement.dataset.day === undefined ? "" : ",[data-island=dayCard]";
+    if (document.querySelector(`[data-starts]${ownDay}`) || location.hash.includes("="))
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
     // What is needed without a network comes last, and not by itself where data is to be saved.

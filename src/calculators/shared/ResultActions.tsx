@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
+import { download } from "../../ui/device/download";
 import { Icon } from "../../ui/Icon";
 
 export interface ResultActionsProps {
@@ -10,16 +11,6 @@ export interface ResultActionsProps {
   calendar?: { fileName: string; content: () => string };
   /** A table of the result for spreadsheets. */
   table?: { fileName: string; content: () => string };
-}
-
-/** Hands a text to the reader as a file. */
-function download(fileName: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 /** What one can do with a result: copy its link, print it, keep its dates, forget it. */
