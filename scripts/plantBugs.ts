@@ -28,10 +28,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "a vaccine falls on 3 March instead of the last day of February",
-    file: "src/calculators/vaccineCalendar/vaccineCalendar.ts",
+    file: "src/calculators/shared/vaccineCalendar.ts",
     right: "Math.min(day, lastOfMonth)",
     wrong: "day",
-    test: "__tests__/calculators/vaccineCalendar/vaccineCalendar.test.ts",
+    test: "__tests__/calculators/shared/vaccineCalendar.test.ts",
   },
   {
     harm: "bleeding in week 20 is told by the rules of the first half of pregnancy",

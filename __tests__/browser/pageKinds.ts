@@ -54,6 +54,7 @@ const kinds = {
   "first aid": (l) => pathTo("firstAidTopic", l, { id: l === "tr" ? "bogulma-tikanma" : "choking" }),
   "baby questions": (l) => pathTo("babyFaq", l),
   tools: (l) => pathTo("tools", l),
+  "my day": (l) => pathTo("myDay", l),
   search: (l) => pathTo("search", l),
   "months tool": (l) => pathTo("monthsPregnant", l),
   "due date tool": (l) => pathTo("dueDate", l),

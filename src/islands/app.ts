@@ -75,7 +75,9 @@ const signs = ["pointerover", "touchstart", "focusin"];
 export function wakeIslands(): void {
   for (const root of all("[data-island]")) {
     const isTouched = root.matches(":hover, :focus-within, [data-held]");
-    if (islands[root.dataset.island as IslandName].wakesBy === "page" || isTouched) {
+    const { wakesBy } = islands[root.dataset.island as IslandName];
+    if (wakesBy === "day" && document.documentElement.dataset.day === undefined) continue;
+    if (wakesBy !== "self" || isTouched) {
       wake(root);
       continue;
     }

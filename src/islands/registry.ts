@@ -7,8 +7,8 @@ export interface IslandEntry {
   texts: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: the props were written into the page by Island, which checked them against the component
   load: () => Promise<ComponentType<any>>;
-  /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. */
-  wakesBy: "page" | "self";
+  /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. `day`: at once where she has left a date. */
+  wakesBy: "page" | "self" | "day";
 }
 
 /** Pieces that work with React. */
@@ -38,6 +38,11 @@ export const islands = {
     texts: ["contractionTimer", "triage"],
     wakesBy: "page",
     load: () => import("../calculators/contractionTimer/ContractionTimer").then(({ ContractionTimer }) => ContractionTimer),
+  },
+  dayCard: {
+    texts: ["day"],
+    wakesBy: "day",
+    load: () => import("../day/DayCard").then(({ DayCard }) => DayCard),
   },
   dueDate: {
     texts: ["dueDate"],
@@ -72,6 +77,11 @@ export const islands = {
     wakesBy: "page",
     load: () =>
       import("../calculators/monthsPregnant/MonthsPregnantCalculator").then(({ MonthsPregnantCalculator }) => MonthsPregnantCalculator),
+  },
+  myDay: {
+    texts: ["day"],
+    wakesBy: "page",
+    load: () => import("../day/MyDay").then(({ MyDay }) => MyDay),
   },
   nameFinder: {
     texts: ["names", "nameList"],
@@ -126,6 +136,7 @@ export const behaviours = {
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   callHospital: () => import("../triage/callHospital").then(({ callHospital }) => callHospital),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
+  deviceData: () => import("../day/deviceData").then(({ deviceData }) => deviceData),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   hideSizes: () => import("../site/hideSizes").then(({ hideSizes }) => hideSizes),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),

@@ -135,6 +135,7 @@ export const pages = {
   editorialPolicy: { ...staticPage, index: 5 },
   accessibility: { ...staticPage, index: 6 },
   sources: { ...staticPage, index: 7 },
+  myDay: { template: "day", texts: ["day", "staticPage"] },
   search: { template: "reading/search", texts: ["search"] },
   offline: { template: "reading/offline", texts: ["offline"] },
   apps: { template: "reading/apps", texts: ["apps"] },

@@ -61,6 +61,9 @@ export const feedFile = (language: Language): `/${string}` => (language === "tr"
 /** @example manifestFile("en") // "/en/app.webmanifest", what a home screen has to know */
 export const manifestFile = (language: Language): `/${string}` => (language === "tr" ? "/app.webmanifest" : "/en/app.webmanifest");
 
+/** Address of the file with what “My day” says of each week and age: one for all of them, so that asking for it tells nobody which is read. */
+export const dayFile = (language: Language): `/${string}` => `/day/${language}.json`;
+
 /** Address of the file that says what a section is made of that can be kept for when there is no network. */
 export const offlineFile = (language: Language): `/${string}` => `/data/${language}/offline.json`;
 

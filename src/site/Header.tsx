@@ -9,6 +9,7 @@ import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Logo } from "./Logo";
 import { menuGroup, menuGroups } from "./navigation";
+import { type OwnLink, ownLinks } from "./ownLinks";
 import { TwinLink } from "./TwinLink";
 
 export interface HeaderProps {
@@ -118,6 +119,8 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const group = menuGroup(section);
+  /** “Week by week” becomes the reader's own week where a date is on the device. */
+  const own: Partial<Record<RouteId, OwnLink>> = ownLinks(language, t, `${t("nav.myWeek")}: `);
   return (
     <header
       className="no-print"
@@ -156,9 +159,15 @@ export function Header({ section, paths, isEmergency = false }: HeaderProps) {
                     <ul>
                       {links.map((link) => (
                         <li key={link.label}>
-                          <LocalLink to={link.to} anchor={link.anchor}>
-                            {t(link.label)}
-                          </LocalLink>
+                          {link.label === "nav.weekByWeek" ? (
+                            <a href={pathTo(link.to, language)} {...own[link.to]}>
+                              <span>{t(link.label)}</span>
+                            </a>
+                          ) : (
+                            <LocalLink to={link.to} anchor={link.anchor}>
+                              {t(link.label)}
+                            </LocalLink>
+                          )}
                         </li>
                       ))}
                     </ul>

@@ -42,6 +42,7 @@ const quietSections: (RouteId | undefined)[] = [
   "hospitalBag",
   "hospitalPhrases",
   "medicines",
+  "myDay",
   "search",
   "symptoms",
   "tools",

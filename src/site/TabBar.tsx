@@ -4,6 +4,7 @@ import { useLanguage } from "../text/useLanguage";
 import { Icon } from "../ui/Icon";
 import { media, size, use } from "../ui/theme/tokens";
 import { menuGroup, quietTabs, tabBar } from "./navigation";
+import { type OwnLink, ownLinks } from "./ownLinks";
 
 export interface TabBarProps {
   section?: RouteId;
@@ -38,25 +39,14 @@ const bar = {
 } as const;
 
 /**
- * The thumb's menu on a phone. Where a date is kept on the device (ownDate.ts), src/site/beforeReact makes the second place the reader's own week of
+ * The thumb's menu on a phone. Where a date is kept on the device (ownDay.ts), src/site/beforeReact makes the second place the reader's own week of
  * pregnancy or the third that of her baby, before anything is painted; nothing moves. In quiet mode search and help take the places of both.
  */
 export function TabBar({ section }: TabBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const current = section === "home" ? "home" : menuGroup(section);
-  const own: Partial<Record<RouteId, Record<`data-${string}`, string>>> = {
-    pregnancyWeeks: {
-      "data-own": "due",
-      "data-to": pathTo("pregnancyWeek", language, { hafta: "0" }).slice(0, -1),
-      "data-says": t("nav.weekTab", { n: "#" }),
-    },
-    babyWeeks: {
-      "data-own": "born",
-      "data-to": pathTo("babyWeek", language, { id: "0" }).slice(0, -1),
-      "data-says": t("nav.babyWeekTab", { n: "#" }),
-    },
-  };
+  const own: Partial<Record<RouteId, OwnLink>> = ownLinks(language, t);
   return (
     <nav className="no-print" aria-label={t("nav.quick")} css={bar}>
       <ul>

@@ -5,13 +5,16 @@
 
 /**
  * Runs in the head: the reader's own scheme, quiet mode and “no size comparisons” are there before the first paint (src/ui/theme/quietStyles.ts says what
- * they do). What is chosen in another tab, or while this page lay behind another, is there at once too.
+ * they do), and `data-day` where she has left a date (src/site/ownDay.ts), so that the place of what follows from it is free from the start. What is chosen
+ * in another tab, or while this page lay behind another, is there at once too.
  */
 export function applyTheme(): void {
   const root = document.documentElement;
   try {
     const theme = localStorage.getItem("ninni-theme");
     if (theme) root.dataset.theme = theme;
+    const day = localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date");
+    if (/"(due|born)":"\d/.test(day ?? "")) root.dataset.day = "";
   } catch {
     // Storage can be forbidden; the system's scheme stands.
   }
@@ -32,8 +35,8 @@ export function applyTheme(): void {
 /**
  * Runs at the end of the body. Opens dialogs, switches the scheme, prints, carries the hash over to the other language, and fetches the site's
  * script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a sent form that comes before its part of the page can answer is held back and
- * given to it when it can. Where there is nothing to read first (`data-starts`), a shared result waits behind the #, or the device has kept what a
- * part goes on with (`data-resumes`, with its name), the script starts as soon as the browser is idle.
+ * given to it when it can. Where there is nothing to read first (`data-starts`), the reader's own day is to be shown, a shared result waits behind the #, or
+ * the device has kept what a part goes on with (`data-resumes`, with its name), the script starts as soon as the browser is idle.
  * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
  */
 export function boot(speculationRules: string): void {
@@ -125,24 +128,36 @@ export function boot(speculationRules: string): void {
     open.querySelector("summary")?.focus();
   });
 
-  // With a date on the device (src/site/ownDate.ts) the tab bar leads to the reader's own week: of pregnancy up to 42 weeks, of the baby up to 52.
+  // What the day of the reader (src/site/ownDay.ts) changes on any page: links marked `data-own` lead to her own week, of pregnancy before 42 weeks, of
+  // the youngest child up to 52, and advice by stage opens at hers. In quiet mode nothing counts.
   try {
-    const date = JSON.parse(localStorage.getItem("ninni-own-date") ?? "{}") as { due?: string; born?: string };
-    const kind = date.born ? "born" : "due";
+    const kept = JSON.parse(localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
+    const day = (kept.value ?? kept) as { due?: string; born?: string; children?: { born: string }[] };
+    const born = (day.children ?? []).map((child) => child.born).sort();
     const now = new Date();
-    const days = Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(date[kind] ?? "")) / 864e5);
-    const week = kind === "born" ? Math.floor(days / 7) + 1 : Math.floor((days + 280) / 7);
-    const tab = document.querySelector<HTMLElement>(`[data-own=${kind}]`);
-    if (tab && document.documentElement.dataset.quiet === undefined && week >= 1 && week <= (kind === "born" ? 52 : 42)) {
-      tab.setAttribute("href", `${tab.dataset.to}${week}`);
-      const words = tab.querySelector("span");
-      if (words) words.textContent = (tab.dataset.says ?? "").replace("#", String(week));
+    const daysSince = (date = ""): number =>
+      Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(date)) / 864e5);
+    const days = { due: daysSince(day.due) + 280, born: daysSince(day.born ?? born[born.length - 1]) };
+    const isPregnant = days.due >= 0 && days.due < 294;
+    for (const own of Array.from(document.querySelectorAll<HTMLElement>("[data-own]"))) {
+      const isBorn = own.dataset.own === "born";
+      const done = isBorn ? days.born : days.due;
+      const week = Math.floor(done / 7) + (isBorn ? 1 : 0);
+      if (!(week >= 1 && week <= (isBorn ? 52 : 41)) || document.documentElement.dataset.quiet !== undefined) continue;
+      own.setAttribute("href", `${own.dataset.to}${week}`);
+      own.dataset.filled = "";
+      const words = own.querySelector("span");
+      if (words) words.textContent = (own.dataset.says ?? "").replace("#", String(week)).replace("%", String(done % 7));
       // In a list of weeks the reader's own is marked.
-      for (const own of Array.from(document.querySelectorAll(`main li a[href="${tab.dataset.to}${week}"]`)))
-        own.setAttribute("aria-current", "true");
+      for (const link of Array.from(document.querySelectorAll(`main li a[href="${own.dataset.to}${week}"]`)))
+        link.setAttribute("aria-current", "true");
     }
+    const afterBirth = days.born >= 0 && days.born < 84 ? "afterBirth" : "";
+    const stage = isPregnant ? (days.due < 140 ? "before20" : "from20") : afterBirth;
+    for (const choice of Array.from(document.querySelectorAll<HTMLInputElement>(`main input[type=radio][value="${stage}"]`)))
+      choice.checked = true;
   } catch {
-    // No date, or none of ours: the bar stays as it is.
+    // Nothing known, or nothing of ours: the page stays as it is.
   }
 
   document.addEventListener("submit", (event) => {
@@ -195,7 +210,8 @@ export function boot(speculationRules: string): void {
     }
   };
   addEventListener("load", () => {
-    if (document.querySelector("[data-starts]") || location.hash.includes("=") || hasKept())
+    const ownDay = document.documentElement.dataset.day === undefined ? "" : ",[data-island=dayCard]";
+    if (document.querySelector(`[data-starts]${ownDay}`) || location.hash.includes("=") || hasKept())
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
     // What is needed without a network comes last, and not by itself where data is to be saved.

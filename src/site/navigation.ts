@@ -25,6 +25,7 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
     icon: "calendar",
     links: [
       { to: "pregnancyWeeks", label: "nav.weekByWeek" },
+      { to: "myDay", label: "nav.myDay" },
       { to: "pregnancyChecklists", label: "nav.checklists" },
       { to: "pregnancyNutritionMonths", label: "nav.pregnancyFood" },
       { to: "pregnancyFaq", label: "nav.pregnancyFaq" },
@@ -42,6 +43,7 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
     icon: "people",
     links: [
       { to: "babyWeeks", label: "nav.weekByWeek" },
+      { to: "myDay", label: "nav.myDay" },
       { to: "babyNutritionMonths", label: "nav.babyFood" },
       { to: "milestoneChecklists", label: "nav.milestones" },
       { to: "babyActivities", label: "nav.play" },
@@ -107,7 +109,8 @@ const ofGroup: Partial<Record<RouteId, RouteId>> = {
  * @example menuGroup("girlNames") // "names"
  */
 export function menuGroup(section: RouteId | undefined): RouteId | undefined {
-  if (!section) return undefined;
+  // A reader's own day belongs to her, whatever the stage.
+  if (!section || section === "myDay") return undefined;
   const own = ofGroup[section] ?? section;
   return (menuGroups.find(({ to }) => to === own) ?? menuGroups.find(({ links }) => links.some(({ to }) => to === own)))?.to;
 }
@@ -131,6 +134,7 @@ export const footerColumns = [
   {
     title: "footer.guide",
     links: builtOnly<MenuEntry>([
+      { to: "myDay", label: "nav.myDay" },
       { to: "planning", label: "nav.planning" },
       { to: "pregnancy", label: "nav.pregnancy" },
       { to: "symptoms", label: "nav.symptoms" },

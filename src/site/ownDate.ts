@@ -1,19 +1,25 @@
-/** The one date a reader may have left on this device: a due date or a day of birth. The tab bar and whoever else knows her week read it. */
-import { readStored, writeStored } from "../ui/device/storage";
-import { stored } from "../ui/device/stored";
+/** The one date most tools need of a reader's day (ownDay.ts): when her baby is due, or when her youngest child was born. */
+import { type OwnDay, readDay, writeDay } from "./ownDay";
 
 /** `YYYY-MM-DD`: the due date of a pregnancy, or the day of birth of a baby. */
 export type OwnDate = { due: string } | { born: string };
 
-/** Its name on the device. src/site/beforeReact.ts repeats it, since nothing from outside may stand there. */
-export const ownDateName = stored.ownDate.name;
-
-/** @example readOwnDate() // { due: "2027-03-10" } */
-export function readOwnDate(): OwnDate | null {
-  const stored = readStored(ownDateName) as Partial<Record<"due" | "born", unknown>> | null;
-  if (typeof stored?.born === "string") return { born: stored.born };
-  return typeof stored?.due === "string" ? { due: stored.due } : null;
+/** The pregnancy comes before the children, and of those the youngest. */
+export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
+  if (due) return { due };
+  const born = children.map((child) => child.born).sort();
+  const youngest = born[born.length - 1];
+  return youngest ? { born: youngest } : null;
 }
 
-/** Keeps the date; null forgets it. */
-export const keepOwnDate = (date: OwnDate | null): void => writeStored(ownDateName, date);
+/** @example readOwnDate() // { due: "2027-03-10" } */
+export const readOwnDate = (): OwnDate | null => ownDateIn(readDay());
+
+/** Keeps the date beside what else is known of the day; a day of birth that is known already is not added again. Null forgets the dates. */
+export function keepOwnDate(date: OwnDate | null): void {
+  const { due: _, dueBy: __, children = [], ...rest } = readDay();
+  if (date === null) writeDay(rest);
+  else if ("due" in date) writeDay({ ...rest, children, due: date.due });
+  else
+    writeDay({ ...readDay(), children: children.some(({ born }) => born === date.born) ? children : [...children, { born: date.born }] });
+}

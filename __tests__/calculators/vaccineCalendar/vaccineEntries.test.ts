@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import i18next from "i18next";
 import { calendarFile } from "../../../src/calculators/shared/calendarFile";
-import { vaccineCalendar } from "../../../src/calculators/vaccineCalendar/vaccineCalendar";
+import { vaccineCalendar } from "../../../src/calculators/shared/vaccineCalendar";
 import { vaccineEntries } from "../../../src/calculators/vaccineCalendar/vaccineEntries";
 import { allTexts } from "../../support/texts";
 

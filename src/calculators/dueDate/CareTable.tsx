@@ -4,7 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
-import type { CareItem, CareWindow } from "./careWindows";
+import type { CareItem, CareWindow } from "../shared/careWindows";
 
 export interface CareTableProps {
   milestones: readonly CareItem[];

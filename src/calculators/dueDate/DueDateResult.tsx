@@ -7,10 +7,10 @@ import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
+import { type CareWindow, dueDateEntries } from "../shared/careWindows";
 import { ResultActions } from "../shared/ResultActions";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { BirthWindow } from "./BirthWindow";
-import { type CareWindow, dueDateEntries } from "./careWindows";
 import type { DueDateAnswer } from "./dueDate";
 import { RedatingNote } from "./RedatingNote";
 

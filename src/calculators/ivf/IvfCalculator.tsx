@@ -4,10 +4,10 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { type IvfAnswer, ivf } from "../shared/ivf";
 import { useCalculator } from "../shared/useCalculator";
 import { IvfMilestones } from "./IvfMilestones";
 import { IvfResult } from "./IvfResult";
-import { type IvfAnswer, ivf } from "./ivf";
 
 const kinds = ["transfer", "egg-retrieval", "iui"] as const;
 const ages = ["2", "3", "4", "5", "6", "7"] as const;

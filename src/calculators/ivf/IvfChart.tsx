@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
-import type { IvfAnswer } from "./ivf";
+import type { IvfAnswer } from "../shared/ivf";
 
 export interface IvfChartProps {
   answer: Extract<IvfAnswer, { ok: true }>;

@@ -3,7 +3,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag } from "../../ui/Tag";
-import type { IvfAnswer } from "./ivf";
+import type { IvfAnswer } from "../shared/ivf";
 
 export interface IvfMilestonesProps {
   answer: Extract<IvfAnswer, { ok: true }>;

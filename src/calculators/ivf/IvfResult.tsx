@@ -5,10 +5,10 @@ import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
+import type { IvfAnswer } from "../shared/ivf";
 import { ResultActions } from "../shared/ResultActions";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { IvfChart } from "./IvfChart";
-import type { IvfAnswer } from "./ivf";
 import { ivfEntries } from "./ivfEntries";
 
 export interface IvfResultProps {

@@ -1,6 +1,6 @@
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
-import type { IvfAnswer } from "./ivf";
+import type { IvfAnswer } from "../shared/ivf";
 
 const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 

@@ -10,9 +10,9 @@ import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
+import { addedDays, eventAgeDays, ivfEvents } from "../shared/ivf";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { IvfCalculator } from "./IvfCalculator";
-import { addedDays, eventAgeDays, ivfEvents } from "./ivf";
 
 export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
   const { t } = useTranslation(["ivf", "common"]);

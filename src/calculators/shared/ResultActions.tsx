@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
+import { download } from "../../ui/device/download";
 import { Icon } from "../../ui/Icon";
 import { download } from "./download";
 

@@ -6,10 +6,10 @@ import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
+import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
+import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
 import { VaccineVisits } from "./VaccineVisits";
-import { type VaccineCalendarAnswer, vaccineCalendar } from "./vaccineCalendar";
-import { type VaccineCountry, vaccineCountries } from "./vaccineSchedules";
 
 /** The fields as they stand in the form, in a shared address and on the device. */
 const empty = { country: "TR", day: "", month: "", year: "" };

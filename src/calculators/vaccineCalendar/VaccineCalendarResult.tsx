@@ -8,9 +8,9 @@ import { Icon } from "../../ui/Icon";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { daysToDueDate } from "../shared/gestation";
 import { ResultActions } from "../shared/ResultActions";
-import type { VaccineCalendarAnswer } from "./vaccineCalendar";
+import type { VaccineCalendarAnswer } from "../shared/vaccineCalendar";
+import { ageWords, dayWords, doseWords, versionTexts } from "../shared/vaccineWords";
 import { vaccineEntries } from "./vaccineEntries";
-import { ageWords, dayWords, doseWords, versionTexts } from "./vaccineWords";
 
 type Answer = Extract<VaccineCalendarAnswer, { ok: true }>;
 

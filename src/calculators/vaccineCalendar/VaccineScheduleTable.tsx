@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
-import { scheduleIn, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
-import { ageWords, doseWords, versionTexts } from "./vaccineWords";
+import { scheduleIn, type VaccineCountry, type VaccineDose } from "../shared/vaccineSchedules";
+import { ageWords, doseWords, versionTexts } from "../shared/vaccineWords";
 
 export interface VaccineScheduleTableProps {
   country: VaccineCountry;

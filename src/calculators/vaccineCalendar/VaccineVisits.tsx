@@ -5,8 +5,8 @@ import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { Tag, type TagProps } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
-import type { DoseStatus, Visit } from "./vaccineCalendar";
-import { ageWords, dayWords, doseWords } from "./vaccineWords";
+import type { DoseStatus, Visit } from "../shared/vaccineCalendar";
+import { ageWords, dayWords, doseWords } from "../shared/vaccineWords";
 
 export interface VaccineVisitsProps {
   visits: readonly Visit[];

@@ -10,9 +10,9 @@ import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
+import { scheduleIn, vaccineCountries } from "../shared/vaccineSchedules";
 import { VaccineCalendarCalculator } from "./VaccineCalendarCalculator";
 import { VaccineScheduleTable } from "./VaccineScheduleTable";
-import { scheduleIn, vaccineCountries } from "./vaccineSchedules";
 
 const abroad = vaccineCountries.filter((country) => country !== "TR");
 /** Every vaccine of the four schedules once, Türkiye's first. */

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
-import type { VaccineCalendarAnswer, Visit } from "./vaccineCalendar";
-import { doseWords, versionTexts } from "./vaccineWords";
+import type { VaccineCalendarAnswer, Visit } from "../shared/vaccineCalendar";
+import { doseWords, versionTexts } from "../shared/vaccineWords";
 
 const compact = (date: string): string => date.replaceAll("-", "");
 

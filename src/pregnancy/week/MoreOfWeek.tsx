@@ -24,7 +24,7 @@ export function MoreOfWeek({ record, articles, month }: MoreOfWeekProps) {
           ))}
         </ul>
       </Disclosure>
-      <Disclosure summary={t("heading.twins")}>
+      <Disclosure id="twins" summary={t("heading.twins")}>
         <p>{record.twins}</p>
       </Disclosure>
       {record.common.length > 0 && (

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import { pathTo, type RouteId } from "../../routes/routes";
 import { SearchBox } from "../../search/SearchBox";
+import { DayPlace } from "../../site/DayPlace";
 import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
@@ -70,6 +71,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   const questions = Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
   return (
     <PageShell brand={brand} paths={paths} section="home">
+      <DayPlace />
       <HomeHero>
         <Island name="findMyWeek" component={FindMyWeek} props={{}} />
       </HomeHero>

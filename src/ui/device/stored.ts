@@ -9,13 +9,15 @@ export interface StoredKind {
   isPrefix?: true;
   /** `session` goes with the tab; `cache` is the service worker's; a database and cookies are only Firebase's. */
   in: "local" | "session" | "cache" | "database" | "cookie";
+  /** The name it had before; what stands there is taken over when it is read. */
+  formerly?: string;
   /** Kept only where the owner has set up Firebase, after a yes to counting visits or with a question that is sent. */
   only?: "firebase";
 }
 
 export const stored = {
   theme: { name: "ninni-theme", in: "local" },
-  ownDate: { name: "ninni-own-date", in: "local" },
+  day: { name: "ninni-day", formerly: "ninni-own-date", in: "local" },
   week: { name: "ninni-week-", isPrefix: true, in: "local" },
   checklists: { name: "ninni-checklists", in: "local" },
   milestones: { name: "ninni-milestones", in: "local" },
@@ -27,7 +29,7 @@ export const stored = {
   quiet: { name: "ninni-quiet", in: "local" },
   noSizes: { name: "ninni-no-sizes", in: "local" },
   tool: { name: "ninni-tool-", isPrefix: true, in: "local" },
-  day: { name: "ninni-day", in: "local" },
+  aside: { name: "ninni-aside-", isPrefix: true, in: "local" },
   promoClosed: { name: "ninni-promo-closed", in: "session" },
   typed: { name: "ninni-typed", in: "session" },
   recovered: { name: "ninni-recovered", in: "session" },
@@ -59,4 +61,5 @@ export const storedKinds: readonly (StoredKind & { id: StoredId })[] = Object.en
  * The entry of the table a name on the device belongs to.
  * @example storedKindOf("ninni-week-24")?.id // "week"
  */
-export const storedKindOf = (name: string) => storedKinds.find((kind) => (kind.isPrefix ? name.startsWith(kind.name) : kind.name === name));
+export const storedKindOf = (name: string) =>
+  storedKinds.find((kind) => (kind.isPrefix ? name.startsWith(kind.name) : kind.name === name || kind.formerly === name));

@@ -5,8 +5,8 @@ import {
   type VaccineCalendarAnswer,
   type VaccineCalendarInput,
   vaccineCalendar,
-} from "../../../src/calculators/vaccineCalendar/vaccineCalendar";
-import { scheduleIn, type VaccineCountry, vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
+} from "../../../src/calculators/shared/vaccineCalendar";
+import { scheduleIn, type VaccineCountry, vaccineCountries } from "../../../src/calculators/shared/vaccineSchedules";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 

@@ -1,8 +1,8 @@
 /** The days of the vaccine calendar against an independent calendar: Temporal, the coming standard of JavaScript. */
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { vaccineCalendar } from "../../../src/calculators/vaccineCalendar/vaccineCalendar";
-import { vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
+import { vaccineCalendar } from "../../../src/calculators/shared/vaccineCalendar";
+import { vaccineCountries } from "../../../src/calculators/shared/vaccineSchedules";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 

@@ -1,4 +1,4 @@
-import { type CareItem, careWindows, dueDateEntries } from "../../../src/calculators/dueDate/careWindows";
+import { type CareItem, careWindows, dueDateEntries } from "../../../src/calculators/shared/careWindows";
 
 const item = (key: string, kind: string, weekFrom: number, weekTo: number): CareItem => ({
   key,

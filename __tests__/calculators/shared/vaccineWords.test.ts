@@ -1,4 +1,4 @@
-import { scheduleIn, vaccineCountries } from "../../../src/calculators/vaccineCalendar/vaccineSchedules";
+import { scheduleIn, vaccineCountries } from "../../../src/calculators/shared/vaccineSchedules";
 import { languages } from "../../../src/routes/routes";
 import { allTexts } from "../../support/texts";
 

@@ -1,6 +1,6 @@
 /** The care windows of a pregnancy as dates. */
 import { dayNumber, toIsoDate } from "../../text/calendar";
-import type { CalendarEntry } from "../shared/calendarFile";
+import type { CalendarEntry } from "./calendarFile";
 
 export interface CareItem {
   key: string;

@@ -1,7 +1,7 @@
 import events from "../../../data/standards/ivf-events.json";
 import milestoneTable from "../../../data/standards/ivf-milestones.json";
 import { dayNumber, toIsoDate } from "../../text/calendar";
-import { daysToDueDate, type Trimester, trimesterIn } from "../shared/gestation";
+import { daysToDueDate, type Trimester, trimesterIn } from "./gestation";
 
 export interface IvfInput {
   /** What the date is the day of: a row of the event table, like "transfer-day5", "egg-retrieval" or "iui". */

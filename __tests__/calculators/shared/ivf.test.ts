@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import fc from "fast-check";
-import { addedDays, eventAgeDays, type IvfAnswer, type IvfInput, ivf, ivfEvents } from "../../../src/calculators/ivf/ivf";
+import { addedDays, eventAgeDays, type IvfAnswer, type IvfInput, ivf, ivfEvents } from "../../../src/calculators/shared/ivf";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 

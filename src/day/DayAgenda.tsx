@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { type CalendarEntry, calendarFile, timeStamp } from "../calculators/shared/calendarFile";
+import { pathTo } from "../routes/routes";
+import type { OwnDay } from "../site/ownDay";
+import { formatDate } from "../text/letters";
+import { useLanguage } from "../text/useLanguage";
+import { ghostButton } from "../ui/Button.styles";
+import { Disclosure } from "../ui/Disclosure";
+import { download } from "../ui/device/download";
+import { Icon } from "../ui/Icon";
+import { Agenda } from "./Agenda";
+import { careEntries, dueEntry } from "./calendarEntries";
+import { type AgendaEntry, childAgenda, pregnancyAgenda } from "./careCalendar";
+import type { DayContent } from "./content";
+import type { DayStages } from "./stages";
+import { givenDoses } from "./useDay";
+import { childName, entryTitle } from "./words";
+
+export interface DayAgendaProps extends DayStages {
+  day: OwnDay;
+  content: DayContent;
+  onChange: (next: OwnDay) => void;
+}
+
+const head = { display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", justifyContent: "space-between", alignItems: "center" } as const;
+/** Weeks past their end stay on the calendar, so that what was forgotten can be ticked or asked about. */
+const recentDays = 28;
+
+const isRecent = ({ status, end, start }: AgendaEntry, today: string): boolean =>
+  status !== "past" || Date.parse(today) - Date.parse(end ?? start) <= recentDays * 86_400_000;
+
+/** The calendars of the pregnancy and of each child, and one file of what is ahead for the calendar of the phone. */
+export function DayAgenda({ day, content, pregnancy, children, onChange, today }: DayAgendaProps & { today: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const done = day.done ?? [];
+  const parts = [
+    ...(pregnancy?.kind === "pregnant"
+      ? [
+          {
+            key: "pregnancy",
+            title: t("day.agenda.pregnancy"),
+            entries: pregnancyAgenda(content.care, pregnancy, done),
+            due: pregnancy.due,
+          },
+        ]
+      : []),
+    ...children.flatMap((stage, i) => {
+      if (stage.kind !== "child") return [];
+      const entries = childAgenda(content.babyCare, stage, done, givenDoses(stage.child.born));
+      return [{ key: `${stage.child.born}-${i}`, title: t("day.agenda.child", { name: childName(t, stage) }), entries, due: null }];
+    }),
+  ];
+  if (parts.length === 0) return null;
+  const tick = (key: string, isDone: boolean) => {
+    const others = done.filter((other) => other !== key);
+    onChange({ ...day, done: isDone ? [...others, key] : others });
+  };
+  const describe = ({ line, start, end }: AgendaEntry): string =>
+    [line, end ? t("day.range", { from: formatDate(start, language), to: formatDate(end, language) }) : ""].filter(Boolean).join(" ");
+  const save = () => {
+    const entries = parts.flatMap(({ entries: own, due, title }): CalendarEntry[] => [
+      ...(due ? [dueEntry(due, t("day.ics.due"), t("day.ics.dueText"))] : []),
+      ...careEntries(own, (entry) => (due ? entryTitle(entry, t) : `${title}: ${entryTitle(entry, t)}`), describe),
+    ]);
+    download("ninni.ics", calendarFile(entries, timeStamp(new Date())), "text/calendar");
+  };
+  return (
+    <section aria-labelledby="agenda">
+      <div css={head}>
+        <h2 id="agenda">{t("day.agenda")}</h2>
+        <button type="button" css={ghostButton} onClick={save}>
+          <Icon name="calendar" /> {t("day.ics")}
+        </button>
+      </div>
+      {parts.map(({ key, title, entries }) => {
+        const near = entries.filter((entry) => isRecent(entry, today));
+        const past = entries.filter((entry) => !isRecent(entry, today));
+        return (
+          <div key={key}>
+            {parts.length > 1 && <h3 css={{ marginTop: "1.5rem" }}>{title}</h3>}
+            {near.length > 0 && <Agenda entries={near} onDone={tick} />}
+            {past.length > 0 && (
+              <Disclosure summary={t("day.agenda.past", { count: past.length })}>
+                <Agenda entries={past} onDone={tick} />
+              </Disclosure>
+            )}
+          </div>
+        );
+      })}
+      {children.length > 0 && (
+        <p css={{ marginTop: "1rem" }}>
+          <a href={pathTo("vaccineCalendar", language)}>{t("day.vaccines")}</a>
+        </p>
+      )}
+    </section>
+  );
+}

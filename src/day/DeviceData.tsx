@@ -1,0 +1,143 @@
+import { useTranslation } from "react-i18next";
+import { withBehaviour } from "../islands/behaviour";
+import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
+import { storedKinds } from "../ui/device/stored";
+import { Icon } from "../ui/Icon";
+import { figureTable } from "../ui/Table.styles";
+import { bullets } from "../ui/theme/globalStyles";
+import { leaf, size, use } from "../ui/theme/tokens";
+import { box, notice, textButton } from "./day.styles";
+
+/** The kinds whose values are shown: what is kept for good and is the reader's own. */
+const shown = storedKinds.filter((kind) => kind.in === "local" && !("only" in kind));
+
+const styles = {
+  display: "grid",
+  gap: "1.25rem",
+  "& table": { ...figureTable, maxWidth: "none" },
+  "& pre": {
+    font: `400 ${size.caption}/1.5 ui-monospace, monospace`,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    margin: "0.5rem 0 0",
+    padding: "0.75rem 1rem",
+    background: use.surface,
+    borderRadius: leaf.s,
+  },
+  "& summary": { cursor: "pointer", minHeight: "2.75rem", display: "flex", alignItems: "center", fontWeight: 600, color: use.link },
+  "& summary::-webkit-details-marker": { display: "none" },
+  "& .row": { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" },
+  "& [hidden]": { display: "none !important" },
+} as const;
+
+/**
+ * Exactly what stands on this device, and the ways to take it along, keep it longer and delete it. The link of “another phone” is shown in `[data-link]`; a picture
+ * of it for the camera belongs there too.
+ */
+export function DeviceData() {
+  const { t } = useTranslation(["day", "staticPage"]);
+  const says = {
+    "data-taken": t("day.device.taken"),
+    "data-not-ours": t("day.device.notOurs"),
+    "data-not-kept": t("day.notKept"),
+    "data-copied": t("day.device.copied"),
+    "data-not-copied": t("day.device.notCopied"),
+    "data-lasting": t("day.device.lasting.yes"),
+    "data-not-lasting": t("day.device.lasting.no"),
+    "data-wiped": t("day.device.wiped"),
+    "data-undone": t("day.device.undone"),
+  };
+  return (
+    <section aria-labelledby="device" {...withBehaviour("deviceData")} {...says} css={styles}>
+      <h2 id="device">{t("day.device")}</h2>
+      <p css={{ color: use.muted, maxWidth: "66ch" }}>{t("day.device.text")}</p>
+      <div data-offer="" hidden css={notice}>
+        <p>{t("day.device.offer")}</p>
+        <p className="row">
+          <button type="button" data-take="" css={button}>
+            {t("day.device.take")}
+          </button>
+          <button type="button" data-leave="" css={ghostButton}>
+            {t("day.device.leave")}
+          </button>
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("day.device.what")}</th>
+            <th scope="col">{t("day.device.value")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, name, ...kind }) => (
+            <tr key={id} data-stored={id}>
+              <th scope="row">{t(`stored.${id}`)}</th>
+              <td>
+                <details>
+                  <summary>{"isPrefix" in kind ? `${name}…` : name}</summary>
+                  <pre>{t("day.device.noScript")}</pre>
+                </details>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p data-empty="" hidden>
+        {t("day.device.empty")}
+      </p>
+      <div className="row" css={onlyWithScript}>
+        <button type="button" data-deed="file" data-waits="" css={ghostButton}>
+          <Icon name="download" /> {t("day.device.file")}
+        </button>
+        <button type="button" data-deed="load" data-waits="" css={ghostButton}>
+          <Icon name="book" /> {t("day.device.load")}
+        </button>
+        <input type="file" accept="application/json,.json" aria-label={t("day.device.load")} hidden />
+        <button type="button" data-deed="link" data-waits="" css={ghostButton}>
+          <Icon name="share" /> {t("day.device.link")}
+        </button>
+      </div>
+      <div data-link="" hidden css={box}>
+        <label>
+          {t("day.device.linkLabel")}
+          <input
+            readOnly
+            css={{
+              width: "100%",
+              minHeight: "2.75rem",
+              marginTop: "0.375rem",
+              padding: "0.5rem",
+              border: `1px solid ${use.lineStrong}`,
+              borderRadius: leaf.s,
+              background: use.canvas,
+            }}
+          />
+        </label>
+        <p css={{ fontSize: size.small, color: use.muted, marginTop: "0.5rem" }}>{t("day.device.linkHint")}</p>
+      </div>
+      <p css={onlyWithScript}>
+        <button type="button" data-deed="wipe" data-waits="" css={{ ...textButton, color: use.error }}>
+          <Icon name="close" /> {t("day.device.wipe")}
+        </button>
+      </p>
+      <p className="row">
+        <span role="status" />
+        <button type="button" data-deed="undo" data-undo="" hidden css={ghostButton}>
+          {t("day.undo")}
+        </button>
+      </p>
+      <h3>{t("day.device.longer")}</h3>
+      <ul css={{ ...bullets, maxWidth: "66ch" }}>
+        <li>{t("day.device.safari")}</li>
+        <li>{t("day.device.homeScreen")}</li>
+        <li>{t("day.device.copies")}</li>
+      </ul>
+      <p css={onlyWithScript}>
+        <button type="button" data-deed="lasting" data-waits="" css={ghostButton}>
+          <Icon name="lock" /> {t("day.device.lasting")}
+        </button>
+      </p>
+    </section>
+  );
+}

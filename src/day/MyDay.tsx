@@ -1,0 +1,153 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { dayFile } from "../routes/routes";
+import type { OwnDay } from "../site/ownDay";
+import { useLanguage } from "../text/useLanguage";
+import { ghostButton } from "../ui/Button.styles";
+import { Disclosure } from "../ui/Disclosure";
+import { useFetched } from "../ui/device/useFetched";
+import { Icon } from "../ui/Icon";
+import { BornForm } from "./BornForm";
+import { withoutChild, withoutPregnancy } from "./changes";
+import type { DayContent } from "./content";
+import { DateForm } from "./DateForm";
+import { DayAgenda } from "./DayAgenda";
+import { box, halves, notice } from "./day.styles";
+import { quietPath } from "./quiet";
+import { Settings } from "./Settings";
+import { AskCard, StageCards } from "./StageCards";
+import { stagesOf } from "./stages";
+import { ChildToday, PregnancyToday } from "./TodayCards";
+import { useDay } from "./useDay";
+
+export interface MyDayProps {
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today?: string;
+}
+
+const column = { display: "grid", gap: "2rem" } as const;
+const everyKind = ["due", "lmp", "ivf", "born"] as const;
+/** A form that waits until it is known whether a date is on the device takes no place where one is. */
+const firstForm = { ...box, maxWidth: "40rem", ":root[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
+
+/** “My day”: the one date, what follows from it, and what the reader wants to keep beside it. */
+export function MyDay({ today: fixedToday }: MyDayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { day, today, change: keep, isKept, isQuiet } = useDay(fixedToday);
+  const undo = useRef<(() => void) | null>(null);
+  const change = (next: OwnDay) => {
+    undo.current = null;
+    keep(next);
+  };
+  const hasDate = Boolean(day && (day.due || day.children));
+  const { content, retry } = useFetched<DayContent>(hasDate && !isQuiet ? dayFile(language) : null);
+  if (isQuiet) return <Quiet />;
+  if (!day || !hasDate)
+    return (
+      <div css={column}>
+        {!isKept && <p css={notice}>{t("day.notKept")}</p>}
+        {undo.current && (
+          <p css={notice} role="status">
+            {t("day.changed")}{" "}
+            <button type="button" css={ghostButton} onClick={() => undo.current?.()}>
+              {t("day.undo")}
+            </button>
+          </p>
+        )}
+        <div css={firstForm}>
+          <DateForm kinds={everyKind} submit={t("day.submit")} day={day ?? {}} today={today} onChange={change} />
+          <p css={{ display: "flex", gap: "0.5rem", marginTop: "1rem" }}>
+            <Icon name="lock" /> {t("day.privacy")}
+          </p>
+        </div>
+        <Settings day={day ?? {}} isPregnant={false} onChange={change} />
+      </div>
+    );
+
+  const stages = stagesOf(day, today);
+  const { pregnancy, children } = stages;
+  const born = children.filter((stage) => stage.kind === "child");
+  /** A change that takes something away can be taken back. */
+  const take = (next: OwnDay) => {
+    change(next);
+    undo.current = () => change(day);
+  };
+  return (
+    <div css={column}>
+      {!isKept && <p css={notice}>{t("day.notKept")}</p>}
+      {undo.current && (
+        <p css={notice} role="status">
+          {t("day.changed")}{" "}
+          <button type="button" css={ghostButton} onClick={() => undo.current?.()}>
+            {t("day.undo")}
+          </button>
+        </p>
+      )}
+      {pregnancy?.kind === "ask" && <AskCard stage={pregnancy} bornAnchor="#born" dateAnchor="#more" quietPath={quietPath(language)} />}
+      <StageCards
+        {...stages}
+        onRemovePregnancy={() => take(withoutPregnancy(day))}
+        onRemoveChild={({ child }) => take(withoutChild(day, child))}
+      />
+      {content === "failed" && (
+        <p css={notice}>
+          {t("day.failed")}{" "}
+          <button type="button" css={ghostButton} onClick={retry}>
+            {t("loadError.again")}
+          </button>
+        </p>
+      )}
+      <div css={halves}>
+        {typeof content === "object" ? (
+          <DayAgenda {...stages} day={day} content={content} onChange={change} today={today} />
+        ) : (
+          <p>{content === "loading" ? t("day.loading") : ""}</p>
+        )}
+        <div css={{ ...column, gap: "1.25rem" }}>
+          {typeof content === "object" && (
+            <>
+              {pregnancy?.kind === "pregnant" && (
+                <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
+              )}
+              {born.map((stage, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
+                <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1} />
+              ))}
+            </>
+          )}
+          <Settings day={day} isPregnant={pregnancy !== null} onChange={change} />
+        </div>
+      </div>
+      {pregnancy && pregnancy.kind !== "ahead" && <BornForm key={today} day={day} today={today} onChange={take} />}
+      <div>
+        <Disclosure id="more" summary={t(pregnancy ? "day.more" : "day.moreOrPregnancy")}>
+          <DateForm
+            kinds={pregnancy ? everyKind : ["born", "due", "lmp", "ivf"]}
+            prefix="more-"
+            submit={t("day.submitMore")}
+            day={day}
+            today={today}
+            onChange={change}
+          />
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+/** In quiet mode the page says so, and leads to where there is help. */
+function Quiet() {
+  const { t } = useTranslation();
+  const path = quietPath(useLanguage());
+  return (
+    <div css={{ ...box, maxWidth: "40rem", display: "grid", gap: "0.75rem" }}>
+      <p>{t("day.quiet")}</p>
+      {path && (
+        <p>
+          <a href={path}>{t("day.quiet.link")}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { dayNumber } from "../text/calendar";
+import { formatDate } from "../text/letters";
+import { useLanguage } from "../text/useLanguage";
+import { font, leaf, size, use } from "../ui/theme/tokens";
+import type { AgendaEntry } from "./careCalendar";
+import { entryTitle } from "./words";
+
+export interface NextEntriesProps {
+  entries: readonly AgendaEntry[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+const styles = {
+  display: "grid",
+  gap: "0.75rem",
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "4.75rem 1fr",
+    gap: "0.125rem 1.125rem",
+    background: use.raised,
+    borderRadius: leaf.l,
+    boxShadow: use.shadowCard,
+    padding: "1rem 1.25rem",
+  },
+  "& .when": {
+    gridRow: "span 2",
+    alignSelf: "start",
+    textAlign: "center",
+    background: use.tintSage,
+    borderRadius: leaf.tile,
+    padding: "0.5rem 0.375rem",
+    lineHeight: 1.15,
+    fontSize: size.caption,
+    fontWeight: 600,
+    color: use.brandText,
+    "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink },
+  },
+  "& .soon": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
+  "& h3": { fontSize: "1.1875rem" },
+  "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted },
+} as const;
+
+/** Our own margin: what ends within a week is marked. */
+const soonDays = 7;
+
+/** The few things to think of, each with the days that are left. */
+export function NextEntries({ entries, today }: NextEntriesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const now = dayNumber(today) ?? 0;
+  if (entries.length === 0) return <p>{t("day.next.none")}</p>;
+  return (
+    <ul css={styles}>
+      {entries.map((entry) => {
+        const { key, status, start, end } = entry;
+        // The last day counts: what ends today has one day left.
+        const days = (dayNumber(status === "now" ? (end ?? start) : start) ?? now) - now + (status === "now" ? 1 : 0);
+        const isWeeks = days > 21;
+        const words = t(`day.next.${status === "now" ? "left" : "in"}`);
+        return (
+          <li key={key}>
+            {status === "now" && end === null ? (
+              <span className="when">{t("day.open")}</span>
+            ) : (
+              <span className={status === "now" && days <= soonDays ? "when soon" : "when"}>
+                {words}
+                <b>{isWeeks ? Math.floor(days / 7) : days}</b>
+                {t(isWeeks ? "day.next.weeks" : "day.next.days", { count: isWeeks ? Math.floor(days / 7) : days })}
+              </span>
+            )}
+            <h3>{entryTitle(entry, t)}</h3>
+            <p>
+              {status === "now" && end !== null && t("day.until", { date: formatDate(end, language) })}
+              {status === "next" && t("day.from", { date: formatDate(start, language) })}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

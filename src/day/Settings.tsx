@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OwnDay } from "../site/ownDay";
+import { ghostButton } from "../ui/Button.styles";
+import { fieldStyles } from "../ui/form/DateField";
+import { tickBox } from "../ui/TickBox.styles";
+import { size, use } from "../ui/theme/tokens";
+import { boxTitle, tinted } from "./day.styles";
+
+export interface SettingsProps {
+  day: OwnDay;
+  /** Twins and the partner's lines belong to a pregnancy. */
+  isPregnant: boolean;
+  onChange: (next: OwnDay) => void;
+}
+
+const phoneField = { ...fieldStyles["& input:not([type=radio])"], textAlign: "left", paddingInline: "0.875rem" } as const;
+const choice = {
+  display: "flex",
+  gap: "0.875rem",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  paddingBlock: "0.375rem",
+  cursor: "pointer",
+  "& input": tickBox,
+} as const;
+
+/** The number of the maternity unit, and what a reader wants to see first. */
+export function Settings({ day, isPregnant, onChange }: SettingsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [phone, setPhone] = useState(day.hospitalPhone ?? "");
+  // Another tab, or a file, may have brought another one.
+  useEffect(() => setPhone(day.hospitalPhone ?? ""), [day.hospitalPhone]);
+  const { hospitalPhone: _, ...rest } = day;
+  const isSaved = phone.trim() === (day.hospitalPhone ?? "");
+  const toggle = (name: "twins" | "partner", isOn: boolean) => {
+    const { [name]: __, ...others } = day;
+    onChange(isOn ? { ...others, [name]: true } : others);
+  };
+  return (
+    <>
+      <form
+        css={tinted}
+        method="dialog"
+        aria-labelledby={`${id}phone`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(phone.trim() ? { ...rest, hospitalPhone: phone.trim() } : rest);
+        }}
+      >
+        <h3 id={`${id}phone`} css={boxTitle}>
+          {t("day.hospital")}
+        </h3>
+        <div css={fieldStyles}>
+          <label htmlFor={`${id}tel`}>{t("day.hospital.label")}</label>
+          <p className="hint" id={`${id}hint`}>
+            {t("day.hospital.hint")}
+          </p>
+          <input
+            id={`${id}tel`}
+            name="hospital"
+            type="tel"
+            autoComplete="off"
+            maxLength={24}
+            value={phone}
+            aria-describedby={`${id}hint`}
+            css={{ "&&": phoneField }}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        </div>
+        <div css={{ display: "flex", gap: "0.75rem", alignItems: "center" }}>
+          <button type="submit" css={ghostButton}>
+            {t("day.save")}
+          </button>
+          <span role="status" css={{ fontSize: size.small, color: use.muted }}>
+            {day.hospitalPhone && isSaved ? t("day.saved") : ""}
+          </span>
+        </div>
+      </form>
+      {isPregnant && (
+        <fieldset css={tinted}>
+          <legend css={{ float: "left", ...boxTitle }}>
+            <h3 css={boxTitle}>{t("day.view")}</h3>
+          </legend>
+          {(["partner", "twins"] as const).map((name) => (
+            <label key={name} css={choice}>
+              <input type="checkbox" checked={day[name] === true} onChange={({ target }) => toggle(name, target.checked)} />
+              {t(`day.view.${name}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

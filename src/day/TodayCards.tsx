@@ -1,0 +1,173 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import { readList, writeStored } from "../ui/device/storage";
+import type { StoredName } from "../ui/device/stored";
+import { tickBox } from "../ui/TickBox.styles";
+import { size, use } from "../ui/theme/tokens";
+import { milestonesAhead } from "./careCalendar";
+import type { DayContent, DayLine } from "./content";
+import { boxTitle, tinted } from "./day.styles";
+import type { ChildStage, PregnancyStage } from "./stages";
+import { childName } from "./words";
+
+/** Lines of a list that are shown before the reader opens the whole. */
+const shown = 4;
+
+const list = {
+  "& li": { borderTop: `1px solid ${use.line}` },
+  "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", paddingBlock: "0.75rem", lineHeight: 1.4, cursor: "pointer" },
+  "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
+  "& input": tickBox,
+} as const;
+
+interface OpenListProps {
+  title: string;
+  name: StoredName;
+  lines: readonly DayLine[];
+  href: string;
+}
+
+/** The open items of a list of the site; a tick here is a tick there. */
+function OpenList({ title, name, lines, href }: OpenListProps) {
+  const { t } = useTranslation();
+  const [ticked, setTicked] = useState<string[]>([]);
+  /** What was open when the page came stays in its place when it is ticked. */
+  const [items, setItems] = useState<readonly DayLine[]>([]);
+  useEffect(() => {
+    const before = readList(name);
+    setTicked(before);
+    setItems(lines.filter(({ value }) => !before.includes(value)).slice(0, shown));
+  }, [name, lines]);
+  const tick = (value: string, isTicked: boolean) => {
+    const now = readList(name).filter((other) => other !== value);
+    const next = isTicked ? [...now, value] : now;
+    writeStored(name, next);
+    setTicked(next);
+  };
+  const open = lines.filter(({ value }) => !ticked.includes(value)).length;
+  return (
+    <section css={tinted} aria-label={title}>
+      <h3 css={boxTitle}>{title}</h3>
+      {items.length === 0 ? (
+        <p>{t("day.list.done")}</p>
+      ) : (
+        <ul css={list}>
+          {items.map(({ value, text }) => (
+            <li key={value}>
+              <label>
+                <input type="checkbox" checked={ticked.includes(value)} onChange={({ target }) => tick(value, target.checked)} />
+                <span>{text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={href}>{t("day.list.all", { count: open })}</a>
+      </p>
+    </section>
+  );
+}
+
+interface NoteProps {
+  title: string;
+  text: string;
+  link: { href: string; text: string } | null;
+  tint: string;
+}
+
+function Note({ title, text, link, tint }: NoteProps) {
+  return (
+    <section css={{ ...tinted, background: tint }} aria-label={title}>
+      <h3 css={boxTitle}>{title}</h3>
+      <p>{text}</p>
+      {link && (
+        <p css={{ fontSize: size.small }}>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export interface PregnancyTodayProps {
+  stage: Extract<PregnancyStage, { kind: "pregnant" }>;
+  content: DayContent;
+  /** The lines for the partner come first. */
+  isPartner: boolean;
+  hasTwins: boolean;
+}
+
+/** This week of a pregnancy: open items, the partner's line, and what is different with twins. */
+export function PregnancyToday({ stage, content, isPartner, hasTwins }: PregnancyTodayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const week = String(Math.max(1, stage.weeks));
+  const own = content.weeks[week];
+  if (!own) return null;
+  const weekPath = pathTo("pregnancyWeek", language, { hafta: week });
+  const partner = own.partner && (
+    <Note
+      key="partner"
+      title={t(isPartner ? "day.partner.mine" : "day.partner")}
+      text={own.partner}
+      link={{ href: `${weekPath}#partner`, text: t("day.partner.more") }}
+      tint={use.tintNight}
+    />
+  );
+  const items = (
+    <OpenList
+      key="list"
+      title={t("day.list.week", { n: week })}
+      name="ninni-checklists"
+      lines={own.list}
+      href={pathTo("pregnancyChecklist", language, { hafta: week })}
+    />
+  );
+  return (
+    <>
+      {hasTwins && own.twins && (
+        <Note title={t("day.twins")} text={own.twins} link={{ href: `${weekPath}#twins`, text: t("day.twins.more") }} tint={use.tintSage} />
+      )}
+      {isPartner ? [partner, items] : [items, partner]}
+    </>
+  );
+}
+
+export interface ChildTodayProps {
+  stage: Extract<ChildStage, { kind: "child" }>;
+  content: DayContent;
+  /** Says the child's name where there are several. */
+  isNamed: boolean;
+}
+
+/** A child's day: what to look for next, and tonight's play. */
+export function ChildToday({ stage, content, isNamed }: ChildTodayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const play = content.plays[String(stage.week)];
+  const ahead = milestonesAhead(content.milestones, (stage.corrected ?? stage).months);
+  const of = isNamed ? `${childName(t, stage)}: ` : "";
+  return (
+    <>
+      {play && (
+        <Note
+          title={`${of}${t("day.play", { minutes: play.minutes })}`}
+          text={play.title}
+          link={{ href: pathTo("babyActivity", language, { id: String(stage.week) }), text: t("day.play.how") }}
+          tint={use.tintNight}
+        />
+      )}
+      {ahead && (
+        <OpenList
+          title={`${of}${t("day.list.milestones", { n: ahead.month })}`}
+          name="ninni-milestones"
+          lines={ahead.list}
+          href={pathTo("milestoneChecklist", language, { id: String(ahead.month) })}
+        />
+      )}
+    </>
+  );
+}

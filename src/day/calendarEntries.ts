@@ -1,0 +1,35 @@
+/** The days to come as entries of a calendar file. */
+import type { CalendarEntry } from "../calculators/shared/calendarFile";
+import { dayNumber, toIsoDate } from "../text/calendar";
+import type { AgendaEntry } from "./careCalendar";
+
+const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? Number.NaN) + 1);
+
+/**
+ * What is still ahead as all-day entries with a reminder a week before: the first day of a window to come, the last day of one that is open. What is done, over, or stays
+ * open is left out.
+ * @param title what an entry is called
+ * @param describe what it says
+ * @example careEntries(agenda, ({ title }) => title, ({ line }) => line)
+ */
+export function careEntries(
+  entries: readonly AgendaEntry[],
+  title: (entry: AgendaEntry) => string,
+  describe: (entry: AgendaEntry) => string,
+): CalendarEntry[] {
+  return entries.flatMap((entry) => {
+    const day = entry.status === "now" ? entry.end : entry.start;
+    if (entry.isDone || entry.status === "past" || day === null) return [];
+    const uid = `ninni-${entry.key.replaceAll(/[^\w-]/g, "-")}@ninni`;
+    return [{ uid, start: day, end: dayAfter(day), summary: title(entry), description: describe(entry), remindDaysBefore: [7] }];
+  });
+}
+
+/** The due date itself; it has the name the due date calculator gives it, so that the two files make one entry. */
+export const dueEntry = (due: string, summary: string, description: string): CalendarEntry => ({
+  uid: "ninni-edd@ninni",
+  start: due,
+  end: dayAfter(due),
+  summary,
+  description,
+});

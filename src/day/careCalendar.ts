@@ -1,0 +1,111 @@
+/** What is due and by when, on a pregnancy's and a child's calendar. Sums of dates over the care records; nothing of it is a reader's own record. */
+import { careWindows } from "../calculators/shared/careWindows";
+import { vaccineCalendar } from "../calculators/shared/vaccineCalendar";
+import type { VaccineAge } from "../calculators/shared/vaccineSchedules";
+import { dayNumber, toIsoDate } from "../text/calendar";
+import type { CareLine } from "./content";
+import type { ChildStage, PregnancyStage } from "./stages";
+
+export interface AgendaEntry {
+  /** By which it is remembered as done. */
+  key: string;
+  kind: string;
+  title: string;
+  line: string;
+  optional: boolean;
+  /** First and last day, `YYYY-MM-DD`; no last day when it stays open. */
+  start: string;
+  end: string | null;
+  status: "past" | "now" | "next";
+  isDone: boolean;
+  /** Of vaccines: the age their visit is at. */
+  age?: VaccineAge;
+}
+
+/** What is taken every day is no entry of a calendar. */
+const isDated = ({ kind }: CareLine): boolean => kind !== "supplement";
+
+/** In the order one has to think of it: what ends first comes first, what stays open last. */
+const byEnd = (a: AgendaEntry, b: AgendaEntry): number => {
+  const [one, other] = [a.end ?? "9999", b.end ?? "9999"];
+  return one === other ? (a.start < b.start ? -1 : a.start > b.start ? 1 : 0) : one < other ? -1 : 1;
+};
+const byStart = (a: AgendaEntry, b: AgendaEntry): number => (a.start === b.start ? byEnd(a, b) : a.start < b.start ? -1 : 1);
+
+/**
+ * The care of a pregnancy with its dates, in the order it begins.
+ * @param done keys of what is done
+ * @example pregnancyAgenda(content.care, stage, ["visit-1"])[0] // { key: "visit-1", status: "past", isDone: true, … }
+ */
+export function pregnancyAgenda(
+  care: readonly CareLine[],
+  { lmp, gestationalDays }: Extract<PregnancyStage, { kind: "pregnant" }>,
+  done: readonly string[],
+): AgendaEntry[] {
+  const lines = new Map(care.map((item) => [item.key, item.line]));
+  return careWindows(care.filter(isDated), lmp, gestationalDays)
+    .map(({ weekFrom: _, weekTo: __, ...window }) => ({
+      ...window,
+      line: lines.get(window.key) ?? "",
+      isDone: done.includes(window.key),
+    }))
+    .sort(byStart);
+}
+
+/** The day a running week of life begins on. */
+const weekStart = (born: string, week: number): number => (dayNumber(born) ?? Number.NaN) + (week - 1) * 7;
+
+/**
+ * The visits, screenings, papers and vaccines of a child with their dates, in the order they begin: those of the first year from data/baby-care, vaccines from
+ * the schedule of Türkiye, one entry a visit.
+ * @param given keys of the doses the vaccine calendar has as given
+ */
+export function childAgenda(
+  care: readonly CareLine[],
+  { child: { born }, ageDays }: Extract<ChildStage, { kind: "child" }>,
+  done: readonly string[],
+  given: readonly string[],
+): AgendaEntry[] {
+  const today = (dayNumber(born) ?? Number.NaN) + ageDays;
+  const keyOf = (key: string): string => `${born}/${key}`;
+  const windows = care
+    .filter((item) => isDated(item) && item.kind !== "vaccine")
+    .map(({ weekFrom, weekTo, ...item }): AgendaEntry => {
+      const [start, end] = [weekStart(born, weekFrom), weekStart(born, weekTo + 1) - 1];
+      const key = keyOf(item.key);
+      const status = today < start ? "next" : today <= end ? "now" : "past";
+      return { ...item, key, start: toIsoDate(start), end: toIsoDate(end), status, isDone: done.includes(key) };
+    });
+  const calendar = vaccineCalendar({ birthDate: born, country: "TR", done: given }, toIsoDate(today));
+  const vaccines = (calendar.ok ? calendar.visits : []).flatMap(({ date, age, doses }): AgendaEntry[] => {
+    const dated = doses.filter(({ timing, status }) => timing === "day" && status !== "ask");
+    if (dated.length === 0) return [];
+    const key = keyOf(`vaccine-${age.value}${age.unit}`);
+    const isGiven = dated.every(({ status }) => status === "done");
+    const isPast = dated.every(({ status }) => status === "done" || status === "overdue");
+    const status = date > toIsoDate(today) ? "next" : isPast ? "past" : "now";
+    const until = dated.flatMap((dose) => dose.until ?? []).sort()[0] ?? null;
+    const entry = { key, kind: "vaccine", title: "", line: "", optional: false, start: date, end: until, status, age } as const;
+    return [{ ...entry, isDone: isGiven || done.includes(key) }];
+  });
+  return [...windows, ...vaccines].sort(byStart);
+}
+
+/**
+ * The few entries to think of today: open ones by the day they end, then those that begin next. What is done, past, or not for everyone is left out.
+ * @param most how many, 1 or more
+ */
+export function nextUp(entries: readonly AgendaEntry[], most: number): AgendaEntry[] {
+  const open = entries.filter(({ isDone, optional, status }) => !isDone && !optional && status !== "past");
+  const now = open.filter(({ status }) => status === "now");
+  const closing = now.filter(({ end }) => end !== null).sort(byEnd);
+  const next = open.filter(({ status }) => status === "next").sort(byStart);
+  return [...closing, ...next, ...now.filter(({ end }) => end === null)].slice(0, most);
+}
+
+/**
+ * The list of milestones an age looks towards: the first one for that many months or more; null past the last.
+ * @param months completed months, corrected for a child born early
+ */
+export const milestonesAhead = <List extends { month: number }>(lists: readonly List[], months: number): List | null =>
+  lists.find(({ month }) => month >= Math.max(1, months)) ?? null;

@@ -1,0 +1,118 @@
+/** What changes a day: a date given, a child born, a child taken off again. Nothing here stores or reads a clock. */
+import { daysToDueDate } from "../calculators/shared/gestation";
+import { ivf } from "../calculators/shared/ivf";
+import { monthsPregnant } from "../calculators/shared/monthsPregnant";
+import type { OwnChild, OwnDay } from "../site/ownDay";
+import { dayNumber } from "../text/calendar";
+
+export type DateKind = "due" | "lmp" | "ivf" | "born";
+
+export interface DateInput {
+  kind: DateKind;
+  /** `YYYY-MM-DD` as typed; anything else is refused. */
+  date: string;
+  /** What an IVF date is the day of: a key of data/standards/ivf-events.json. */
+  event?: string;
+  /** Of a child: its name, and the completed weeks of pregnancy at its birth, 22–36, when it was born early. */
+  name?: string;
+  bornWeeks?: number;
+}
+
+export type DateRefusal = "dateInvalid" | "future" | "tooFar" | "tooOld" | "bornTooOld" | "eventUnknown" | "bornWeeks";
+
+const yearsBack = 14;
+/** Care of a child has its day of birth before it; what has none belongs to a pregnancy. */
+const ofChildren = (done: readonly string[] = []): string[] => done.filter((key) => key.includes("/"));
+
+function withPregnancy(day: OwnDay, due: string, dueBy?: OwnDay["dueBy"]): OwnDay {
+  const { dueBy: _, ...rest } = day;
+  return { ...rest, due, ...(dueBy && { dueBy }) };
+}
+
+/** The day without its pregnancy and what belongs to it. */
+export function withoutPregnancy(day: OwnDay): OwnDay {
+  const { due: _, dueBy: __, twins: ___, ...rest } = day;
+  return { ...rest, done: ofChildren(day.done) };
+}
+
+const withChild = (day: OwnDay, child: OwnChild): OwnDay => ({ ...day, children: [...(day.children ?? []), child] });
+
+/** The day without one of its children and what was done for it. */
+export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
+  const children = day.children ?? [];
+  const place = children.findIndex(({ born, name }) => born === child.born && name === child.name);
+  return {
+    ...day,
+    children: children.filter((_, i) => i !== place),
+    done: (day.done ?? []).filter((key) => !key.startsWith(`${child.born}/`)),
+  };
+}
+
+/**
+ * The completed weeks of pregnancy on the day of birth, when it was before 37; undefined otherwise.
+ * @example weeksAtBirth("2027-03-10", "2027-01-13") // 32
+ */
+export function weeksAtBirth(due: string, born: string): number | undefined {
+  const weeks = Math.floor((daysToDueDate + (dayNumber(born) ?? Number.NaN) - (dayNumber(due) ?? Number.NaN)) / 7);
+  return weeks >= 22 && weeks <= 36 ? weeks : undefined;
+}
+
+function checkBirth(born: string, today: string): DateRefusal | null {
+  const days = dayNumber(born);
+  if (days === null) return "dateInvalid";
+  if (born > today) return "future";
+  return days < (dayNumber(today) ?? 0) - yearsBack * 365.25 ? "bornTooOld" : null;
+}
+
+/**
+ * The pregnancy has become a child, or two of the same day where twins were expected. Born early is worked out from the due date.
+ * @returns the changed day, or why the date cannot be: no such date, ahead of today, or over 25 weeks before the due date
+ * @example babyBorn({ due: "2027-03-10" }, "2027-03-12", "2027-03-13") // { ok: true, day: { children: [{ born: "2027-03-12" }], … } }
+ */
+export function babyBorn(day: OwnDay, born: string, today: string): { ok: true; day: OwnDay } | { ok: false; reason: DateRefusal } {
+  const reason = checkBirth(born, today);
+  if (reason) return { ok: false, reason };
+  const before = daysToDueDate + (dayNumber(born) ?? 0) - (dayNumber(day.due ?? born) ?? 0);
+  if (day.due && before < 20 * 7) return { ok: false, reason: "tooOld" };
+  const bornWeeks = day.due ? weeksAtBirth(day.due, born) : undefined;
+  const child: OwnChild = { born, ...(bornWeeks !== undefined && { bornWeeks }) };
+  const first = withChild(withoutPregnancy(day), child);
+  return { ok: true, day: day.twins ? withChild(first, { ...child }) : first };
+}
+
+/** Reasons of the calculators in the words of this page. */
+const refused: Record<string, DateRefusal> = {
+  lmpFuture: "future",
+  lmpTooOld: "tooOld",
+  eddTooFar: "tooFar",
+  eddTooOld: "tooOld",
+  dateTooFar: "tooFar",
+  dateTooOld: "tooOld",
+  eventUnknown: "eventUnknown",
+};
+const refuse = (reason: string): { ok: false; reason: DateRefusal } => ({ ok: false, reason: refused[reason] ?? "dateInvalid" });
+
+/**
+ * A date she has given, worked into the day. A last period and a due date are judged by the months calculator, a transfer by the IVF calculator.
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @returns the changed day, or why the date cannot be: no such date; ahead of today (last period, birth); over 40 weeks ahead (due date) or 60 days (transfer);
+ * over 42 weeks 6 days ago (last period), 20 days past (due date), 301 days ago (transfer) or 14 years ago (birth); weeks at birth not 22–36
+ * @example withDate({}, { kind: "lmp", date: "2026-06-03" }, "2026-11-22") // { ok: true, day: { due: "2027-03-10", dueBy: { kind: "lmp", … } } }
+ */
+export function withDate(day: OwnDay, input: DateInput, today: string): { ok: true; day: OwnDay } | { ok: false; reason: DateRefusal } {
+  const { kind, date, event = "", name, bornWeeks } = input;
+  if (kind === "born") {
+    const reason = checkBirth(date, today);
+    if (reason) return { ok: false, reason };
+    const isEarly = bornWeeks !== undefined;
+    if (isEarly && !(Number.isInteger(bornWeeks) && bornWeeks >= 22 && bornWeeks <= 36)) return { ok: false, reason: "bornWeeks" };
+    return { ok: true, day: withChild(day, { born: date, ...(name && { name }), ...(isEarly && { bornWeeks }) }) };
+  }
+  if (kind === "ivf") {
+    const answer = ivf({ event, date }, today);
+    return answer.ok ? { ok: true, day: withPregnancy(day, answer.edd, { kind, date, event }) } : refuse(answer.reason);
+  }
+  const answer = monthsPregnant({ mode: kind === "lmp" ? "lmp" : "edd", date }, today);
+  if (!answer.ok) return refuse(answer.reason);
+  return { ok: true, day: withPregnancy(day, answer.edd, kind === "lmp" ? { kind, date } : undefined) };
+}

@@ -1,0 +1,38 @@
+/** What the site knows of each week and age, in one language and one file: asking for it tells nobody which week a reader is in. */
+
+export interface DayLine {
+  /** Its value among the ticks of its kind. */
+  value: string;
+  text: string;
+}
+
+export interface PregnancyWeekContent {
+  /** Published length and weight, where the week has them. */
+  lengthCm: number | null;
+  weightG: number | null;
+  /** A sentence for the partner. */
+  partner: string;
+  twins: string;
+  list: readonly DayLine[];
+}
+
+/** A visit, test, vaccine or paper and the weeks it is due: completed weeks of pregnancy, running weeks of life. */
+export interface CareLine {
+  key: string;
+  kind: string;
+  weekFrom: number;
+  weekTo: number;
+  optional: boolean;
+  title: string;
+  line: string;
+}
+
+export interface DayContent {
+  weeks: Readonly<Record<string, PregnancyWeekContent>>;
+  care: readonly CareLine[];
+  /** Play by running week of life. */
+  plays: Readonly<Record<string, { title: string; minutes: number }>>;
+  babyCare: readonly CareLine[];
+  /** Lists of milestones, youngest first. */
+  milestones: readonly { month: number; list: readonly DayLine[] }[];
+}

@@ -1,0 +1,43 @@
+/** What the pieces of “My day” share. */
+import { font, leaf, media, size, use } from "../ui/theme/tokens";
+
+export const box = { background: use.raised, borderRadius: leaf.l, boxShadow: use.shadowCard, padding: "1.25rem 1.375rem" } as const;
+export const tinted = {
+  ...box,
+  background: use.surface,
+  boxShadow: "none",
+  display: "grid",
+  gap: "0.75rem",
+  alignContent: "start",
+} as const;
+export const boxTitle = { fontSize: size.h3 } as const;
+
+/** A sentence that has to be seen. */
+export const notice = { ...tinted, background: use.tintHoney } as const;
+
+/** Calendar at the left, everything smaller at the right. */
+export const halves = {
+  display: "grid",
+  gap: "2rem clamp(2rem, 4vw, 4rem)",
+  alignItems: "start",
+  [media.halves]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)" },
+} as const;
+
+/** A button that reads like a link. */
+export const textButton = {
+  border: 0,
+  background: "none",
+  padding: "0.5rem 0",
+  minHeight: "2.75rem",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  color: use.link,
+  fontWeight: 600,
+  fontSize: size.small,
+  cursor: "pointer",
+  textAlign: "left",
+  "&:hover": { color: use.linkHover },
+} as const;
+
+export const bigNumber = { font: `500 ${size.number}/1.1 ${font.heading}`, color: use.ink, letterSpacing: "-0.015em" } as const;

@@ -1,0 +1,136 @@
+// Over 120 lines: one section, each of its buttons a few lines.
+/** What stands on the device, to be seen, taken out as a file or a link, put in again and wiped. Plain script: the section reads without it. */
+import type { Behaviour } from "../islands/behaviour";
+import { localDate } from "../text/calendar";
+import { type Backup, putBackup, takeBackup, wipe } from "../ui/device/backup";
+import { download } from "../ui/device/download";
+import { type StoredId, storedKindOf } from "../ui/device/stored";
+import { fromFile, fromLink, join, toFile, toLink } from "./travel";
+
+/** A stored text as one reads it: JSON on lines of its own, anything else as it is. */
+export function readable(text: string): string {
+  try {
+    const found: unknown = JSON.parse(text);
+    const value = typeof found === "object" && found !== null && "version" in found && "value" in found ? found.value : found;
+    return JSON.stringify(value, null, 1)
+      .replace(/^[[{]\n|\n[\]}]$/g, "")
+      .replace(/^ /gm, "");
+  } catch {
+    return text;
+  }
+}
+
+/** The texts of a backup by the entry of the table they belong to. */
+export function byKind(backup: Backup): Map<StoredId, [name: string, text: string][]> {
+  const found = new Map<StoredId, [string, string][]>();
+  for (const [name, text] of Object.entries(backup)) {
+    const id = storedKindOf(name)?.id;
+    if (id) found.set(id, [...(found.get(id) ?? []), [name, text]]);
+  }
+  return found;
+}
+
+export const deviceData: Behaviour = (section) => {
+  const all = <Kind extends HTMLElement = HTMLElement>(selector: string) => [...section.querySelectorAll<Kind>(selector)];
+  const status = section.querySelector<HTMLElement>("[role=status]");
+  const say = (message: string | undefined) => {
+    if (status) status.textContent = message ?? "";
+  };
+  const words = section.dataset;
+  /** Everything on the page that reads from the device reads anew. */
+  const tell = () => dispatchEvent(new StorageEvent("storage", { key: null }));
+
+  const show = () => {
+    const kinds = byKind(takeBackup());
+    for (const row of all("[data-stored]")) {
+      const own = kinds.get(row.dataset.stored as StoredId) ?? [];
+      row.hidden = own.length === 0;
+      const place = row.querySelector("pre");
+      if (place) place.textContent = own.map(([name, text]) => `${name}\n${readable(text)}`).join("\n\n");
+    }
+    for (const empty of all("[data-empty]")) empty.hidden = kinds.size > 0;
+  };
+
+  const put = (backup: Backup | null) => {
+    const count = backup && putBackup(backup, join);
+    if (backup === null) say(words.notOurs);
+    else if (count === null) say(words.notKept);
+    else say(words.taken);
+    show();
+    tell();
+  };
+
+  const offer = section.querySelector<HTMLElement>("[data-offer]");
+  /** Takes what came behind the # out of the address: it is offered once. */
+  const look = () => {
+    const coming = fromLink(location.hash);
+    if (!offer || !coming) return;
+    history.replaceState(history.state, "", location.pathname);
+    offer.hidden = false;
+    offer.scrollIntoView({ block: "center" });
+    const answer = (isTaken: boolean) => {
+      offer.hidden = true;
+      if (isTaken) put(coming);
+    };
+    offer.querySelector<HTMLButtonElement>("[data-take]")?.addEventListener("click", () => answer(true), { once: true });
+    offer.querySelector<HTMLButtonElement>("[data-leave]")?.addEventListener("click", () => answer(false), { once: true });
+    offer.querySelector<HTMLElement>("[data-take]")?.focus();
+  };
+
+  let taken: Backup | null = null;
+  const undo = section.querySelector<HTMLButtonElement>("[data-undo]");
+  const deeds: Record<string, () => void | Promise<void>> = {
+    file: () => download(`ninni-${localDate(new Date())}.json`, toFile(takeBackup(), localDate(new Date())), "application/json"),
+    link: async () => {
+      const link = `${location.origin}${location.pathname}${toLink(takeBackup())}`;
+      // The place where the link can be drawn for the camera of another phone.
+      const field = section.querySelector<HTMLInputElement>("[data-link] input");
+      const place = section.querySelector<HTMLElement>("[data-link]");
+      if (field && place) {
+        place.hidden = false;
+        field.value = link;
+        field.select();
+      }
+      try {
+        await navigator.clipboard.writeText(link);
+        say(words.copied);
+      } catch {
+        say(words.notCopied);
+      }
+    },
+    load: () => section.querySelector<HTMLInputElement>("input[type=file]")?.click(),
+    lasting: async () => {
+      const isLasting = await navigator.storage?.persist?.().catch(() => false);
+      say(isLasting ? words.lasting : words.notLasting);
+    },
+    wipe: async () => {
+      taken = takeBackup();
+      await wipe();
+      for (const name of ["day", "quiet", "theme"]) delete document.documentElement.dataset[name];
+      show();
+      tell();
+      say(words.wiped);
+      if (undo) undo.hidden = Object.keys(taken).length === 0;
+    },
+    undo: () => {
+      if (taken) put(taken);
+      taken = null;
+      if (undo) undo.hidden = true;
+      say(words.undone);
+    },
+  };
+  for (const control of all<HTMLButtonElement>("button[data-deed]"))
+    control.addEventListener("click", () => deeds[control.dataset.deed ?? ""]?.());
+  section.querySelector<HTMLInputElement>("input[type=file]")?.addEventListener("change", async ({ target }) => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) put(fromFile(await file.text()));
+    // The same file may be chosen again.
+    input.value = "";
+  });
+  addEventListener("hashchange", look);
+  addEventListener("storage", show);
+  section.addEventListener("toggle", show, true);
+  show();
+  look();
+};

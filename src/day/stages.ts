@@ -1,0 +1,97 @@
+/** Where a reader and her children are on a day: week of pregnancy, age, corrected age. Pure sums of calendar dates. */
+import { daysToDueDate } from "../calculators/shared/gestation";
+import { calendarAge, correctedBirthDate, correctionDays, twoYears } from "../calculators/shared/growthAge";
+import type { OwnChild, OwnDay } from "../site/ownDay";
+import { dayNumber } from "../text/calendar";
+
+/** 42 weeks: from here on the site no longer counts, it asks. */
+export const daysUntilAsked = 42 * 7;
+
+export type PregnancyStage =
+  | {
+      kind: "pregnant";
+      due: string;
+      /** First day of the last period that leads to the due date. */
+      lmp: string;
+      gestationalDays: number;
+      /** Completed weeks, 0–41, and days on top of them, 0–6. */
+      weeks: number;
+      day: number;
+      /** Days to the due date; negative when it has passed. */
+      daysLeft: number;
+    }
+  /** The due date is two weeks past or more: nothing is assumed. `isLikelyOver` from 45 weeks on. */
+  | { kind: "ask"; due: string; isLikelyOver: boolean }
+  /** Before the first day: a transfer to come, or a clock that is wrong. */
+  | { kind: "ahead"; due: string };
+
+export type ChildStage =
+  | {
+      kind: "child";
+      child: OwnChild;
+      ageDays: number;
+      /** Running week of life: 1 is days 0 to 6. */
+      week: number;
+      months: number;
+      days: number;
+      /** Age counted from the due date, of a child born early, up to two years. */
+      corrected: { months: number; days: number } | null;
+    }
+  /** The day of birth is ahead: a clock that is wrong, or a year. */
+  | { kind: "ahead"; child: OwnChild };
+
+const number = (date: string): number => {
+  const days = dayNumber(date);
+  if (days === null) throw new Error(`stages requires a date as YYYY-MM-DD, got ${date}`);
+  return days;
+};
+
+/**
+ * @param due due date, `YYYY-MM-DD`
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @example pregnancyStage("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
+ */
+export function pregnancyStage(due: string, today: string): PregnancyStage {
+  const daysLeft = number(due) - number(today);
+  const gestationalDays = daysToDueDate - daysLeft;
+  if (gestationalDays < 0) return { kind: "ahead", due };
+  if (gestationalDays >= daysUntilAsked) return { kind: "ask", due, isLikelyOver: gestationalDays >= 45 * 7 };
+  const lmp = correctedBirthDate(due, -daysToDueDate);
+  return { kind: "pregnant", due, lmp, gestationalDays, weeks: Math.floor(gestationalDays / 7), day: gestationalDays % 7, daysLeft };
+}
+
+/**
+ * @example childStage({ born: "2026-06-18" }, "2026-11-22") // { kind: "child", months: 5, days: 4, week: 23, … }
+ */
+export function childStage(child: OwnChild, today: string): ChildStage {
+  const ageDays = number(today) - number(child.born);
+  if (ageDays < 0) return { kind: "ahead", child };
+  const correction = child.bornWeeks === undefined ? null : correctionDays(child.bornWeeks * 7);
+  const start = correction === null ? null : correctedBirthDate(child.born, correction);
+  const isCorrected = start !== null && start <= today && number(today) - number(start) < twoYears;
+  return {
+    kind: "child",
+    child,
+    ageDays,
+    week: Math.floor(ageDays / 7) + 1,
+    ...calendarAge(child.born, today),
+    // Before the due date the corrected age is nothing yet.
+    corrected: isCorrected
+      ? calendarAge(start, today)
+      : correction !== null && start !== null && start > today
+        ? { months: 0, days: 0 }
+        : null,
+  };
+}
+
+export interface DayStages {
+  pregnancy: PregnancyStage | null;
+  /** Youngest first. */
+  children: ChildStage[];
+}
+
+/** Where a day stands: her pregnancy and each of her children. */
+export const stagesOf = ({ due, children = [] }: OwnDay, today: string): DayStages => ({
+  pregnancy: due === undefined ? null : pregnancyStage(due, today),
+  children: [...children].sort((a, b) => (a.born < b.born ? 1 : a.born > b.born ? -1 : 0)).map((child) => childStage(child, today)),
+});

@@ -1,0 +1,26 @@
+/** How stages and entries are said, the same on the home page, on “My day” and in the calendar file. */
+import type { TFunction } from "i18next";
+import { weeksAndDays } from "../calculators/shared/weeksAndDays";
+import type { AgendaEntry } from "./careCalendar";
+import type { ChildStage, PregnancyStage } from "./stages";
+
+/** @example ageWords(t, { months: 5, days: 4, week: 23 }) // "5 months 4 days" */
+export function ageWords(t: TFunction, { months, days }: { months: number; days: number }): string {
+  if (months === 0) return t("day.age.days", { count: days });
+  if (months < 24) return [t("day.age.months", { count: months }), ...(days > 0 ? [t("day.age.days", { count: days })] : [])].join(" ");
+  const rest = months % 12;
+  return [t("day.age.years", { count: Math.floor(months / 12) }), ...(rest > 0 ? [t("day.age.months", { count: rest })] : [])].join(" ");
+}
+
+/** @example pregnancyWords(t, stage) // "24 weeks 4 days" */
+export const pregnancyWords = (t: TFunction, { weeks, day }: Extract<PregnancyStage, { kind: "pregnant" }>): string =>
+  weeksAndDays(t, weeks, day);
+
+/** @example childName(t, child) // "Ada", or "Your baby" */
+export const childName = (t: TFunction, { child: { name } }: ChildStage): string => name ?? t("day.child");
+
+/** A vaccine's entry is called after its age: its doses stand in the vaccine calendar. */
+export function entryTitle({ title, age }: AgendaEntry, t: TFunction): string {
+  if (!age) return title;
+  return age.value === 0 ? t("day.vaccine.birth") : t(`day.vaccine.${age.unit}`, { n: age.value });
+}

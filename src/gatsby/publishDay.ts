@@ -1,0 +1,99 @@
+/** Writes what “My day” says of each week and age, one file a language, from the same records as the pages. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import type { RawRecord } from "../content/recordPages";
+import type { RecordTypeName } from "../content/records/registry";
+import type { CareLine, DayContent, DayLine } from "../day/content";
+import { dayFile, languages } from "../routes/routes";
+import { inOne } from "./publishData";
+import { recordsInOrder } from "./recordsInOrder";
+
+/**
+ * The first sentence of a text; a point after a number ends none.
+ * @example firstSentence("24. haftada gidin. Yanına oturun.") // "24. haftada gidin."
+ */
+export const firstSentence = (text: string): string => /^.*?[^\d][.!?](?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
+
+interface Item {
+  key: string;
+  text: string;
+}
+interface PregnancyWeek {
+  week: number;
+  partner: string[];
+  twins: string;
+}
+interface Size {
+  week: number;
+  crownRumpCm: number | null;
+  crownHeelCm: number | null;
+  weightG: number | null;
+}
+interface PregnancyChecklist {
+  week: number;
+  groups: { items: Item[] }[];
+}
+interface MilestoneChecklist {
+  month: number;
+  domains: { items: Item[] }[];
+}
+
+const lines = (owner: number, items: readonly Item[]): DayLine[] => items.map(({ key, text }) => ({ value: `${owner}-${key}`, text }));
+const careLine = ({ key, kind, weekFrom, weekTo, optional, title, line }: CareLine): CareLine => ({
+  key,
+  kind,
+  weekFrom,
+  weekTo,
+  optional,
+  title,
+  line,
+});
+
+/**
+ * @param recordsOf records of a type in their order, each as one language has it
+ */
+export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[]): DayContent {
+  const lists = new Map(recordsOf<PregnancyChecklist>("PregnancyChecklist").map((list) => [list.week, list]));
+  const sizes = new Map(recordsOf<Size>("FetalSize").map((size) => [size.week, size]));
+  const week = ({ week: n, partner, twins }: PregnancyWeek) => {
+    const size = sizes.get(n);
+    const list = lines(
+      n,
+      (lists.get(n)?.groups ?? []).flatMap(({ items }) => items),
+    );
+    const measures = { lengthCm: size?.crownHeelCm ?? size?.crownRumpCm ?? null, weightG: size?.weightG ?? null };
+    return [String(n), { ...measures, partner: firstSentence(partner[0] ?? ""), twins, list }] as const;
+  };
+  return {
+    weeks: Object.fromEntries(recordsOf<PregnancyWeek>("PregnancyWeek").map(week)),
+    care: recordsOf<CareLine>("CareItem").map(careLine),
+    plays: Object.fromEntries(
+      recordsOf<{ week: number; title: string; minutes: number }>("BabyActivity").map((play) => [
+        String(play.week),
+        { title: play.title, minutes: play.minutes },
+      ]),
+    ),
+    babyCare: recordsOf<CareLine>("BabyCareItem").map(careLine),
+    milestones: recordsOf<MilestoneChecklist>("MilestoneChecklist")
+      .map(({ month, domains }) => ({
+        month,
+        list: lines(
+          month,
+          domains.flatMap(({ items }) => items),
+        ),
+      }))
+      .sort((a, b) => a.month - b.month),
+  };
+}
+
+/** Part of the hook publishFiles. */
+export async function publishDay({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
+  const recordsOf = recordsInOrder(getNodesByType);
+  for (const language of languages) {
+    const content = dayContent(<Kind>(type: RecordTypeName) => recordsOf(type).map((record: RawRecord) => inOne(record, language) as Kind));
+    const file = `public${dayFile(language)}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(content));
+  }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { LateIsland } from "../islands/LateIsland";
+import { pathTo } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import { wrap } from "../ui/theme/globalStyles";
+import { font, leaf, media, size, use } from "../ui/theme/tokens";
+import { ownLinks } from "./ownLinks";
+
+const styles = {
+  ...wrap,
+  display: "none",
+  ":root[data-day]:not([data-quiet]) &": { display: "block" },
+  paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
+  // What comes later finds its place kept free.
+  "& > div": { minHeight: "54rem", [media.halves]: { minHeight: "31rem" } },
+  "& > div > p": { font: `500 ${size.display}/1.06 ${font.heading}`, letterSpacing: "-0.022em", color: use.ink, marginBottom: "0.75rem" },
+  "& > div > p > a": { color: "inherit", textDecoration: "none", borderRadius: leaf.s },
+  // The pregnancy comes before the baby; before the inline lines have looked neither is known.
+  "& [data-own=born]:not([data-filled]), & [data-own=due][data-filled] ~ [data-own=born]": { display: "none" },
+  "& [data-own=due]:not([data-filled]):has(~ [data-own=born][data-filled])": { display: "none" },
+} as const;
+
+/**
+ * The place of the reader's own day on the home page, in the stead of the first visitor's words. It is in everybody's page and shows only where a date is on the
+ * device: week or age come with the inline lines, the rest with the script (src/day/DayCard.tsx).
+ */
+export function DayPlace() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const own = ownLinks(language, t);
+  return (
+    <section aria-label={t("nav.myDay")} css={styles}>
+      <div>
+        <p role="heading" aria-level={1}>
+          <a href={pathTo("myDay", language)} {...own.pregnancyWeeks}>
+            <span>{t("nav.myDay")}</span>
+          </a>
+          <a href={pathTo("myDay", language)} {...own.babyWeeks}>
+            <span>{t("nav.myDay")}</span>
+          </a>
+        </p>
+        <LateIsland name="dayCard" />
+      </div>
+    </section>
+  );
+}

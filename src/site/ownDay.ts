@@ -1,0 +1,89 @@
+/**
+ * “My day”: what a reader has told this device of herself, under `ninni-day` (src/ui/device/stored.ts) and nowhere else. Any page may read it. What
+ * follows from it – week, age, what is due – is worked out in src/day.
+ */
+import { dayNumber } from "../text/calendar";
+import { onStoredElsewhere, readStored, writeStored } from "../ui/device/storage";
+import { stored } from "../ui/device/stored";
+
+export interface OwnChild {
+  /** Day of birth, `YYYY-MM-DD`. */
+  born: string;
+  name?: string;
+  /** Completed weeks of pregnancy at birth, 22–36, of a child born early. */
+  bornWeeks?: number;
+}
+
+export interface OwnDay {
+  /** Due date, `YYYY-MM-DD`; not there without a pregnancy. */
+  due?: string;
+  /** What she gave the date by, so that it can be shown again as she typed it; the due date itself where it is not there. */
+  dueBy?: { kind: "lmp"; date: string } | { kind: "ivf"; date: string; event: string };
+  children?: OwnChild[];
+  /** Expecting twins. */
+  twins?: true;
+  /** The lines for the partner first. */
+  partner?: true;
+  /** The telephone number of the maternity unit, as she typed it. */
+  hospitalPhone?: string;
+  /** Keys of care that is done: of data/care `visit-2`, of data/baby-care with the day of birth before it, `2026-06-18/visit-month-6`. */
+  done?: string[];
+}
+
+const name = stored.day.name;
+
+const isDate = (value: unknown): value is string => typeof value === "string" && dayNumber(value) !== null;
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+function childFrom(value: unknown): OwnChild[] {
+  const { born, name: called, bornWeeks } = (value ?? {}) as Partial<Record<keyof OwnChild, unknown>>;
+  if (!isDate(born)) return [];
+  const isEarly = typeof bornWeeks === "number" && Number.isInteger(bornWeeks) && bornWeeks >= 22 && bornWeeks <= 36;
+  return [{ born, ...(isText(called) && { name: called }), ...(isEarly && { bornWeeks }) }];
+}
+
+function dueByFrom(value: unknown): OwnDay["dueBy"] {
+  const { kind, date, event } = (value ?? {}) as Record<string, unknown>;
+  if (!isDate(date)) return undefined;
+  if (kind === "lmp") return { kind, date };
+  return kind === "ivf" && isText(event) ? { kind, date, event } : undefined;
+}
+
+/**
+ * The part of any value that is a day; whatever is not is left out.
+ * @example dayFrom({ due: "2027-03-10", twins: "yes" }) // { due: "2027-03-10" }
+ */
+export function dayFrom(value: unknown): OwnDay {
+  if (typeof value !== "object" || value === null) return {};
+  const { due, dueBy, children, twins, partner, hospitalPhone, done } = value as Record<string, unknown>;
+  const born = Array.isArray(children) ? children.flatMap(childFrom) : [];
+  const by = isDate(due) ? dueByFrom(dueBy) : undefined;
+  const ticked = Array.isArray(done) ? done.filter(isText) : [];
+  return {
+    ...(isDate(due) && { due }),
+    ...(by && { dueBy: by }),
+    ...(born.length > 0 && { children: born }),
+    ...(twins === true && { twins }),
+    ...(partner === true && { partner }),
+    ...(isText(hospitalPhone) && { hospitalPhone }),
+    ...(ticked.length > 0 && { done: ticked }),
+  };
+}
+
+/**
+ * What is known of the reader; an empty object where nothing is. Never throws.
+ * @example readDay() // { due: "2027-03-10", hospitalPhone: "0212 000 00 00" }
+ */
+export const readDay = (): OwnDay => dayFrom(readStored(name));
+
+/**
+ * Keeps a day in place of the one before; an empty one is forgotten.
+ * @returns false where the device keeps nothing
+ */
+export const writeDay = (day: OwnDay): boolean => {
+  const known = dayFrom(day);
+  return writeStored(name, Object.keys(known).length === 0 ? null : known);
+};
+
+/** Calls back when another tab has changed the day. @returns stops it */
+export const onDayElsewhere = (refresh: () => void): (() => void) => onStoredElsewhere(name, refresh);
