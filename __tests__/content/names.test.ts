@@ -50,6 +50,12 @@ describe("how sure a meaning is", () => {
     ).toBe("editors");
   });
 
+  test.each(["word", "compound"] as const)("a name that is a %s of what is known needs no dictionary of names", (basis) => {
+    expect(evidenceFor({ isDisputed: false, basis, sources: [] })).toBe(basis);
+    expect(evidenceFor({ isDisputed: false, basis, sources: ["names-list-sozluk"] })).toBe("compared");
+    expect(evidenceFor({ isDisputed: true, basis, sources: [] })).toBe("disputed");
+  });
+
   test("what is disputed stays so, with a dictionary or without", () => {
     expect(evidenceFor({ isDisputed: true, sources: ["names-list-sozluk", "names-list-classifier"] })).toBe("disputed");
     expect(evidenceFor({ isDisputed: true, sources: [] })).toBe("disputed");
@@ -144,10 +150,22 @@ describe("the other lists", () => {
   test.each(["modern", "rare", "undiscovered"] as const)(
     "the editors' mark puts a name among the %s, on every side it stands on",
     (mark) => {
-      const record = nameRecord("Deniz", { sex: "unisex", lean: "girl", marks: [mark] });
+      const record = nameRecord("Deniz", { sex: "unisex", lean: "girl", marks: [mark], basis: "word" });
       for (const side of sides) expect(listsHolding(record, side, "tr").sort()).toEqual([mark, "unisex"].sort());
     },
   );
+
+  test.each<[string, Partial<NameRecord>, string[]]>([
+    ["that no list ever had", {}, ["rare", "undiscovered"]],
+    ["that was once the hundredth", { turkiye: { bestRank: 100, bestYear: 1970 } }, []],
+    ["that was announced once", { turkiye: { announcedYears: [2019] } }, []],
+    ["of two names", { name: "Su Ada" }, ["undiscovered"]],
+    ["whose meaning only the editors know", { basis: undefined }, ["rare"]],
+    ["whose meaning is disputed", { isDisputed: true, dispute: "meaning" }, ["rare"]],
+    ["that hardly anybody is given today", { marks: ["rare", "undiscovered", "modern", "archive"], sex: "unisex", lean: "even" }, []],
+  ])("a name marked rare and undiscovered %s stands in %p", (_, over, expected) => {
+    expect(listsHolding(nameRecord("Ada", { marks: ["rare", "undiscovered"], basis: "word", ...over }), "girl", "tr")).toEqual(expected);
+  });
 
   test("marks that are no lists put it into none", () => {
     const marks: NameRecord["marks"] = ["classic", "nature", "historical", "religious", "international"];
@@ -306,6 +324,24 @@ describe("the names of a list", () => {
 
   test("begin with the most given where it is of popular names", () => {
     expect(namesIn(listedNames(entries, "popular", "tr"))).toEqual(["Zeynep", "Elif", "Ada"]);
+  });
+
+  test("one announced without a number stands behind the numbered of its year, before those of the year before", () => {
+    const given = (name: string, turkiye: NonNullable<NameRecord["turkiye"]>) =>
+      nameRecord(name, { turkiye: { rank2018: 40, ...turkiye } });
+    const popular = nameEntries(
+      [
+        given("Beşinci", { rank: 1, rankYear: 2024, announcedYears: [2023, 2024] }),
+        given("Dördüncü", { rank: 2, rankYear: 2018, rank2018: 2, announcedYears: [2025] }),
+        given("Üçüncü", { rank: 5, rankYear: 2022, announcedYears: [2022, 2023, 2024, 2025] }),
+        given("İkinci", { rank: 7, rankYear: 2025, announcedYears: [2025] }),
+        given("Birinci", { rank: 1, rankYear: 2025, announcedYears: [2025] }),
+        given("Altıncı", { rank: 1, rankYear: 2018, rank2018: 1, lastTop100: 2018 }),
+      ],
+      "girl",
+      "tr",
+    );
+    expect(namesIn(listedNames(popular, "popular", "tr"))).toEqual(["Birinci", "İkinci", "Üçüncü", "Dördüncü", "Beşinci", "Altıncı"]);
   });
 
   test("begin with what has lasted longest where it is of the most liked: recent years, then years in the top 100, then the best rank", () => {
@@ -553,8 +589,34 @@ describe("in the dictionary", () => {
 
   test("the lists of popular names begin with the most given of the newest year", () => {
     // Announced of the births of 2025; in England and Wales of 2024 Olivia, and after Muhammad, spelt otherwise here, Noah.
-    expect(listed("girl", "tr", "popular").slice(0, 3)).toEqual(["Alya", "Defne", "Gökçe"]);
-    expect(listed("boy", "tr", "popular").slice(0, 3)).toEqual(["Alparslan", "Göktuğ", "Metehan"]);
+    // Elif, Elisa, Duru and İnci were announced without a number, and Elif has long been: none of them sinks below Zümra, the fourth of 2023.
+    expect(listed("girl", "tr", "popular").slice(0, 12)).toEqual([
+      "Alya",
+      "Defne",
+      "Gökçe",
+      "Zeynep",
+      "Asel",
+      "Umay",
+      "Asya",
+      "Elif",
+      "Elisa",
+      "Duru",
+      "İnci",
+      "Zümra",
+    ]);
+    expect(listed("boy", "tr", "popular").slice(0, 9)).toEqual([
+      "Alparslan",
+      "Göktuğ",
+      "Metehan",
+      "Yusuf",
+      "Kerem",
+      "Miran",
+      "Ömer Asaf",
+      "Ömer",
+      "Atlas",
+    ]);
+    expect(listed("girl", "tr", "mostLiked").slice(0, 3)).toEqual(["Zeynep", "Elif", "Defne"]);
+    expect(listed("boy", "tr", "mostLiked").slice(0, 2)).toEqual(["Yusuf", "Ömer Asaf"]);
     expect(listed("girl", "en", "popular")[0]).toBe("Olivia");
     expect(listed("boy", "en", "popular")[0]).toBe("Noah");
   });
@@ -582,7 +644,55 @@ describe("in the dictionary", () => {
     expect(found.map(({ key }) => key)).toEqual([]);
   });
 
-  test("every slug is the name without its marks", () => {
-    expect(records.filter((record) => record.slug !== slug(record.name, "tr")).map(({ key }) => key)).toEqual([]);
+  test("the names everybody knows are neither rare nor undiscovered", () => {
+    const known = ["Ateş", "Aybars", "Alaz", "Arel", "Fatma", "Mustafa", "Elif Nur"];
+    for (const side of sides)
+      for (const list of ["rare", "undiscovered"] as const)
+        expect(listed(side, "tr", list).filter((name) => known.includes(name))).toEqual([]);
+  });
+
+  test("there are 2,400 names and more", () => {
+    expect(records.length).toBeGreaterThanOrEqual(2400);
+  });
+
+  test.each(["Ahmet", "Mehmet", "Zeynep", "Murat", "Selahattin", "Cihat", "Mahmut", "Recep", "Yakup", "Hikmet"])(
+    "%s is compared, though dictionaries spell it with another letter",
+    (name) => {
+      const record = records.find((other) => other.name === name);
+      expect(record && evidenceFor(record)).toBe("compared");
+    },
+  );
+
+  test("each first name of a year’s announcement is a record whose turkiye knows the year", () => {
+    const firsts = readContent("data")
+      .files.filter(({ type }) => type === "AnnouncedNames")
+      .map(({ record }) => record as { year: number; girls: { name: string }[]; boys: { name: string }[] });
+    for (const { year, girls, boys } of firsts)
+      for (const name of [girls[0]?.name, boys[0]?.name])
+        expect(records.find((record) => record.name === name)?.turkiye?.announcedYears).toContain(year);
+    expect(firsts.map(({ girls, boys }) => `${girls[0]?.name} ${boys[0]?.name}`)).toEqual([
+      "Zeynep Yusuf",
+      "Zeynep Yusuf",
+      "Zeynep Yusuf",
+      "Zeynep Alparslan",
+      "Asel Alparslan",
+      "Defne Alparslan",
+      "Alya Alparslan",
+    ]);
+  });
+
+  test("words of the Quran have their verse", () => {
+    const verseOf = (name: string) => records.find((record) => record.name === name)?.quran?.verse;
+    expect(["Abidin", "Akif", "Baki", "Ekrem", "Emel", "Azer"].map(verseOf)).toEqual(["21:73", "22:25", "16:96", "96:3", "15:3", "6:74"]);
+  });
+
+  test("no source is called after who keeps a list", () => {
+    const sources = readContent("data").files.filter(({ file }) => file.includes("sources/names-"));
+    expect(sources.length).toBeGreaterThan(10);
+    for (const { record } of sources) expect(JSON.stringify(record)).not.toMatch(/github|ozank|coderserdar|risan|yasinetli|heni\b/i);
+  });
+
+  test("every slug is the name without its marks, and -2 where another name has it already", () => {
+    expect(records.filter((record) => record.slug.replace(/-2$/, "") !== slug(record.name, "tr")).map(({ key }) => key)).toEqual([]);
   });
 });

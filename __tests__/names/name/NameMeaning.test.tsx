@@ -11,7 +11,7 @@ const facts = () =>
 
 describe.each(languages)("%s", (language) => {
   const t = textsIn(language);
-  const gloss = { meaning: "laurel", origins: ["greek"], themes: ["plant", "life"], evidence: "compared" };
+  const gloss = { meaning: "laurel", origins: ["greek"], themes: ["plant", "life"], evidence: "compared", dispute: null };
 
   test("meaning, origin and what it is about stand under their labels", () => {
     renderIn(language, <NameMeaning {...gloss} origins={["turkish", "arabic"]} />);
@@ -27,15 +27,15 @@ describe.each(languages)("%s", (language) => {
     expect(facts()).toHaveLength(2);
   });
 
-  test.each(["compared", "editors"])("what “%s” means is said in a sentence", (evidence) => {
+  test.each(["compared", "word", "compound", "editors"])("what “%s” means is said in a sentence", (evidence) => {
     renderIn(language, <NameMeaning {...gloss} evidence={evidence} />);
     expect(screen.getByText(t(`gloss.${evidence}`))).toBeInTheDocument();
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
   });
 
   test("a disputed meaning comes with a warning and no word of comparison", () => {
-    renderIn(language, <NameMeaning {...gloss} evidence="disputed" />);
-    expect(screen.getByRole("note")).toHaveTextContent(`${t("gloss.warning")} ${t("gloss.disputed")}`);
+    renderIn(language, <NameMeaning {...gloss} evidence="disputed" dispute="coinage" />);
+    expect(screen.getByRole("note")).toHaveTextContent(`${t("gloss.warning")} ${t("dispute.coinage")}`);
     expect(screen.queryByText(t("gloss.compared"))).not.toBeInTheDocument();
   });
 

@@ -48,6 +48,7 @@ const whole = {
   englandWales: { rank: 800, sex: "girl", count: 44 },
   unitedStates: { rank: 2000 },
   evidence: "compared",
+  dispute: null,
   syllables: ["gök", "çe", "lal"],
   englishHint: "gerk-cheh-lahl",
   lists: ["popular", "modern"],
@@ -219,8 +220,8 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   });
 
   test("warns of a disputed meaning and says so once more at the end", () => {
-    draw(language, { evidence: "disputed" });
-    expect(main().getByRole("note")).toHaveTextContent(t("gloss.disputed"));
+    draw(language, { evidence: "disputed", dispute: "quranWord" });
+    expect(main().getByRole("note")).toHaveTextContent(t("dispute.quranWord"));
     expect(screen.getByRole("region", { name: t("heading.how") })).toHaveTextContent(t("how.disputed"));
   });
 
@@ -238,7 +239,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     ["a unisex name", unisex],
     ["a name in English use", english],
     ["a name the editors know", { evidence: "editors" }],
-    ["a disputed name in the Quran", { evidence: "disputed", quran: { ...whole.quran, kind: "proper-name" } }],
+    ["a disputed name in the Quran", { evidence: "disputed", dispute: "meaning", quran: { ...whole.quran, kind: "proper-name" } }],
   ])("shows no text key: %s", (_, other) => {
     for (const side of ["girl", "boy"] as const) {
       const { container, unmount } = draw(language, other, side);

@@ -6,14 +6,16 @@ export interface NameMeaningProps {
   meaning: string;
   origins: readonly string[];
   themes: readonly string[];
-  /** compared, editors or disputed */
+  /** compared, word, compound, editors or disputed */
   evidence: string;
+  /** Why it is disputed, like coinage; null where it is not. */
+  dispute: string | null;
 }
 
 const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1rem 1.25rem", maxWidth: "42rem" } as const;
 
 /** What a name means, where it came from, and how far one may trust it. */
-export function NameMeaning({ meaning, origins, themes, evidence }: NameMeaningProps) {
+export function NameMeaning({ meaning, origins, themes, evidence, dispute }: NameMeaningProps) {
   const { t } = useTranslation();
   const facts = [
     { label: t("gloss.meaning"), value: meaning },
@@ -23,9 +25,9 @@ export function NameMeaning({ meaning, origins, themes, evidence }: NameMeaningP
   return (
     <>
       <NameFacts facts={facts} />
-      {evidence === "disputed" ? (
+      {dispute ? (
         <p role="note" css={warning}>
-          <strong>{t("gloss.warning")}</strong> {t("gloss.disputed")}
+          <strong>{t("gloss.warning")}</strong> {t(`dispute.${dispute}`)}
         </p>
       ) : (
         <p>{t(`gloss.${evidence}`)}</p>

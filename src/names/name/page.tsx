@@ -48,7 +48,17 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
   const [soundingAlike, meaningAlike] = [linked(babyName.similarInSound), linked(babyName.similarInMeaning)];
   const sections: [anchor: string, content: ReactNode][] = [
     ["said", <NameSound key="said" syllables={babyName.syllables} hint={babyName.englishHint} />],
-    ["meaning", <NameMeaning key="meaning" meaning={babyName.meaning} origins={origins} themes={babyName.themes} evidence={evidence} />],
+    [
+      "meaning",
+      <NameMeaning
+        key="meaning"
+        meaning={babyName.meaning}
+        origins={origins}
+        themes={babyName.themes}
+        evidence={evidence}
+        dispute={babyName.dispute}
+      />,
+    ],
     ["claim", claim && <p>{claim}</p>],
     ["quran", quran && <QuranPlace {...quran} />],
     [
@@ -136,6 +146,7 @@ export const query = graphql`
       lean
       origins
       meaning(language: $lang)
+      dispute
       themes
       claim(language: $lang)
       quran {
