@@ -9,7 +9,6 @@ import {
   type NameRecord,
   nameEntries,
   namesOnSide,
-  similarInMeaning,
   similarInSound,
 } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
@@ -472,80 +471,6 @@ describe("names that sound alike", () => {
     const on = (side: NameGender) => namesIn(deniz ? similarInSound(deniz, records, side) : []);
     expect(on("girl")).toEqual(["Deniza", "Teniz"]);
     expect(on("boy")).toEqual(["Denis", "Teniz"]);
-  });
-});
-
-describe("names that mean alike", () => {
-  const meaning = (name: string, en: string, over: Partial<NameRecord> = {}) => nameRecord(name, { meaning: { tr: name, en }, ...over });
-  const alike = (record: NameRecord, others: NameRecord[], side: NameGender = "girl") =>
-    namesIn(similarInMeaning(record, [record, ...others], side));
-
-  test("have a word of the meaning in common", () => {
-    const others = [meaning("Su", "water"), meaning("Nehir", "river"), meaning("Deryanur", "riverside")];
-    expect(alike(meaning("Irmak", "great river"), others)).toEqual(["Nehir"]);
-  });
-
-  test("are not found by themes alone", () => {
-    const themes: NameRecord["themes"] = ["earth", "water", "life"];
-    expect(alike(meaning("Ada", "island", { themes }), [meaning("Umay", "goddess", { themes })])).toEqual([]);
-  });
-
-  test("are not found by words that say nothing", () => {
-    expect(alike(meaning("Ela", "the name of one with her"), [meaning("Bir", "the name of one with her own")])).toEqual([]);
-    // The empty words do not make it less like, either: lion and lion.
-    const others = [meaning("Aslan", "a brave lion"), meaning("Haydar", "who is my lion")];
-    expect(alike(meaning("Esed", "a lion"), others)).toEqual(["Haydar", "Aslan"]);
-  });
-
-  test("are found whatever the case and the signs beside the word", () => {
-    expect(alike(meaning("Nur", "light; Sun’s"), [meaning("Işık", "LIGHT"), meaning("Güneş", "(sun)")])).toEqual(["Işık", "Güneş"].sort());
-  });
-
-  test("are the nearer the greater the share of words they have in common", () => {
-    const others = [
-      meaning("Ay", "moon"),
-      meaning("Mehtap", "moon light"),
-      meaning("Ayışığı", "bright moon light"),
-      meaning("Aysel", "moon flood of the spring night"),
-    ];
-    // All of two words; two of three; one of two; one of five.
-    expect(alike(meaning("Aylin", "light of the moon"), others)).toEqual(["Mehtap", "Ayışığı", "Ay", "Aysel"]);
-  });
-
-  test("count a word once, however often a meaning says it", () => {
-    const others = [meaning("Alp", "sky"), meaning("Batur", "hero; hero of a hero, hero")];
-    const record = meaning("Gökalp", "sky hero; hero");
-    expect(alike(record, others)).toEqual(["Alp", "Batur"]);
-    expect(alike(meaning("Gök", "sky hero"), [...others, record])[0]).toBe("Gökalp");
-  });
-
-  test("come first by words, then by the themes they share", () => {
-    const record = meaning("Nur", "light", { themes: ["light", "faith"] });
-    const others = [
-      meaning("Ada", "light of dawn", { themes: ["light", "faith"] }),
-      meaning("Işık", "light", { themes: ["earth"] }),
-      meaning("Ziya", "light", { themes: ["light"] }),
-      meaning("Şule", "light", { themes: ["light", "faith"] }),
-    ];
-    expect(alike(record, others)).toEqual(["Şule", "Ziya", "Işık", "Ada"]);
-  });
-
-  test("are not of a disputed meaning, though a disputed name has some", () => {
-    const disputed = meaning("Aylin", "moon light", { isDisputed: true });
-    const sure = meaning("Aysel", "moon flood");
-    expect(alike(sure, [disputed])).toEqual([]);
-    expect(alike(disputed, [sure])).toEqual(["Aysel"]);
-  });
-
-  test("are six at most, those that are equally near by key", () => {
-    const others = ["Tuna", "Nil", "Fırat", "Dicle", "Aras", "Meriç", "Seyhan"].map((name) => meaning(name, "river"));
-    expect(alike(meaning("Irmak", "great river"), others)).toEqual(["Aras", "Dicle", "Fırat", "Meriç", "Nil", "Seyhan"]);
-  });
-
-  test("are of the same side, and never the name itself", () => {
-    const others = [meaning("Deniz", "sea", { sex: "unisex", lean: "boy" }), meaning("Umman", "sea", { sex: "boy" })];
-    expect(alike(meaning("Derya", "sea"), others)).toEqual(["Deniz"]);
-    expect(alike(meaning("Derya", "sea"), others, "boy")).toEqual(["Umman", "Deniz"]);
   });
 });
 

@@ -1,10 +1,10 @@
-/** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names like it. */
+/** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names that sound like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
 import type { NameGender, NameList } from "../routes/pages";
 import type { Language } from "../routes/routes";
-import { fold, lower, sortBy } from "../text/letters";
+import { fold, sortBy } from "../text/letters";
 import type { babyName } from "./records/names";
 
 export type NameRecord = z.infer<typeof babyName>;
@@ -167,40 +167,6 @@ export function similarInSound(record: NameRecord, records: readonly NameRecord[
     .map((other) => ({ other, far: distance(own, fold(other.name, "tr")) }))
     .filter(({ far }) => far <= limit)
     .sort((a, b) => a.far - b.far || (a.other.key < b.other.key ? -1 : 1))
-    .slice(0, maxSimilar)
-    .map(({ other }) => other);
-}
-
-/** Words of an English meaning that say nothing of their own. */
-const stopWords =
-  "a an and as at be by for from his her in is its like my of on one or that the they to up who whose with name names".split(" ");
-const wordsByRecord = new WeakMap<NameRecord, string[]>();
-
-/** Words of the meaning, each once, though “first, my first child” says one of them twice; split once a record, since each is compared with all others. */
-function meaningWords(record: NameRecord): string[] {
-  const known = wordsByRecord.get(record);
-  if (known) return known;
-  const words = lower(record.meaning.en, "en").split(/[^a-z]+/);
-  const own = [...new Set(words.filter((word) => word.length > 2 && !stopWords.includes(word)))];
-  wordsByRecord.set(record, own);
-  return own;
-}
-
-/** Share of what two lists hold together that they have in common. */
-const overlap = (a: readonly string[], b: readonly string[]): number => {
-  const both = a.filter((item) => b.includes(item)).length;
-  return both === 0 ? 0 : both / (a.length + b.length - both);
-};
-
-/** Names of the same side that mean alike: with a word of the meaning in common, the more of their words and themes the nearer. */
-export function similarInMeaning(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
-  const words = meaningWords(record);
-  return records
-    .filter((other) => other.key !== record.key && isOn(other, side) && !other.isDisputed)
-    .map((other) => ({ other, words: overlap(words, meaningWords(other)), themes: overlap(record.themes, other.themes) }))
-    .filter((pair) => pair.words > 0)
-    .map(({ other, ...pair }) => ({ other, near: pair.words + pair.themes / 3 }))
-    .sort((a, b) => b.near - a.near || (a.other.key < b.other.key ? -1 : 1))
     .slice(0, maxSimilar)
     .map(({ other }) => other);
 }

@@ -14,6 +14,7 @@ const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: st
   { type: "BabyName", by: ["sex", "name"], at: "name" },
   { type: "Trend", by: ["month"], at: "month" },
   { type: "AnnouncedNames", by: ["year"], at: "year" },
+  { type: "NameTable", by: ["year"], at: "year" },
   { type: "ZodiacAspect", by: ["distance"], at: "distance" },
   { type: "StaticPage", by: ["index"], at: "index" },
   { type: "Publisher", by: ["name"], at: "name" },

@@ -118,9 +118,9 @@ export const babyName = z
     key: key("Whose name and its slug, like girl-ada or unisex-deniz."),
     name: nameWord("The name in Turkish spelling."),
     slug: wordMatching(
-      "End of the page's address, the same in both languages.",
+      "End of the page’s address, the same in both languages; -2 for the second of two names that differ in marks alone.",
       (slug) => /^[a-z]+(-[a-z]+)*(-2)?$/.test(slug),
-      "must be a lower-case ASCII slug; -2 for the second of two names that differ in marks alone",
+      "must be a lower-case ASCII slug",
     ),
     sex: oneOf("Who bears it.", ["girl", "boy", "unisex"]),
     lean: optional(oneOf("Of a unisex name: who bears it mostly today, as the editors judge.", ["girl", "boy", "even"])),
@@ -200,6 +200,14 @@ export const babyName = z
     message: "rank and rankYear belong together",
     path: ["turkiye"],
   });
+
+export const nameTable = z.strictObject({
+  key: key("The year."),
+  year: year("The year of birth."),
+  girls: list(nameWord("A name."), "Girls' names, the most given first; one that was counted in two spellings stands twice.", 1),
+  boys: list(nameWord("A name."), "Boys' names in the same order.", 1),
+  sources: many("Source", "Who counted.", 1),
+});
 
 const announced = group("AnnouncedName", "A name in a year's announcement.", {
   name: nameWord("The name."),

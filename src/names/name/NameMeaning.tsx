@@ -6,6 +6,8 @@ export interface NameMeaningProps {
   meaning: string;
   origins: readonly string[];
   themes: readonly string[];
+  /** Where the word comes from, in two sentences; null where nobody wrote them. */
+  etymology: string | null;
   /** compared, word, compound, editors or disputed */
   evidence: string;
   /** Why it is disputed, like coinage; null where it is not. */
@@ -15,7 +17,7 @@ export interface NameMeaningProps {
 const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1rem 1.25rem", maxWidth: "42rem" } as const;
 
 /** What a name means, where it came from, and how far one may trust it. */
-export function NameMeaning({ meaning, origins, themes, evidence, dispute }: NameMeaningProps) {
+export function NameMeaning({ meaning, origins, themes, etymology, evidence, dispute }: NameMeaningProps) {
   const { t } = useTranslation();
   const facts = [
     { label: t("gloss.meaning"), value: meaning },
@@ -25,6 +27,7 @@ export function NameMeaning({ meaning, origins, themes, evidence, dispute }: Nam
   return (
     <>
       <NameFacts facts={facts} />
+      {etymology && <p>{etymology}</p>}
       {dispute ? (
         <p role="note" css={warning}>
           <strong>{t("gloss.warning")}</strong> {t(`dispute.${dispute}`)}
