@@ -12,9 +12,13 @@ import site from "./data/site.json";
 import { RenderRootContext } from "./src/islands/Island";
 import { languageOfPath } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
+import { Crumbs } from "./src/site/Crumbs";
 import { PageShell } from "./src/site/PageShell";
+import { ShareLinks } from "./src/site/ShareLinks";
 import { speculationRules } from "./src/site/speculationRules";
 import { watchLoading } from "./src/site/watchLoading";
+import { Pager } from "./src/ui/Pager";
+import { Toc } from "./src/ui/Toc";
 import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
 
@@ -40,10 +44,11 @@ function styleCache() {
 }
 
 /**
- * What all pages share of their styles – typefaces, theme, header, menu, footer – in one file that browsers keep: its address changes with what it
- * holds. It is found by drawing a page with nothing in it. The page of an unknown address carries it whole, and src/gatsby/publish.ts makes the file of
+ * What all pages share of their styles – typefaces, theme, header, menu, footer, and what stands on most: crumbs, contents, sharing, the way to the next
+ * page – in one file that browsers keep: its address changes with what it holds. It is found by drawing a page with nothing else in it. The page of an unknown address carries it whole, and src/gatsby/publish.ts makes the file of
  * that: a file written here would keep Gatsby from leaving unchanged pages alone.
  */
+const nowhere = { href: "", name: "" };
 const shared = (() => {
   const cache = styleCache();
   const i18n = i18next.createInstance();
@@ -52,7 +57,10 @@ const shared = (() => {
     <CacheProvider value={cache}>
       <I18nextProvider i18n={i18n}>
         <PageShell brand={site} paths={{ tr: "/", en: "/en" }}>
-          {null}
+          <Crumbs here="" />
+          <ShareLinks title="" url="" />
+          <Pager label="" previous={nowhere} next={nowhere} />
+          <Toc entries={[{ anchor: "", name: "" }]} />
         </PageShell>
       </I18nextProvider>
     </CacheProvider>,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { englishHint, nameSyllables } from "../../src/content/nameSound";
+import { englishHint, nameSyllables, stressedSyllable } from "../../src/content/nameSound";
 import type { NameRecord } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 
@@ -21,6 +21,36 @@ test.each([
   ["Can", "can", "jahn"],
   ["Hâle", "hâ-le", "hah-leh"],
   ["Nuri", "nu-ri", "noo-ree"],
+  ["Elif", "e-lif", "eh-leef"],
+  ["Defne", "def-ne", "dehf-neh"],
+  ["Umay", "u-may", "oo-my"],
+  ["Altay", "al-tay", "ahl-tie"],
+  ["Tugay", "tu-gay", "too-guy"],
+  ["Haydar", "hay-dar", "high-dahr"],
+  ["Koray", "ko-ray", "koh-rye"],
+  ["Nuray", "nu-ray", "noo-rye"],
+  ["Gülay", "gü-lay", "gew-lye"],
+  ["Kayra", "kay-ra", "kye-rah"],
+  ["Dolunay", "do-lu-nay", "doh-loo-nye"],
+  ["Tuncay", "tun-cay", "toon-jye"],
+  ["Berkay", "ber-kay", "behr-kye"],
+  ["Alpay", "al-pay", "ahl-pye"],
+  ["Uzay", "u-zay", "oo-zye"],
+  ["Tayyip", "tay-yip", "tie-yeep"],
+  ["Saygın", "say-gın", "sigh-guhn"],
+  ["Baybars", "bay-bars", "bye-bahrs"],
+  ["Ezgi", "ez-gi", "ehz-ghee"],
+  ["Gizem", "gi-zem", "ghee-zehm"],
+  ["Cengiz", "cen-giz", "jehn-gheez"],
+  ["Engin", "en-gin", "ehn-gheen"],
+  ["Ege", "e-ge", "eh-geh"],
+  ["Kâmil", "kâ-mil", "kyah-meel"],
+  ["Rüzgâr", "rüz-gâr", "rewz-gyahr"],
+  ["Agâh", "a-gâh", "ah-gyah"],
+  ["Göktuğ", "gök-tuğ", "gerk-too"],
+  ["Alparslan", "al-pars-lan", "ahl-pahrs-lahn"],
+  ["Yusuf", "yu-suf", "yoo-soof"],
+  ["Uygar", "uy-gar", "ooy-gahr"],
 ])("%s is parted as %s and said as %s", (name, syllables, hint) => {
   expect(nameSyllables(name).join("-")).toBe(syllables);
   expect(englishHint(name)).toBe(hint);
@@ -32,10 +62,29 @@ test("the capital I of Turkish is the dotless one", () => {
 });
 
 test("ay, ey and oy are one sound at the end of a syllable, and parted by one that takes the y along they are not", () => {
-  expect(englishHint("Umay")).toBe("oo-meye");
   expect(englishHint("Maya")).toBe("mah-yah");
   expect(englishHint("Beyaz")).toBe("beh-yahz");
-  expect(englishHint("Koray")).toBe("koh-reye");
+  expect(englishHint("Ayaz")).toBe("ah-yahz");
+});
+
+describe("the stress", () => {
+  const nameRecord = (name: string, over: Partial<NameRecord> = {}) =>
+    ({ name, origins: ["turkish"], themes: [], marks: [], ...over }) as unknown as NameRecord;
+
+  test.each<[string, Partial<NameRecord>, number | null]>([
+    ["Elif", { origins: ["arabic"] }, 1],
+    ["Alparslan", {}, 2],
+    ["Yusuf", { origins: ["hebrew"], quran: { verse: "12:4", kind: "proper-name", word: "يوسف" } }, 1],
+    ["Asya", { themes: ["earth", "place"] }, null],
+    ["Türkmen", { themes: ["people"] }, null],
+    ["Melisa", { origins: ["greek"] }, null],
+    ["Gökçe", {}, null],
+    ["Elif Nur", {}, null],
+    ["Can", {}, null],
+    ["Ada", { marks: ["english"] }, null],
+  ])("of %s is on syllable %p from 0", (name, over, expected) => {
+    expect(stressedSyllable(nameRecord(name, over))).toBe(expected);
+  });
 });
 
 describe("in the dictionary", () => {
@@ -51,6 +100,10 @@ describe("in the dictionary", () => {
       (name) => !/^[a-z]+(-[a-z]+)*$/.test(englishHint(name)) || englishHint(name).split("-").length !== nameSyllables(name).length,
     );
     expect(odd).toEqual([]);
+  });
+
+  test("no hint has a sound that misleads: “-eye” after a letter, “gee”", () => {
+    expect(names.filter((name) => /[a-z]eye|g(?<!n)ee/.test(englishHint(name)))).toEqual([]);
   });
 
   test("every syllable has a vowel", () => {

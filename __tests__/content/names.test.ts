@@ -9,7 +9,6 @@ import {
   type NameRecord,
   nameEntries,
   namesOnSide,
-  similarInMeaning,
   similarInSound,
 } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
@@ -48,6 +47,12 @@ describe("how sure a meaning is", () => {
     expect(
       evidenceFor({ isDisputed: false, sources: ["names-tuik", "names-nvi", "names-ons", "names-list-gender", "names-list-ebced"] }),
     ).toBe("editors");
+  });
+
+  test.each(["word", "compound"] as const)("a name that is a %s of what is known needs no dictionary of names", (basis) => {
+    expect(evidenceFor({ isDisputed: false, basis, sources: [] })).toBe(basis);
+    expect(evidenceFor({ isDisputed: false, basis, sources: ["names-list-sozluk"] })).toBe("compared");
+    expect(evidenceFor({ isDisputed: true, basis, sources: [] })).toBe("disputed");
   });
 
   test("what is disputed stays so, with a dictionary or without", () => {
@@ -144,10 +149,22 @@ describe("the other lists", () => {
   test.each(["modern", "rare", "undiscovered"] as const)(
     "the editors' mark puts a name among the %s, on every side it stands on",
     (mark) => {
-      const record = nameRecord("Deniz", { sex: "unisex", lean: "girl", marks: [mark] });
+      const record = nameRecord("Deniz", { sex: "unisex", lean: "girl", marks: [mark], basis: "word" });
       for (const side of sides) expect(listsHolding(record, side, "tr").sort()).toEqual([mark, "unisex"].sort());
     },
   );
+
+  test.each<[string, Partial<NameRecord>, string[]]>([
+    ["that no list ever had", {}, ["rare", "undiscovered"]],
+    ["that was once the hundredth", { turkiye: { bestRank: 100, bestYear: 1970 } }, []],
+    ["that was announced once", { turkiye: { announcedYears: [2019] } }, []],
+    ["of two names", { name: "Su Ada" }, ["undiscovered"]],
+    ["whose meaning only the editors know", { basis: undefined }, ["rare"]],
+    ["whose meaning is disputed", { isDisputed: true, dispute: "meaning" }, ["rare"]],
+    ["that hardly anybody is given today", { marks: ["rare", "undiscovered", "modern", "archive"], sex: "unisex", lean: "even" }, []],
+  ])("a name marked rare and undiscovered %s stands in %p", (_, over, expected) => {
+    expect(listsHolding(nameRecord("Ada", { marks: ["rare", "undiscovered"], basis: "word", ...over }), "girl", "tr")).toEqual(expected);
+  });
 
   test("marks that are no lists put it into none", () => {
     const marks: NameRecord["marks"] = ["classic", "nature", "historical", "religious", "international"];
@@ -308,6 +325,24 @@ describe("the names of a list", () => {
     expect(namesIn(listedNames(entries, "popular", "tr"))).toEqual(["Zeynep", "Elif", "Ada"]);
   });
 
+  test("one announced without a number stands behind the numbered of its year, before those of the year before", () => {
+    const given = (name: string, turkiye: NonNullable<NameRecord["turkiye"]>) =>
+      nameRecord(name, { turkiye: { rank2018: 40, ...turkiye } });
+    const popular = nameEntries(
+      [
+        given("Beşinci", { rank: 1, rankYear: 2024, announcedYears: [2023, 2024] }),
+        given("Dördüncü", { rank: 2, rankYear: 2018, rank2018: 2, announcedYears: [2025] }),
+        given("Üçüncü", { rank: 5, rankYear: 2022, announcedYears: [2022, 2023, 2024, 2025] }),
+        given("İkinci", { rank: 7, rankYear: 2025, announcedYears: [2025] }),
+        given("Birinci", { rank: 1, rankYear: 2025, announcedYears: [2025] }),
+        given("Altıncı", { rank: 1, rankYear: 2018, rank2018: 1, lastTop100: 2018 }),
+      ],
+      "girl",
+      "tr",
+    );
+    expect(namesIn(listedNames(popular, "popular", "tr"))).toEqual(["Birinci", "İkinci", "Üçüncü", "Dördüncü", "Beşinci", "Altıncı"]);
+  });
+
   test("begin with what has lasted longest where it is of the most liked: recent years, then years in the top 100, then the best rank", () => {
     const lasting = (name: string, years: number, yearsInTop100: number, bestRank: number) =>
       nameRecord(name, {
@@ -439,80 +474,6 @@ describe("names that sound alike", () => {
   });
 });
 
-describe("names that mean alike", () => {
-  const meaning = (name: string, en: string, over: Partial<NameRecord> = {}) => nameRecord(name, { meaning: { tr: name, en }, ...over });
-  const alike = (record: NameRecord, others: NameRecord[], side: NameGender = "girl") =>
-    namesIn(similarInMeaning(record, [record, ...others], side));
-
-  test("have a word of the meaning in common", () => {
-    const others = [meaning("Su", "water"), meaning("Nehir", "river"), meaning("Deryanur", "riverside")];
-    expect(alike(meaning("Irmak", "great river"), others)).toEqual(["Nehir"]);
-  });
-
-  test("are not found by themes alone", () => {
-    const themes: NameRecord["themes"] = ["earth", "water", "life"];
-    expect(alike(meaning("Ada", "island", { themes }), [meaning("Umay", "goddess", { themes })])).toEqual([]);
-  });
-
-  test("are not found by words that say nothing", () => {
-    expect(alike(meaning("Ela", "the name of one with her"), [meaning("Bir", "the name of one with her own")])).toEqual([]);
-    // The empty words do not make it less like, either: lion and lion.
-    const others = [meaning("Aslan", "a brave lion"), meaning("Haydar", "who is my lion")];
-    expect(alike(meaning("Esed", "a lion"), others)).toEqual(["Haydar", "Aslan"]);
-  });
-
-  test("are found whatever the case and the signs beside the word", () => {
-    expect(alike(meaning("Nur", "light; Sun’s"), [meaning("Işık", "LIGHT"), meaning("Güneş", "(sun)")])).toEqual(["Işık", "Güneş"].sort());
-  });
-
-  test("are the nearer the greater the share of words they have in common", () => {
-    const others = [
-      meaning("Ay", "moon"),
-      meaning("Mehtap", "moon light"),
-      meaning("Ayışığı", "bright moon light"),
-      meaning("Aysel", "moon flood of the spring night"),
-    ];
-    // All of two words; two of three; one of two; one of five.
-    expect(alike(meaning("Aylin", "light of the moon"), others)).toEqual(["Mehtap", "Ayışığı", "Ay", "Aysel"]);
-  });
-
-  test("count a word once, however often a meaning says it", () => {
-    const others = [meaning("Alp", "sky"), meaning("Batur", "hero; hero of a hero, hero")];
-    const record = meaning("Gökalp", "sky hero; hero");
-    expect(alike(record, others)).toEqual(["Alp", "Batur"]);
-    expect(alike(meaning("Gök", "sky hero"), [...others, record])[0]).toBe("Gökalp");
-  });
-
-  test("come first by words, then by the themes they share", () => {
-    const record = meaning("Nur", "light", { themes: ["light", "faith"] });
-    const others = [
-      meaning("Ada", "light of dawn", { themes: ["light", "faith"] }),
-      meaning("Işık", "light", { themes: ["earth"] }),
-      meaning("Ziya", "light", { themes: ["light"] }),
-      meaning("Şule", "light", { themes: ["light", "faith"] }),
-    ];
-    expect(alike(record, others)).toEqual(["Şule", "Ziya", "Işık", "Ada"]);
-  });
-
-  test("are not of a disputed meaning, though a disputed name has some", () => {
-    const disputed = meaning("Aylin", "moon light", { isDisputed: true });
-    const sure = meaning("Aysel", "moon flood");
-    expect(alike(sure, [disputed])).toEqual([]);
-    expect(alike(disputed, [sure])).toEqual(["Aysel"]);
-  });
-
-  test("are six at most, those that are equally near by key", () => {
-    const others = ["Tuna", "Nil", "Fırat", "Dicle", "Aras", "Meriç", "Seyhan"].map((name) => meaning(name, "river"));
-    expect(alike(meaning("Irmak", "great river"), others)).toEqual(["Aras", "Dicle", "Fırat", "Meriç", "Nil", "Seyhan"]);
-  });
-
-  test("are of the same side, and never the name itself", () => {
-    const others = [meaning("Deniz", "sea", { sex: "unisex", lean: "boy" }), meaning("Umman", "sea", { sex: "boy" })];
-    expect(alike(meaning("Derya", "sea"), others)).toEqual(["Deniz"]);
-    expect(alike(meaning("Derya", "sea"), others, "boy")).toEqual(["Umman", "Deniz"]);
-  });
-});
-
 describe("neighbours in the alphabet", () => {
   const records = ["Ada", "Çağla", "Zeynep"].map((name) => nameRecord(name));
   const neighbours = (record: NameRecord) => {
@@ -553,8 +514,34 @@ describe("in the dictionary", () => {
 
   test("the lists of popular names begin with the most given of the newest year", () => {
     // Announced of the births of 2025; in England and Wales of 2024 Olivia, and after Muhammad, spelt otherwise here, Noah.
-    expect(listed("girl", "tr", "popular").slice(0, 3)).toEqual(["Alya", "Defne", "Gökçe"]);
-    expect(listed("boy", "tr", "popular").slice(0, 3)).toEqual(["Alparslan", "Göktuğ", "Metehan"]);
+    // Elif, Elisa, Duru and İnci were announced without a number, and Elif has long been: none of them sinks below Zümra, the fourth of 2023.
+    expect(listed("girl", "tr", "popular").slice(0, 12)).toEqual([
+      "Alya",
+      "Defne",
+      "Gökçe",
+      "Zeynep",
+      "Asel",
+      "Umay",
+      "Asya",
+      "Elif",
+      "Elisa",
+      "Duru",
+      "İnci",
+      "Zümra",
+    ]);
+    expect(listed("boy", "tr", "popular").slice(0, 9)).toEqual([
+      "Alparslan",
+      "Göktuğ",
+      "Metehan",
+      "Yusuf",
+      "Kerem",
+      "Miran",
+      "Ömer Asaf",
+      "Ömer",
+      "Atlas",
+    ]);
+    expect(listed("girl", "tr", "mostLiked").slice(0, 3)).toEqual(["Zeynep", "Elif", "Defne"]);
+    expect(listed("boy", "tr", "mostLiked").slice(0, 2)).toEqual(["Yusuf", "Ömer Asaf"]);
     expect(listed("girl", "en", "popular")[0]).toBe("Olivia");
     expect(listed("boy", "en", "popular")[0]).toBe("Noah");
   });
@@ -582,7 +569,55 @@ describe("in the dictionary", () => {
     expect(found.map(({ key }) => key)).toEqual([]);
   });
 
-  test("every slug is the name without its marks", () => {
-    expect(records.filter((record) => record.slug !== slug(record.name, "tr")).map(({ key }) => key)).toEqual([]);
+  test("the names everybody knows are neither rare nor undiscovered", () => {
+    const known = ["Ateş", "Aybars", "Alaz", "Arel", "Fatma", "Mustafa", "Elif Nur"];
+    for (const side of sides)
+      for (const list of ["rare", "undiscovered"] as const)
+        expect(listed(side, "tr", list).filter((name) => known.includes(name))).toEqual([]);
+  });
+
+  test("there are 2,400 names and more", () => {
+    expect(records.length).toBeGreaterThanOrEqual(2400);
+  });
+
+  test.each(["Ahmet", "Mehmet", "Zeynep", "Murat", "Selahattin", "Cihat", "Mahmut", "Recep", "Yakup", "Hikmet"])(
+    "%s is compared, though dictionaries spell it with another letter",
+    (name) => {
+      const record = records.find((other) => other.name === name);
+      expect(record && evidenceFor(record)).toBe("compared");
+    },
+  );
+
+  test("each first name of a year’s announcement is a record whose turkiye knows the year", () => {
+    const firsts = readContent("data")
+      .files.filter(({ type }) => type === "AnnouncedNames")
+      .map(({ record }) => record as { year: number; girls: { name: string }[]; boys: { name: string }[] });
+    for (const { year, girls, boys } of firsts)
+      for (const name of [girls[0]?.name, boys[0]?.name])
+        expect(records.find((record) => record.name === name)?.turkiye?.announcedYears).toContain(year);
+    expect(firsts.map(({ girls, boys }) => `${girls[0]?.name} ${boys[0]?.name}`)).toEqual([
+      "Zeynep Yusuf",
+      "Zeynep Yusuf",
+      "Zeynep Yusuf",
+      "Zeynep Alparslan",
+      "Asel Alparslan",
+      "Defne Alparslan",
+      "Alya Alparslan",
+    ]);
+  });
+
+  test("words of the Quran have their verse", () => {
+    const verseOf = (name: string) => records.find((record) => record.name === name)?.quran?.verse;
+    expect(["Abidin", "Akif", "Baki", "Ekrem", "Emel", "Azer"].map(verseOf)).toEqual(["21:73", "22:25", "16:96", "96:3", "15:3", "6:74"]);
+  });
+
+  test("no source is called after who keeps a list", () => {
+    const sources = readContent("data").files.filter(({ file }) => file.includes("sources/names-"));
+    expect(sources.length).toBeGreaterThan(10);
+    for (const { record } of sources) expect(JSON.stringify(record)).not.toMatch(/github|ozank|coderserdar|risan|yasinetli|heni\b/i);
+  });
+
+  test("every slug is the name without its marks, and -2 where another name has it already", () => {
+    expect(records.filter((record) => record.slug.replace(/-2$/, "") !== slug(record.name, "tr")).map(({ key }) => key)).toEqual([]);
   });
 });

@@ -43,6 +43,7 @@ const deniz = nameRecord("unisex-deniz", "Deniz", {
 const derya = nameRecord("girl-derya", "Derya", { meaning: { tr: "deniz", en: "sea" }, isDisputed: true });
 const denis = nameRecord("boy-denis", "Denis");
 const kerem = nameRecord("boy-kerem", "Kerem", { turkiye: { rank: 5, rankYear: 2025, rank2018: 12, announcedYears: [2025] } });
+const umman = nameRecord("boy-umman", "Umman", { meaning: { tr: "engin su", en: "ocean" }, themes: ["water"] });
 const names = [kerem, derya, deniz, denis, cagla, chloe, ada];
 
 const announced = (name: string, place: number | null, count: number | null) => ({ name, place, count });
@@ -51,11 +52,16 @@ const years = [
   { year: 2021, girls: [announced("Ada", 24, null)], boys: [announced("Kerem", 9, null)] },
 ];
 
+const tables = [
+  { year: 2018, girls: ["Ada"], boys: ["Deniz", "Kerem"] },
+  { year: 2017, girls: [], boys: ["Kerem"] },
+];
+
 type Resolve = (source: unknown, args?: { side?: NameGender; language?: Language; list?: NameList; limit?: number }) => unknown;
 
 /** Runs the hook over these records and keeps what it gives. */
 function hooked(records = names) {
-  const nodes: Record<string, unknown[]> = { BabyName: records, AnnouncedNames: years };
+  const nodes: Record<string, unknown[]> = { BabyName: records, AnnouncedNames: years, NameTable: tables };
   const getNodesByType = jest.fn((type: string) => nodes[type]);
   let resolvers: Record<string, Record<string, { resolve: Resolve; type?: string; args?: Record<string, string> }>> = {};
   createResolvers({
@@ -93,7 +99,7 @@ describe("the hook", () => {
 
   test("answers every field that is declared, and no other", () => {
     expect(Object.keys(resolvers.BabyName ?? {})).toEqual(declaredIn(nameFields));
-    expect(declaredIn(nameFields)).toHaveLength(10);
+    expect(declaredIn(nameFields)).toHaveLength(14);
   });
 
   test("answers what the answer to a listing does not hold already", () => {
@@ -151,9 +157,10 @@ describe("of a name", () => {
   test("names that sound or mean alike are of the side asked about", () => {
     expect(namesIn(ask(deniz, "similarInSound", { side: "boy" }))).toEqual(["Denis"]);
     expect(namesIn(ask(deniz, "similarInSound", { side: "girl" }))).toEqual([]);
-    expect(namesIn(ask(derya, "similarInMeaning", { side: "girl" }))).toEqual(["Deniz"]);
-    expect(namesIn(ask(derya, "similarInMeaning", { side: "boy" }))).toEqual(["Deniz"]);
-    expect(namesIn(ask(deniz, "similarInMeaning", { side: "boy" }))).toEqual([]);
+    const { ask: askMore } = hooked([...names, umman]);
+    expect(namesIn(askMore(umman, "similarInMeaning", { side: "girl" }))).toEqual(["Deniz"]);
+    expect(namesIn(askMore(deniz, "similarInMeaning", { side: "boy" }))).toEqual(["Umman"]);
+    expect(namesIn(askMore(deniz, "similarInMeaning", { side: "girl" }))).toEqual([]);
   });
 
   test("its neighbours are those of the alphabet of the side and the language", () => {
@@ -165,6 +172,32 @@ describe("of a name", () => {
     expect(around(ada, "girl", "tr")).toEqual([null, "Chloe"]);
     expect(around(kerem, "boy", "en")).toEqual(["Deniz", null]);
     expect(around(kerem, "girl", "tr")).toEqual([null, null]);
+  });
+
+  test("names for a sister are girls’, for a brother boys’, from either side; double names begin with it", () => {
+    expect(namesIn(ask(kerem, "siblingNames", { side: "boy", of: "girl" } as never))).toEqual(["Ada", "Çağla"]);
+    expect(namesIn(ask(ada, "siblingNames", { side: "girl", of: "boy" } as never))).toEqual(["Kerem", "Denis"]);
+    expect(namesIn(ask(chloe, "siblingNames", { side: "girl", of: "boy" } as never))).toEqual([]);
+    const { ask: askMore } = hooked([...names, nameRecord("girl-ada-su", "Ada Su"), nameRecord("girl-adasu", "Adasu")]);
+    expect(namesIn(askMore(ada, "doubleNames", { side: "girl" }))).toEqual(["Ada Su"]);
+    expect(namesIn(askMore(ada, "doubleNames", { side: "boy" }))).toEqual([]);
+  });
+
+  test("the stress is on the last syllable, the hint follows the circumflex", () => {
+    expect(ask(cagla, "stressedSyllable")).toBe(1);
+    expect(ask(nameRecord("boy-kamil", "Kamil", { circumflexForm: "Kâmil" }), "englishHint")).toBe("kyah-meel");
+  });
+
+  test("its years are those of the side: the tables of TÜİK, then the announcements", () => {
+    const yearsOf = (record: NameRecord, side: NameGender) => ask(record, "years", { side }) as { year: number; place: number | null }[];
+    expect(yearsOf(kerem, "boy").map(({ year, place }) => [year, place])).toEqual([
+      [2017, 1],
+      [2018, 2],
+      [2021, 9],
+      [2025, 1],
+    ]);
+    expect(yearsOf(kerem, "girl")).toEqual([]);
+    expect(yearsOf(deniz, "girl").at(-1)).toEqual({ year: 2025, place: null });
   });
 
   test("its announcements are those of the side, the oldest first", () => {

@@ -409,13 +409,14 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     // With these, every list of the site has a name.
     babyName("unisex", "umut", "Umut", {
       lean: "even",
-      marks: ["modern", "undiscovered"],
+      marks: ["modern"],
       quran: { verse: "2:31", kind: "word", word: "آدم" },
       turkiye: { announcedYears: [2021, 2022, 2023, 2024] },
       englandWales: { rank: 90, sex: "boy", count: 400 },
     }),
     babyName("girl", "ela", "Ela", { marks: ["rare"], englandWales: { rank: 80, sex: "girl", count: 500 } }),
     babyName("boy", "tan", "Tan", { marks: ["rare"] }),
+    babyName("unisex", "yel", "Yel", { lean: "even", marks: ["undiscovered"], basis: "word" }),
   ],
   AnnouncedNames: [
     ...[2021, 2022, 2023, 2024].map((year) => ({ key: String(year), year, girls: [umut], boys: [umut], sources: ["who"] })),

@@ -1,9 +1,8 @@
-/** How an English reader says a Turkish name. */
+/** How a Turkish name is said: its syllables, its stress, and a spelling that an English reader gets right. */
 import { splitSyllables } from "../names/syllables";
 import { lower } from "../text/letters";
+import type { NameRecord } from "./names";
 
-/** Two letters that make one English sound, tried before the single letters. */
-const pairs: Record<string, string> = { ay: "eye", ey: "ay", oy: "oy" };
 const letters: Record<string, string> = {
   a: "ah",
   â: "ah",
@@ -23,13 +22,29 @@ const letters: Record<string, string> = {
   ş: "sh",
 };
 
-const respell = (syllable: string): string => {
-  const ending = Object.keys(pairs).find((pair) => syllable.endsWith(pair));
-  const start = ending ? syllable.slice(0, -ending.length) : syllable;
-  // An h after a vowel is in the spelling of the vowel already.
-  const spelt = [...start].map((letter) => letters[letter] ?? letter).join("");
-  return spelt.replace("hh", "h") + (ending ? pairs[ending] : "");
-};
+/** “ay” rhymes with “my”; after some letters English has a word or a spelling of its own for that. */
+const rhymesWithMy: Record<string, string> = { "": "eye", m: "my", t: "tie", h: "high", s: "sigh", ş: "shy", g: "guy", y: "yie" };
+
+const spell = (part: string): string =>
+  [...part]
+    .map((letter, i) => {
+      const next = part[i + 1] ?? "";
+      // A hard g before an i would be read as in “gin”; a k or g before â is said with a y.
+      if (letter === "g" && next === "i") return "gh";
+      if ((letter === "k" || letter === "g") && next === "â") return `${letter}y`;
+      return letters[letter] ?? letter;
+    })
+    .join("")
+    // An h after a vowel is in the spelling of the vowel already.
+    .replace("hh", "h");
+
+function respell(syllable: string): string {
+  const onset = syllable.slice(0, -2);
+  if (syllable.endsWith("ay")) return rhymesWithMy[onset] ?? `${spell(onset)}ye`;
+  if (syllable.endsWith("ey")) return `${spell(onset)}ay`;
+  if (syllable.endsWith("oy")) return `${spell(onset)}oy`;
+  return spell(syllable);
+}
 
 /**
  * The syllables of a name, word after word, as Turkish parts them.
@@ -39,6 +54,25 @@ export const nameSyllables = (name: string): string[] => lower(name, "tr").split
 
 /**
  * A name respelt for English readers, syllable by syllable; ğ is silent, ö and ü have no English letter and come close only.
+ * @param name in Turkish spelling, with its circumflex where dictionaries write one
  * @example englishHint("Ceylan") // "jay-lahn"
+ * @example englishHint("Umay") // "oo-my"
  */
 export const englishHint = (name: string): string => nameSyllables(name).map(respell).join("-");
+
+/** Languages whose names Turkish says with the stress at the end. */
+const stressedAtEnd = ["turkish", "arabic", "persian", "kurdish", "mongolian"];
+
+/**
+ * Which syllable of a name is stressed: the last, as in Turkish names. Not told where that is unsure: of places and peoples, of names from other
+ * languages unless the Quran has them, of words in -ca and -ce, and of two names together, of which each has its own.
+ * @returns the syllable's place from 0; null where it is not told
+ * @example stressedSyllable({ name: "Elif", origins: ["arabic"], … }) // 1
+ * @example stressedSyllable({ name: "Asya", themes: ["earth", "place"], … }) // null
+ */
+export function stressedSyllable({ name, origins, themes, marks, quran }: NameRecord): number | null {
+  const syllables = nameSyllables(name);
+  const isAtHome = quran?.kind === "proper-name" || origins.every((origin) => stressedAtEnd.includes(origin));
+  const isUnsure = themes.some((theme) => theme === "place" || theme === "people") || /[cç][ae]$/.test(name) || name.includes(" ");
+  return isAtHome && !isUnsure && !marks.includes("english") && syllables.length > 1 ? syllables.length - 1 : null;
+}

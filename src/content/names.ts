@@ -1,10 +1,10 @@
-/** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names like it. */
+/** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names that sound like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
 import type { NameGender, NameList } from "../routes/pages";
 import type { Language } from "../routes/routes";
-import { fold, lower, sortBy } from "../text/letters";
+import { fold, sortBy } from "../text/letters";
 import type { babyName } from "./records/names";
 
 export type NameRecord = z.infer<typeof babyName>;
@@ -15,10 +15,14 @@ const dictionaries = ["names-list-sozluk", "names-list-classifier"];
 const lastingYears = 15;
 const never = 100_000;
 
-/** @example evidenceFor({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared" */
-export function evidenceFor({ isDisputed, sources }: Pick<NameRecord, "isDisputed" | "sources">): "compared" | "editors" | "disputed" {
+/**
+ * How sure a meaning is: disputed; compared with a dictionary of names; a plain word of Turkish, or made of known words or names, which needs no such
+ * dictionary; known to the editors alone.
+ * @example evidenceFor({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared"
+ */
+export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "isDisputed" | "basis" | "sources">): string {
   if (isDisputed) return "disputed";
-  return sources.some((source) => dictionaries.includes(source)) ? "compared" : "editors";
+  return sources.some((source) => dictionaries.includes(source)) ? "compared" : (basis ?? "editors");
 }
 
 /** @example isOn({ sex: "unisex", … }, "boy") // true */
@@ -27,6 +31,14 @@ export const isOn = ({ sex }: Pick<NameRecord, "sex">, side: NameGender): boolea
 /** A unisex name counts as popular only where it is mostly given. */
 const isMostly = ({ sex, lean }: NameRecord, side: NameGender): boolean => sex === side || lean === side || lean === "even";
 
+/** Whether any published list of Türkiye, from 1950 on, ever had it. */
+const wasEverListed = ({ turkiye }: NameRecord): boolean =>
+  (turkiye?.rank ?? turkiye?.rank2018 ?? turkiye?.bestRank ?? turkiye?.announcedYears) !== undefined;
+
+/**
+ * What puts a name into a list. Rare: no published list ever had it, it is one name and not two, and the editors hold it for rare, since no list tells of
+ * the names below the hundredth place. Undiscovered: neither listed nor disputed, its meaning confirmed by more than the editors, and chosen by them.
+ */
 const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: NameGender, language: Language) => boolean> = {
   popular: (record, side, language) =>
     language === "en"
@@ -38,43 +50,50 @@ const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: NameGen
     return isMostly(record, side) && ((yearsInTop100 >= lastingYears && lastTop100 === 2018) || announcedYears.length >= 4);
   },
   modern: ({ marks }) => marks.includes("modern"),
-  rare: ({ marks }) => marks.includes("rare"),
-  undiscovered: ({ marks }) => marks.includes("undiscovered"),
+  rare: (record) => record.marks.includes("rare") && !wasEverListed(record) && !record.name.includes(" "),
+  undiscovered: (record) =>
+    record.marks.includes("undiscovered") && !wasEverListed(record) && !["disputed", "editors"].includes(evidenceFor(record)),
   unisex: ({ sex }) => sex === "unisex",
   quran: ({ quran }) => quran !== undefined,
 };
 
+const isArchived = ({ marks }: NameRecord): boolean => marks.includes("archive");
+
 /**
  * Lists a name stands in on a side, "all" left out. Turkish lists leave out names that are in English use and rare in Türkiye; such a name is in
- * the list "english" alone.
+ * the list "english" alone. A name that is given to hardly anybody today keeps its page and stands in no list.
  * @example listsHolding({ name: "Ada", … }, "girl", "tr") // ["popular", "modern"]
  */
 export function listsHolding(record: NameRecord, side: NameGender, language: Language): string[] {
   const isEnglish = record.marks.includes("english");
   if (isEnglish && language === "tr") return ["english"];
+  if (isArchived(record)) return [];
   const lists = Object.entries(rules).flatMap(([list, holds]) => (holds(record, side, language) ? [list] : []));
   return isEnglish ? [...lists, "english"] : lists;
 }
 
-/** Numbers to compare names by, the first that differ decide; the smaller stands first. */
+/** Numbers to compare names by, the first that differ decide; the smaller stands first. In Turkish: the newest list that has it, then its place there. */
 function popularityRanks({ turkiye, englandWales, unitedStates }: NameRecord, side: NameGender, language: Language): number[] {
   if (language === "en") {
     const rank = englandWales?.sex === side ? englandWales.rank : undefined;
     return [rank ?? never, rank ? 0 : (unitedStates?.rank ?? never)];
   }
-  const { rank, rankYear, rank2018, bestRank } = turkiye ?? {};
-  const isNewest = rank && rankYear && isFromSide(turkiye, side);
-  return [isNewest ? -rankYear : 0, isNewest ? rank : never, rank2018 ?? never, bestRank ?? never];
+  const { rank = never, rankYear = 0, rank2018 = never, bestRank = never, lastTop100 = 0, announcedYears = [] } = turkiye ?? {};
+  const ownYear = isFromSide(turkiye, side) ? rankYear : 0;
+  const newest = Math.max(ownYear, lastTop100, ...announcedYears);
+  // Announcements number the first names only. One without a number stands behind those of its year, not behind the year.
+  return [-newest, ownYear === newest && newest > 0 ? rank : never, -announcedYears.length, rank2018, bestRank];
 }
 
 /** The newest rank of a unisex name is from the list of one side only. */
 const isFromSide = (turkiye: NameRecord["turkiye"], side: NameGender): boolean =>
   turkiye?.rankSide === undefined || turkiye.rankSide === side;
 
-/** Recent announcements first, then years among the hundred most given, then the best rank. */
+/** Recent announcements first, then years among the hundred most given, then the place of 2018, then the best one. */
 const longPopularity = ({ turkiye }: NameRecord): number[] => [
   -(turkiye?.announcedYears?.length ?? 0),
   -(turkiye?.yearsInTop100 ?? 0),
+  turkiye?.rank2018 ?? never,
   turkiye?.bestRank ?? never,
 ];
 
@@ -148,40 +167,6 @@ export function similarInSound(record: NameRecord, records: readonly NameRecord[
     .map((other) => ({ other, far: distance(own, fold(other.name, "tr")) }))
     .filter(({ far }) => far <= limit)
     .sort((a, b) => a.far - b.far || (a.other.key < b.other.key ? -1 : 1))
-    .slice(0, maxSimilar)
-    .map(({ other }) => other);
-}
-
-/** Words of an English meaning that say nothing of their own. */
-const stopWords =
-  "a an and as at be by for from his her in is its like my of on one or that the they to up who whose with name names".split(" ");
-const wordsByRecord = new WeakMap<NameRecord, string[]>();
-
-/** Words of the meaning, each once, though “first, my first child” says one of them twice; split once a record, since each is compared with all others. */
-function meaningWords(record: NameRecord): string[] {
-  const known = wordsByRecord.get(record);
-  if (known) return known;
-  const words = lower(record.meaning.en, "en").split(/[^a-z]+/);
-  const own = [...new Set(words.filter((word) => word.length > 2 && !stopWords.includes(word)))];
-  wordsByRecord.set(record, own);
-  return own;
-}
-
-/** Share of what two lists hold together that they have in common. */
-const overlap = (a: readonly string[], b: readonly string[]): number => {
-  const both = a.filter((item) => b.includes(item)).length;
-  return both === 0 ? 0 : both / (a.length + b.length - both);
-};
-
-/** Names of the same side that mean alike: with a word of the meaning in common, the more of their words and themes the nearer. */
-export function similarInMeaning(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
-  const words = meaningWords(record);
-  return records
-    .filter((other) => other.key !== record.key && isOn(other, side) && !other.isDisputed)
-    .map((other) => ({ other, words: overlap(words, meaningWords(other)), themes: overlap(record.themes, other.themes) }))
-    .filter((pair) => pair.words > 0)
-    .map(({ other, ...pair }) => ({ other, near: pair.words + pair.themes / 3 }))
-    .sort((a, b) => b.near - a.near || (a.other.key < b.other.key ? -1 : 1))
     .slice(0, maxSimilar)
     .map(({ other }) => other);
 }

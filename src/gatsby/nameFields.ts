@@ -1,6 +1,7 @@
 /** What GraphQL answers about names beyond their records. */
 import type { CreateResolversArgs } from "gatsby";
-import { englishHint, nameSyllables } from "../content/nameSound";
+import { type NameTable, yearsOfName } from "../content/nameRanks";
+import { englishHint, nameSyllables, stressedSyllable } from "../content/nameSound";
 import {
   evidenceFor,
   findNeighbours,
@@ -10,9 +11,9 @@ import {
   type NameRecord,
   nameEntries,
   namesOnSide,
-  similarInMeaning,
   similarInSound,
 } from "../content/names";
+import { doubleNames, siblingsOf, similarInMeaning } from "../content/namesThatGo";
 import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
 import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/pages";
 import { fillPath, type Language } from "../routes/routes";
@@ -24,7 +25,7 @@ export const nameTypes = [
   `"Names of girls or of boys; a unisex name stands on both sides."\nenum NameGender { ${nameGenders.join(" ")} }`,
   `"The lists of names; all is everything of a side."\nenum NameList { ${nameLists.join(" ")} }`,
   `"What holds a name: the lists with a page of their own, and english for a name in English use."\nenum NameMembership { ${nameLists.filter((list) => list !== "all").join(" ")} english }`,
-  `"How sure a meaning is: compared with name dictionaries, known to the editors alone, or disputed."\nenum NameEvidence { compared editors disputed }`,
+  `"How sure a meaning is: compared with name dictionaries, a plain Turkish word, made of known names or words, known to the editors alone, or disputed."\nenum NameEvidence { compared word compound editors disputed }`,
   `"A name as lists show it."
 type NameEntry {
   "The name."
@@ -71,6 +72,13 @@ type NameAnnouncement {
   "Babies given the name, where announced."
   count: Int
 }`,
+  `"A year whose published list has a name."
+type NameYear {
+  "Year of birth."
+  year: Int!
+  "Place in the list; null where no order was stated."
+  place: Int
+}`,
   `"One of the lists of names."
 type NameListing {
   "Which list it is."
@@ -100,6 +108,8 @@ export const nameFields = `
   evidence: NameEvidence!
   "Its syllables; empty for names in English use."
   syllables: [String!]!
+  "Place of the stressed syllable, from 0; null where it is not told."
+  stressedSyllable: Int
   "The Turkish sound respelt for English readers; null for names in English use."
   englishHint: String
   "Lists it stands in on a side."
@@ -108,12 +118,18 @@ export const nameFields = `
   similarInSound(side: NameGender!): [BabyName!]!
   "Names of the side that mean alike."
   similarInMeaning(side: NameGender!): [BabyName!]!
+  "Double names of the side that begin with it."
+  doubleNames(side: NameGender!): [BabyName!]!
+  "Names for a sister (girl) or a brother (boy) of somebody who has the name among the names of the side."
+  siblingNames(side: NameGender!, of: NameGender!): [BabyName!]!
   "The name before it in the alphabet."
   previous(side: NameGender!, ${language}): BabyName
   "The name after it in the alphabet."
   next(side: NameGender!, ${language}): BabyName
   "What was announced of it, by year."
-  announced(side: NameGender!): [NameAnnouncement!]!`;
+  announced(side: NameGender!): [NameAnnouncement!]!
+  "Each year whose published list has it, the oldest first."
+  years(side: NameGender!): [NameYear!]!`;
 
 interface OnSide {
   side: NameGender;
@@ -168,6 +184,16 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
   const sorted = memoiseInBuild((side: NameGender, lang: Language) => namesOnSide(records(), side, lang));
   const entries = memoiseInBuild((side: NameGender, lang: Language) => nameEntries(records(), side, lang));
   const years = memoiseInBuild(() => [...(getNodesByType("AnnouncedNames") as unknown as Announcement[])].sort((a, b) => a.year - b.year));
+  const tables = memoiseInBuild(() => [...(getNodesByType("NameTable") as unknown as NameTable[])].sort((a, b) => a.year - b.year));
+  /** Places of the names of a side in the order by popularity. */
+  const placesOn = memoiseInBuild((side: NameGender) => {
+    const keys = new Map(sorted(side, "tr").map(({ slug, key }) => [slug, key]));
+    return new Map(entries(side, "tr").flatMap(({ slug, rank }) => (rank === null ? [] : [[keys.get(slug) ?? slug, rank] as const])));
+  });
+  const announcedOf = ({ name }: NameRecord, side: NameGender) =>
+    years().flatMap(({ year, girls, boys }) =>
+      (side === "girl" ? girls : boys).filter((entry) => entry.name === name).map(({ place, count }) => ({ year, place, count })),
+    );
   const isEnglish = ({ marks }: NameRecord) => marks.includes("english");
 
   create({
@@ -178,18 +204,22 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
       },
       evidence: { resolve: evidenceFor },
       syllables: { resolve: (record: NameRecord) => (isEnglish(record) ? [] : nameSyllables(record.name)) },
-      englishHint: { resolve: (record: NameRecord) => (isEnglish(record) ? null : englishHint(record.name)) },
+      stressedSyllable: { resolve: stressedSyllable },
+      englishHint: { resolve: (record: NameRecord) => (isEnglish(record) ? null : englishHint(record.circumflexForm ?? record.name)) },
       lists: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => listsHolding(record, side, lang) },
       similarInSound: { resolve: (record: NameRecord, { side }: OnSide) => similarInSound(record, records(), side) },
       similarInMeaning: { resolve: (record: NameRecord, { side }: OnSide) => similarInMeaning(record, records(), side) },
+      doubleNames: {
+        resolve: (record: NameRecord, { side }: OnSide) => doubleNames(record, sorted(side, "tr"), side),
+      },
+      siblingNames: {
+        resolve: (record: NameRecord, { side, of }: OnSide & { of: NameGender }) =>
+          siblingsOf(record, records(), of, placesOn(of), placesOn(side).get(record.key)),
+      },
       previous: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => findNeighbours(record, sorted(side, lang)).previous },
       next: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => findNeighbours(record, sorted(side, lang)).next },
-      announced: {
-        resolve: (record: NameRecord, { side }: OnSide) =>
-          years().flatMap(({ year, girls, boys }) =>
-            (side === "girl" ? girls : boys).filter(({ name }) => name === record.name).map(({ place, count }) => ({ year, place, count })),
-          ),
-      },
+      announced: { resolve: (record: NameRecord, { side }: OnSide) => announcedOf(record, side) },
+      years: { resolve: (record: NameRecord, { side }: OnSide) => yearsOfName(record.name, side, tables(), announcedOf(record, side)) },
     },
     Query: {
       nameListing: {

@@ -19,6 +19,7 @@ const topicOf: Partial<Record<RecordTypeName, SourceTopic>> = {
   Calculator: "tools",
   BabyName: "names",
   AnnouncedNames: "names",
+  NameTable: "names",
 };
 
 /**

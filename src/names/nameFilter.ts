@@ -13,7 +13,7 @@ export interface NameEntry {
   origins: readonly string[];
   /** What the meaning is about, the strongest first. */
   themes: readonly string[];
-  /** compared: with the meaning in name dictionaries; editors: known to the editors alone; disputed. */
+  /** compared: with the meaning in name dictionaries; word: a plain Turkish word; compound: of known names or words; editors: known to the editors alone; disputed. */
   evidence: string;
   /** Lists it stands in beside "all"; "english": used in English and rare in Türkiye. */
   lists: readonly string[];

@@ -21,7 +21,7 @@ export function SourceIndex({ sources }: SourceIndexProps) {
     >
       {sources.map(({ key, publisher, title, year, url }) => (
         <li key={key} id={`source-${key}`}>
-          <b>{publisher}</b>. <a href={url}>{title}</a>
+          <b>{publisher}</b>. {url ? <a href={url}>{title}</a> : title}
           {year ? `, ${year}` : ""}
         </li>
       ))}

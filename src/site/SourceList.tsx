@@ -5,7 +5,8 @@ export interface SourceLine {
   readonly publisher: string;
   readonly title: string;
   readonly year: number | null;
-  readonly url: string;
+  /** None for open data known only by whose storage it lies in. */
+  readonly url: string | null;
 }
 
 export interface SourceListProps {
@@ -33,7 +34,7 @@ export function SourceList({ sources }: SourceListProps) {
     <ol css={styles}>
       {sources.map(({ key, publisher, title, year, url }) => (
         <li key={key} id={`source-${key}`}>
-          {publisher}. <a href={url}>{title}</a>
+          {publisher}. {url ? <a href={url}>{title}</a> : title}
           {year ? `, ${year}` : ""}
         </li>
       ))}

@@ -153,7 +153,7 @@ describe.each(languages)("the hub of names (%s)", (language) => {
   test("explains each level of evidence, and names its sources with the licence they ask for", () => {
     draw();
     const how = region("hub.how");
-    for (const level of ["compared", "editors", "disputed"])
+    for (const level of ["compared", "word", "compound", "editors", "disputed"])
       expect(how.getByText(text(`evidence.${level}`)).closest("dt")?.nextElementSibling).toHaveTextContent(text(`hub.evidence.${level}`));
     expect(how.getByRole("link", { name: "Baby names" })).toHaveAttribute("href", "https://ons.example");
     expect(how.getByText(text("hub.sources.licence"))).toHaveTextContent("Office for National Statistics");

@@ -30,22 +30,25 @@ describe.each(languages)("%s", (language) => {
     expect(linksOnPage()).toEqual([["Ela hazel", "/ela"]]);
   });
 
-  test.each(["compared", "editors", "disputed"])("says how the page was made and where to report a mistake: %s", (evidence) => {
-    const sources = [
-      { key: "a", publisher: "ONS", title: "Names", year: 2025, url: "https://ons.example" },
-      { key: "b", publisher: "TÜİK", title: "Table", year: null, url: "https://tuik.example" },
-    ];
-    renderIn(language, <NameSources evidence={evidence} sources={sources} />);
-    const block = screen.getByRole("region", { name: t("heading.how") });
-    expect(block).toHaveTextContent(`${t("how.own")} ${t(`how.${evidence}`)}`);
-    expect(block).toHaveTextContent(t("how.review"));
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["ONS. Names, 2025", "TÜİK. Table"]);
-    expect(linksOnPage()).toEqual([
-      ["Names", "https://ons.example"],
-      ["Table", "https://tuik.example"],
-      [t("how.report"), pathTo("contact", language)],
-    ]);
-  });
+  test.each(["compared", "word", "compound", "editors", "disputed"])(
+    "says how the page was made and where to report a mistake: %s",
+    (evidence) => {
+      const sources = [
+        { key: "a", publisher: "ONS", title: "Names", year: 2025, url: "https://ons.example" },
+        { key: "b", publisher: "TÜİK", title: "Table", year: null, url: "https://tuik.example" },
+      ];
+      renderIn(language, <NameSources evidence={evidence} sources={sources} />);
+      const block = screen.getByRole("region", { name: t("heading.how") });
+      expect(block).toHaveTextContent(`${t("how.own")} ${t(`how.${evidence}`)}`);
+      expect(block).toHaveTextContent(t("how.review"));
+      expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["ONS. Names, 2025", "TÜİK. Table"]);
+      expect(linksOnPage()).toEqual([
+        ["Names", "https://ons.example"],
+        ["Table", "https://tuik.example"],
+        [t("how.report"), pathTo("contact", language)],
+      ]);
+    },
+  );
 
   test("speaks of no sources where there are none", () => {
     renderIn(language, <NameSources evidence="editors" sources={[]} />);

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { disputes } from "../../../src/content/records/names";
 import { NameMeaning } from "../../../src/names/name/NameMeaning";
 import { NameSound } from "../../../src/names/name/NameSound";
 import { QuranPlace } from "../../../src/names/name/QuranPlace";
@@ -11,7 +12,7 @@ const facts = () =>
 
 describe.each(languages)("%s", (language) => {
   const t = textsIn(language);
-  const gloss = { meaning: "laurel", origins: ["greek"], themes: ["plant", "life"], evidence: "compared" };
+  const gloss = { meaning: "laurel", origins: ["greek"], themes: ["plant", "life"], etymology: null, evidence: "compared", dispute: null };
 
   test("meaning, origin and what it is about stand under their labels", () => {
     renderIn(language, <NameMeaning {...gloss} origins={["turkish", "arabic"]} />);
@@ -27,20 +28,41 @@ describe.each(languages)("%s", (language) => {
     expect(facts()).toHaveLength(2);
   });
 
-  test.each(["compared", "editors"])("what “%s” means is said in a sentence", (evidence) => {
+  test.each(["compared", "word", "compound", "editors"])("what “%s” means is said in a sentence", (evidence) => {
     renderIn(language, <NameMeaning {...gloss} evidence={evidence} />);
     expect(screen.getByText(t(`gloss.${evidence}`))).toBeInTheDocument();
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
   });
 
   test("a disputed meaning comes with a warning and no word of comparison", () => {
-    renderIn(language, <NameMeaning {...gloss} evidence="disputed" />);
-    expect(screen.getByRole("note")).toHaveTextContent(`${t("gloss.warning")} ${t("gloss.disputed")}`);
+    renderIn(language, <NameMeaning {...gloss} evidence="disputed" dispute="coinage" />);
+    expect(screen.getByRole("note")).toHaveTextContent(`${t("gloss.warning")} ${t("dispute.coinage")}`);
     expect(screen.queryByText(t("gloss.compared"))).not.toBeInTheDocument();
   });
 
+  test("where the word comes from follows, where somebody wrote it", () => {
+    renderIn(language, <NameMeaning {...gloss} etymology="From Greek daphne." />);
+    expect(screen.getByText("From Greek daphne.")).toBeInTheDocument();
+  });
+
+  test.each(disputes)("a dispute has words: %s", (dispute) => {
+    renderIn(language, <NameMeaning {...gloss} evidence="disputed" dispute={dispute} />);
+    expect(screen.getByRole("note").textContent).not.toMatch(/dispute\./);
+  });
+
+  test("the stressed syllable is strong and named; where it is not known nothing is said of it", () => {
+    const { unmount } = renderIn(language, <NameSound syllables={["e", "lif"]} stressed={1} hint="eh-leef" />);
+    expect(facts()[0]).toEqual([t("said.syllables"), "e·lif"]);
+    expect(screen.getByText("lif").tagName).toBe("B");
+    expect(screen.getByText(t("said.stress", { syllable: "lif" }))).toBeInTheDocument();
+    unmount();
+    const { container } = renderIn(language, <NameSound syllables={["as", "ya"]} stressed={null} hint="ahs-yah" />);
+    expect(container.querySelector("b")).toBeNull();
+    expect(container.querySelector("p")).toBeNull();
+  });
+
   test("syllables and the hint are marked as what they are", () => {
-    renderIn(language, <NameSound syllables={["def", "ne"]} hint="dehf-neh" />);
+    renderIn(language, <NameSound syllables={["def", "ne"]} stressed={null} hint="dehf-neh" />);
     expect(facts()).toEqual([
       [t("said.syllables"), "def·ne"],
       [t("said.hint"), "dehf-neh"],
@@ -51,12 +73,12 @@ describe.each(languages)("%s", (language) => {
   });
 
   test.each([[["ö", "mer"]], [["gül"]]])("the hint for %j is called near", (syllables) => {
-    renderIn(language, <NameSound syllables={syllables} hint="er-mehr" />);
+    renderIn(language, <NameSound syllables={syllables} stressed={null} hint="er-mehr" />);
     expect(screen.getByText(t("said.near"))).toBeInTheDocument();
   });
 
   test("a name in English use keeps its English sound", () => {
-    const { container } = renderIn(language, <NameSound syllables={[]} hint={null} />);
+    const { container } = renderIn(language, <NameSound syllables={[]} stressed={null} hint={null} />);
     expect(container.textContent).toBe(t("said.english"));
   });
 

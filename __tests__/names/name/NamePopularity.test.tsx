@@ -4,105 +4,83 @@ import { languages } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-const unknown: NamePopularityProps = { isUnisex: false, turkiye: null, announced: [], englandWales: null, unitedStates: null };
-const turkiye = {
-  rank: 1234,
-  rankYear: 2025,
-  rankSide: null,
-  isApproximate: null,
-  rank2018: 3,
-  bestRank: 1,
-  bestYear: 2016,
-  firstTop100: 2008,
-  lastTop100: 2018,
-  yearsInTop100: 11,
-};
-const rowsOf = (table: HTMLElement | undefined) =>
-  [...(table?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
+const unknown: NamePopularityProps = { name: "Elif", side: "girl", years: [], babies: null, englandWales: null, unitedStates: null };
+const elif = [
+  ...[16, 29].map((place, i) => ({ year: 1950 + 20 * i, place })),
+  ...[2, 1, 2, 2].map((place, i) => ({ year: 2005 + i, place })),
+  { year: 2022, place: 5 },
+  { year: 2023, place: null },
+  { year: 2025, place: null },
+];
 
 describe.each(languages)("how common a name is (%s)", (language) => {
   const t = textsIn(language);
   const draw = (known: Partial<NamePopularityProps>) => renderIn(language, <NamePopularity {...unknown} {...known} />);
+  const facts = () =>
+    screen.queryAllByRole("term").map((term) => [term.textContent, term.parentElement?.querySelector("dd")?.textContent] as const);
 
   test("says in one sentence that no list has it, without a guess", () => {
     const { container } = draw({});
     expect(container.textContent).toBe(t("popularity.none"));
   });
 
-  test("gives each place with its list and who counted", () => {
-    draw({ turkiye, englandWales: { rank: 1198, sex: "girl", count: 2028 }, unitedStates: { rank: 4295 } });
-    const [comma, year] = [language === "tr" ? "." : ",", (n: number) => t("popularity.turkiye", { year: n })];
-    expect(rowsOf(screen.getByRole("table", { name: t("popularity.caption") }))).toEqual([
-      [year(2025), `1${comma}234`, t("popularity.source.nvi")],
-      [year(2018), "3", t("popularity.source.tuik")],
-      [`${year(2016)}${t("popularity.best")}`, "1", t("popularity.source.tuik")],
-      [`${t("popularity.england.girl")}${t("popularity.babies", { n: `2${comma}028` })}`, `1${comma}198`, t("popularity.source.ons")],
-      [t("popularity.states"), `4${comma}295`, t("popularity.source.ssa")],
+  test("draws the places with a title, their story in words, and a folded table", () => {
+    const { container } = draw({ years: elif });
+    const picture = screen.getByRole("img", { name: new RegExp(t("chart.title.girl", { name: "Elif", from: 1950, to: 2025 })) });
+    expect(picture.querySelector("desc")).toHaveTextContent(
+      t("chart.text", { firstYear: 1950, first: 16, bestYear: 2006, best: 1, lastYear: 2022, last: 5 }),
+    );
+    expect(container.querySelector("details")).not.toHaveAttribute("open");
+    const rows = [...(container.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ["1950", "16"],
+      ["1970", "29"],
+      ["2005", "2"],
+      ["2006", "1"],
+      ["2007–2008", "2"],
+      ["2022", "5"],
+      ["2023", t("announced.noOrder")],
+      ["2025", t("announced.noOrder")],
     ]);
-    expect(screen.getByText(t("popularity.abroad"))).toBeInTheDocument();
-    expect(screen.getByText(t("popularity.incomplete"))).toBeInTheDocument();
-    expect(screen.queryByText(t("popularity.noTurkiye"))).not.toBeInTheDocument();
+    expect(container.querySelector("figcaption")).toHaveTextContent(t("chart.since2019"));
   });
 
-  test("says of which list the place in England and Wales is", () => {
-    draw({ englandWales: { rank: 5, sex: "boy", count: 3 } });
-    expect(screen.getByRole("rowheader")).toHaveTextContent(t("popularity.england.boy"));
-  });
-
-  test("says of which list a unisex name's newest place in Türkiye is", () => {
-    draw({ isUnisex: true, turkiye: { ...turkiye, rankSide: "boy" } });
-    expect(screen.getByText(t("popularity.turkiye.boy", { year: 2025 }))).toBeInTheDocument();
-    expect(screen.getByText(t("popularity.unisex"))).toBeInTheDocument();
-  });
-
-  test("says that the place of a second-hand list is approximate", () => {
-    draw({ turkiye: { ...turkiye, rankYear: 2021, isApproximate: true } });
-    expect(screen.getAllByText(t("popularity.source.secondHand"))).toHaveLength(1);
-  });
-
-  test("says how long it was among the hundred most given", () => {
-    const { unmount, container } = draw({ turkiye });
-    expect(screen.getByText(t("popularity.top_other", { count: 11, first: 2008, last: 2018 }))).toBeInTheDocument();
-    expect(container).not.toHaveTextContent("{{");
-    unmount();
-    draw({ turkiye: { ...turkiye, yearsInTop100: 1, lastTop100: 2008 } });
-    expect(screen.getByText(t("popularity.top_one", { count: 1, first: 2008 }))).toBeInTheDocument();
-  });
-
-  test("says nothing of the top hundred when it was never there", () => {
-    const { container } = draw({ turkiye: { ...turkiye, yearsInTop100: null, firstTop100: null, lastTop100: null } });
-    expect(container.textContent).not.toContain("42");
-  });
-
-  test("says that Türkiye’s lists have it not when only others do", () => {
-    draw({ unitedStates: { rank: 9 } });
-    expect(screen.getByText(t("popularity.noTurkiye"))).toBeInTheDocument();
-  });
-
-  test("gives what was announced year by year, and says what was left out", () => {
-    draw({
-      announced: [
-        { year: 2020, place: 3, count: 6335 },
-        { year: 2021, place: null, count: null },
-      ],
-    });
-    expect(rowsOf(screen.getByRole("table", { name: t("announced.title") }))).toEqual([
-      ["2020", "3", language === "tr" ? "6.335" : "6,335"],
-      ["2021", t("announced.noOrder"), t("announced.noCount")],
+  test("sums up: the best place, the last known, babies, years among the hundred, and what has no order", () => {
+    draw({ years: elif, babies: { year: 2021, count: 6546 } });
+    const n = language === "tr" ? "6.546" : "6,546";
+    expect(facts()).toEqual([
+      [t("chart.bestPlace"), t("chart.placeInYear", { place: 1, year: 2006 })],
+      [t("chart.lastPlace"), t("chart.placeInYear", { place: 5, year: 2022 })],
+      [t("chart.babies"), t("chart.babiesInYear", { n, year: 2021 })],
+      [t("chart.firstHundred"), t("chart.yearsOf_other", { count: 6 })],
     ]);
-    expect(screen.getAllByRole("table")).toHaveLength(1);
-    expect(screen.getByText(t("announced.source"))).toBeInTheDocument();
-    for (const key of ["popularity.noTurkiye", "popularity.abroad", "popularity.unisex"]) expect(screen.queryByText(t(key))).toBeNull();
+    expect(screen.getByText(t("chart.withoutOrder_other", { count: 2, years: "2023, 2025" }))).toBeInTheDocument();
   });
 
-  test("says of a name of girls and boys that its place is that in one list", () => {
-    draw({ turkiye, isUnisex: true });
-    expect(screen.getByText(t("popularity.unisex"))).toBeInTheDocument();
+  test("of few places tells the facts without a chart; a last place that is the best stands once", () => {
+    draw({ years: [{ year: 2018, place: 75 }], side: "boy" });
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(facts()).toEqual([
+      [t("chart.bestPlace"), t("chart.placeInYear", { place: 75, year: 2018 })],
+      [t("chart.firstHundred"), t("chart.yearsOf_one", { count: 1 })],
+    ]);
   });
 
-  test("names what its columns hold", () => {
-    draw({ turkiye });
-    const heads = within(screen.getByRole("table")).getAllByRole("columnheader");
-    expect(heads.map((head) => head.textContent)).toEqual([t("popularity.list"), t("popularity.place"), t("popularity.source")]);
+  test.each<[string, NamePopularityProps["englandWales"], boolean]>([
+    ["the 500th", { rank: 500, sex: "girl", count: 20 }, true],
+    ["the 501st with 49 babies", { rank: 501, sex: "girl", count: 49 }, false],
+    ["the 501st with 50 babies", { rank: 501, sex: "boy", count: 50 }, true],
+    ["of three babies", { rank: 5581, sex: "girl", count: 3 }, false],
+  ])("tells of England and Wales where it is %s: %#", (_, englandWales, isTold) => {
+    draw({ englandWales });
+    expect(screen.queryByText(/Office for National Statistics/) !== null).toBe(isTold);
+  });
+
+  test.each([
+    [1000, true],
+    [1001, false],
+  ])("tells of place %i in the United States: %p", (rank, isTold) => {
+    const { container } = draw({ unitedStates: { rank } });
+    expect(within(container).queryByText(/Social Security Administration/) !== null).toBe(isTold);
   });
 });

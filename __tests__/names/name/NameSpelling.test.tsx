@@ -6,7 +6,7 @@ import { textsIn } from "../../support/texts";
 
 describe.each(languages)("how a name is written (%s)", (language) => {
   const t = textsIn(language);
-  const plain = { variants: [], letters: [], circumflexUrl: null };
+  const plain = { variants: [], form: null, letters: [], circumflexUrl: null };
   const lines = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
   test("says only that its letters are in English too, when there is no more", () => {
@@ -39,6 +39,11 @@ describe.each(languages)("how a name is written (%s)", (language) => {
   test("gives other spellings", () => {
     renderIn(language, <NameSpelling {...plain} variants={["Zeyneb", "Zeynebb"]} />);
     expect(screen.getByText("Zeyneb, Zeynebb").parentElement).toHaveTextContent(t("spelling.variants"));
+  });
+
+  test("gives the form of dictionaries with its circumflex", () => {
+    renderIn(language, <NameSpelling {...plain} form="Kâmil" />);
+    expect(screen.getByText("Kâmil").parentElement).toHaveTextContent(t("spelling.form"));
   });
 
   test("tells of the circumflex with the letter it rests on, as far as one says the letter thin", () => {

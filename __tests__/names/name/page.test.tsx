@@ -33,26 +33,23 @@ const whole = {
   quran: { verse: "2:31", kind: "word", word: "سماء" },
   marks: ["modern"],
   variants: ["Gökçe Lal"],
-  turkiye: {
-    rank: 4,
-    rankYear: 2025,
-    rankSide: null,
-    isApproximate: null,
-    rank2018: 9,
-    bestRank: 1,
-    bestYear: 2016,
-    firstTop100: 2001,
-    lastTop100: 2018,
-    yearsInTop100: 18,
-  },
-  englandWales: { rank: 800, sex: "girl", count: 44 },
-  unitedStates: { rank: 2000 },
+  etymology: "From Persian, where it means sky.",
+  namesakes: [{ name: "Gökçelal the Wise", text: "A hero of tales." }],
+  circumflexForm: "Gökçelâl",
+  years: [9, 3, 1, 2].map((place, i) => ({ year: 2015 + i, place })),
+  englandWales: { rank: 480, sex: "girl", count: 44 },
+  unitedStates: { rank: 900 },
   evidence: "compared",
+  dispute: null,
   syllables: ["gök", "çe", "lal"],
+  stressedSyllable: 2,
   englishHint: "gerk-cheh-lahl",
   lists: ["popular", "modern"],
   girlPath: "/girls/gokce",
   boyPath: null,
+  sisters: [{ name: "Alya", meaning: "high", pathOn: "/girls/alya" }],
+  brothers: [{ name: "Kuzey", meaning: "north", pathOn: "/boys/kuzey" }],
+  doubleNames: [{ name: "Gökçelal Nur", meaning: "light", pathOn: "/girls/gokcelal-nur" }],
   similarInSound: [{ name: "Gökçen", meaning: "lovely", pathOn: "/girls/gokcen" }],
   similarInMeaning: [
     { name: "Mavi", meaning: "blue", pathOn: "/girls/mavi" },
@@ -60,7 +57,10 @@ const whole = {
   ],
   previous: { name: "Gizem", pathOn: "/girls/gizem" },
   next: { name: "Gül", pathOn: "/girls/gul" },
-  announced: [{ year: 2025, place: 4, count: 3000 }],
+  announced: [
+    { year: 2024, count: 3000 },
+    { year: 2025, count: null },
+  ],
   sources: [source],
 };
 type Name = typeof whole;
@@ -70,7 +70,14 @@ const bare = {
   claim: null,
   quran: null,
   variants: null,
-  turkiye: null,
+  etymology: null,
+  namesakes: null,
+  circumflexForm: null,
+  years: [],
+  sisters: [],
+  brothers: [],
+  doubleNames: [],
+  stressedSyllable: null,
   englandWales: null,
   unitedStates: null,
   announced: [],
@@ -82,7 +89,15 @@ const bare = {
   sources: [],
 };
 const unisex = { sex: "unisex", lean: "even", boyPath: "/boys/gokce" };
-const english = { name: "Isla", marks: ["english"], syllables: [], englishHint: null, origins: ["scottish"], lists: ["english"] };
+const english = {
+  name: "Isla",
+  marks: ["english"],
+  syllables: [],
+  stressedSyllable: null,
+  englishHint: null,
+  origins: ["scottish"],
+  lists: ["english"],
+};
 
 type Loose = { [Field in keyof Name]?: unknown };
 const dataOn = (side: NameGender, language: Language, other: Loose = {}) =>
@@ -100,7 +115,7 @@ const anchors = () =>
     .getAllByRole("heading", { level: 2 })
     .map(({ id }) => id)
     .filter(Boolean);
-const optional = ["claim", "quran", "lists", "sound", "alike"];
+const optional = ["claim", "quran", "namesakes", "siblings", "doubles", "alike", "sound", "lists"];
 
 describe.each(languages)("the page of a name (%s)", (language) => {
   const t = textsIn(language);
@@ -127,7 +142,21 @@ describe.each(languages)("the page of a name (%s)", (language) => {
 
   test("has every part it knows something for, in order, and leads to each from beside the text", () => {
     draw(language);
-    const all = ["said", "meaning", "claim", "quran", "common", "spelling", "lists", "sound", "alike", "how"];
+    const all = [
+      "meaning",
+      "said",
+      "common",
+      "claim",
+      "quran",
+      "namesakes",
+      "siblings",
+      "doubles",
+      "alike",
+      "sound",
+      "spelling",
+      "lists",
+      "how",
+    ];
     expect(anchors()).toEqual(all);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
@@ -137,16 +166,29 @@ describe.each(languages)("the page of a name (%s)", (language) => {
 
   test("shows what its record holds", () => {
     draw(language);
-    for (const text of ["gök·çe·lal", "gerk-cheh-lahl", whole.claim, "2:31", "سماء", "Gökçe Lal", t("gloss.compared")])
+    for (const text of [
+      "gerk-cheh-lahl",
+      whole.claim,
+      "2:31",
+      "سماء",
+      "Gökçe Lal",
+      "Gökçelâl",
+      whole.etymology,
+      "Gökçelal the Wise",
+      t("gloss.compared"),
+    ])
       expect(main().getByText(text)).toBeInTheDocument();
     expect(main().getByText(t("said.near"))).toBeInTheDocument();
-    expect(main().getAllByRole("table")).toHaveLength(2);
-    expect(main().queryByText(t("popularity.unisex"))).not.toBeInTheDocument();
+    expect(main().getByText("lal").parentElement).toHaveTextContent("gök·çe·lal");
+    expect(
+      main().getByRole("img", { name: new RegExp(t("chart.title.girl", { name: whole.name, from: 2015, to: 2018 })) }),
+    ).toBeInTheDocument();
+    expect(main().getByText(t("chart.babiesInYear", { n: language === "tr" ? "3.000" : "3,000", year: 2024 }))).toBeInTheDocument();
   });
 
   test("has no heading for what its record has not", () => {
     draw(language, bare);
-    expect(anchors()).toEqual(["said", "meaning", "common", "spelling", "how"]);
+    expect(anchors()).toEqual(["meaning", "said", "common", "spelling", "how"]);
     expect(main().getByText(t("popularity.none"))).toBeInTheDocument();
     expect(main().queryByRole("table")).not.toBeInTheDocument();
     expect(main().queryByRole("link", { name: "Gizem" })).not.toBeInTheDocument();
@@ -156,6 +198,8 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   test.each([
     ["claim", "claim"],
     ["quran", "quran"],
+    ["namesakes", "namesakes"],
+    ["doubleNames", "doubles"],
     ["lists", "lists"],
     ["similarInSound", "sound"],
     ["similarInMeaning", "alike"],
@@ -177,12 +221,34 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(main().queryByText("Gök")).not.toBeInTheDocument();
   });
 
+  test("leads to names for a sister and for a brother, and to double names, and says how they were found", () => {
+    draw(language);
+    const href = (name: string) => main().getByRole("link", { name }).getAttribute("href");
+    expect([href("Alya high"), href("Kuzey north"), href("Gökçelal Nur light")]).toEqual([
+      "/girls/alya",
+      "/boys/kuzey",
+      "/girls/gokcelal-nur",
+    ]);
+    expect(main().getByRole("heading", { name: t("siblings.sister") }).nextElementSibling).toHaveTextContent("Alya");
+    expect(main().getByRole("heading", { name: t("siblings.brother") }).nextElementSibling).toHaveTextContent("Kuzey");
+    expect(main().getByText(t("siblings.rule"))).toBeInTheDocument();
+  });
+
+  test.each<[string, Loose, boolean]>([
+    ["the Quran, which has not the name", { claim: "Kur’an’da geçmez. Not in the Quran.", quran: null }, true],
+    ["the Quran, which has the word", { claim: "Kur’an’da geçer. In the Quran." }, false],
+    ["something else", { claim: "Something else.", quran: null }, false],
+  ])("a claim about %s is set against what people say: %#", (_, over, isSaid) => {
+    draw(language, over);
+    expect(main().queryByText(t("claim.said.quran")) !== null).toBe(isSaid);
+    expect(main().getByText(t("claim.true"))).toBeInTheDocument();
+  });
+
   test("says who bears a unisex name and leads to its page on the other side", () => {
     draw(language, unisex);
     expect(anchors()).toContain("bearer");
     expect(main().getByText(t("bearer.even"))).toBeInTheDocument();
     expect(main().getByText(t("who.girl.unisex"))).toBeInTheDocument();
-    expect(main().getByText(t("popularity.unisex"))).toBeInTheDocument();
     expect(main().getByRole("link", { name: t("bearer.page.boy") })).toHaveAttribute("href", "/boys/gokce");
   });
 
@@ -219,8 +285,8 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   });
 
   test("warns of a disputed meaning and says so once more at the end", () => {
-    draw(language, { evidence: "disputed" });
-    expect(main().getByRole("note")).toHaveTextContent(t("gloss.disputed"));
+    draw(language, { evidence: "disputed", dispute: "quranWord" });
+    expect(main().getByRole("note")).toHaveTextContent(t("dispute.quranWord"));
     expect(screen.getByRole("region", { name: t("heading.how") })).toHaveTextContent(t("how.disputed"));
   });
 
@@ -238,7 +304,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     ["a unisex name", unisex],
     ["a name in English use", english],
     ["a name the editors know", { evidence: "editors" }],
-    ["a disputed name in the Quran", { evidence: "disputed", quran: { ...whole.quran, kind: "proper-name" } }],
+    ["a disputed name in the Quran", { evidence: "disputed", dispute: "meaning", quran: { ...whole.quran, kind: "proper-name" } }],
   ])("shows no text key: %s", (_, other) => {
     for (const side of ["girl", "boy"] as const) {
       const { container, unmount } = draw(language, other, side);

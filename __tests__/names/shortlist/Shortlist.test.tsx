@@ -221,7 +221,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
         "Ada",
         words.ada,
         words.turkish,
-        text("evidence.editors"),
+        text("evidence.word"),
         `${text("theme.earth")}; ${text("theme.water")}`,
         "3",
         "2",

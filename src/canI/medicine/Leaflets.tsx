@@ -23,7 +23,7 @@ export function Leaflets({ sources }: LeafletsProps) {
       <p>{t("medicine.leaflet.text")}</p>
       <ul css={bullets}>
         {places.map(({ key, url, isPageOf }) => {
-          const own = sources.find((source) => isPageOf.test(source.url));
+          const own = sources.find((source) => isPageOf.test(source.url ?? ""));
           return (
             <li key={key}>
               <a href={own?.url ?? url} rel="noopener">

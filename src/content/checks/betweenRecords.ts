@@ -18,6 +18,7 @@ const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: st
   { type: "BabyName", by: ["sex", "name"], at: "name" },
   { type: "Trend", by: ["month"], at: "month" },
   { type: "AnnouncedNames", by: ["year"], at: "year" },
+  { type: "NameTable", by: ["year"], at: "year" },
   { type: "ZodiacAspect", by: ["distance"], at: "distance" },
   { type: "StaticPage", by: ["index"], at: "index" },
   { type: "Publisher", by: ["name"], at: "name" },
@@ -67,9 +68,9 @@ const isNameOf = ({ name, sex }: Name, announced: Announced): boolean =>
 
 function nameFaults(name: Name, years: readonly Announced[]): string[] {
   const { file, turkiye = {} } = name;
-  const [, sex = "", letter = ""] = /names\/([a-z]+)-([a-z])\.json/.exec(file) ?? [];
+  const [, sex = "", letter = ""] = /names\/([a-z]+)-([a-z])(?:-\d)?\.json/.exec(file) ?? [];
   const faults: string[] = [];
-  if (slug(name.name, "tr") !== name.slug) faults.push(`slug: “${name.slug}” is not the slug of ${name.name}`);
+  if (slug(name.name, "tr") !== name.slug.replace(/-2$/, "")) faults.push(`slug: “${name.slug}” is not the slug of ${name.name}`);
   if (sex && (sex !== name.sex || fold(name.name.slice(0, 1), "tr") !== letter))
     faults.push(`name: ${name.name} (${name.sex}) belongs into another file`);
   if ((turkiye.bestRank ?? 0) > (turkiye.rank ?? 20_001))

@@ -68,7 +68,7 @@ const counts: Partial<Record<RecordTypeName, Check>> = {
 /** No paragraph of the site is longer, and no list. */
 const most = { letters: 1500, entries: 60 };
 /** Fields that hold whole lists of records, not text. */
-const unbounded: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["AnnouncedNames", "VaccineSchedule"]);
+const unbounded: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["AnnouncedNames", "NameTable", "VaccineSchedule"]);
 
 function tooMuch(value: unknown, path: string): string[] {
   if (typeof value === "string")

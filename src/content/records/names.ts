@@ -34,6 +34,10 @@ export const origins = [
   "occitan",
   "swedish",
   "chinese",
+  "circassian",
+  "abkhaz",
+  "laz",
+  "armenian",
   "uncertain",
 ] as const;
 
@@ -60,7 +64,14 @@ export const themes = [
   "art",
   "life",
   "person",
+  "place",
+  "people",
+  "scent",
+  "food",
 ] as const;
+
+/** Why a meaning is not certain. */
+export const disputes = ["coinage", "quranWord", "meaning", "origin", "tradition", "popular", "unlisted"] as const;
 
 /** Verses of each of the 114 suras in the numbering of Kufa, which the editions of Türkiye follow. */
 const verses = [
@@ -107,8 +118,8 @@ export const babyName = z
     key: key("Whose name and its slug, like girl-ada or unisex-deniz."),
     name: nameWord("The name in Turkish spelling."),
     slug: wordMatching(
-      "End of the page's address, the same in both languages.",
-      (slug) => /^[a-z]+(-[a-z]+)*$/.test(slug),
+      "End of the page’s address, the same in both languages; -2 for the second of two names that differ in marks alone.",
+      (slug) => /^[a-z]+(-[a-z]+)*(-2)?$/.test(slug),
       "must be a lower-case ASCII slug",
     ),
     sex: oneOf("Who bears it.", ["girl", "boy", "unisex"]),
@@ -116,14 +127,38 @@ export const babyName = z
     origins: list(oneOf("A language.", origins), "Languages it came to Turkish from, a language a part of a compound.", 1),
     meaning: text("What it means, in one to eight words; a semicolon parts two senses.", 80),
     isDisputed: yesNo("True when meaning or origin is disputed, a modern coinage, or not confirmed by a list of its own."),
+    dispute: optional(
+      oneOf(
+        "Why it is not certain: a modern coinage; a word of the Quran taken as a name; meanings that differ; an origin that is disputed; a bearer known from tradition alone; only a popular reading; no dictionary of names that lists it.",
+        disputes,
+      ),
+    ),
+    basis: optional(
+      oneOf("Why it needs no list of names to confirm it: a plain word of Turkish, or made of words or names that are known.", [
+        "word",
+        "compound",
+      ]),
+    ),
     themes: list(oneOf("A theme.", themes), "What the meaning is about, the strongest first."),
     claim: optional(text("What is told about the name and does not hold, or only in part.", 240)),
     quran: optional(quran),
     marks: list(
-      oneOf("A mark.", ["classic", "modern", "rare", "undiscovered", "nature", "historical", "religious", "international", "english"]),
-      "Kinds of name it belongs to; english: in English use and rare in Türkiye.",
+      oneOf("A mark.", [
+        "classic",
+        "modern",
+        "rare",
+        "undiscovered",
+        "archive",
+        "nature",
+        "historical",
+        "religious",
+        "international",
+        "english",
+      ]),
+      "Kinds of name it belongs to; english: in English use and rare in Türkiye; archive: given to hardly anybody today, so never suggested.",
     ),
     variants: optional(list(word("A spelling."), "Other spellings in use.", 1)),
+    circumflexForm: optional(nameWord("The spelling with the circumflex that dictionaries give.")),
     turkiye: optional(turkiye),
     englandWales: optional(
       group("NameInEnglandWales", "England and Wales 2024, the same spelling.", {
@@ -133,12 +168,28 @@ export const babyName = z
       }),
     ),
     unitedStates: optional(group("NameInUnitedStates", "United States 2024, the same spelling.", { rank: rank("Rank.") })),
+    etymology: optional(text("Where the word comes from and how it became a name, in two sentences.", 400)),
+    namesakes: optional(
+      list(
+        group("Namesake", "Somebody or something known by the name.", {
+          name: word("Who or what."),
+          text: text("Why it is known, in a sentence.", 200),
+        }),
+        "Bearers a reader may think of, no living persons.",
+        1,
+      ),
+    ),
+    siblings: optional(list(nameWord("A name."), "Names an editor chose to go with it; they come before those found by rule.", 1)),
     sources: many("Source", "Statistics, text or lists the entry was checked against; the meaning is in the editors' own words."),
   })
   .refine(({ key, sex, slug }) => key === `${sex}-${slug}`, { message: "must be the sex and the slug", path: ["key"] })
   .refine(({ sex, lean }) => (sex === "unisex") === (lean !== undefined), {
     message: "belongs to unisex names, and only to them",
     path: ["lean"],
+  })
+  .refine(({ isDisputed, dispute }) => isDisputed === (dispute !== undefined), {
+    message: "belongs to names that are not certain, and to each of them",
+    path: ["dispute"],
   })
   .refine(({ meaning }) => isShort(meaning.tr) && isShort(meaning.en), { message: "must be at most eight words", path: ["meaning"] })
   .refine(({ marks, turkiye }) => !(marks.includes("rare") && (turkiye?.bestRank ?? turkiye?.announcedYears)), {
@@ -149,6 +200,14 @@ export const babyName = z
     message: "rank and rankYear belong together",
     path: ["turkiye"],
   });
+
+export const nameTable = z.strictObject({
+  key: key("The year."),
+  year: year("The year of birth."),
+  girls: list(nameWord("A name."), "Girls' names, the most given first; one that was counted in two spellings stands twice.", 1),
+  boys: list(nameWord("A name."), "Boys' names in the same order.", 1),
+  sources: many("Source", "Who counted.", 1),
+});
 
 const announced = group("AnnouncedName", "A name in a year's announcement.", {
   name: nameWord("The name."),

@@ -9,7 +9,7 @@ import { birthPlanGroup, hospitalBagPart, hospitalPhraseGroup } from "./birth";
 import { calculator } from "./calculators";
 import { everydayThing, food, medicine } from "./canI";
 import { lossTopic } from "./loss";
-import { announcedNames, babyName } from "./names";
+import { announcedNames, babyName, nameTable } from "./names";
 import { careItem, comparison, fetalSize, pregnancyMonth, pregnancyWeek } from "./pregnancy";
 import { pregnancyChecklist, pregnancyNutritionMonth, remedy, symptom } from "./pregnancyGuides";
 import { faq } from "./questions";
@@ -221,6 +221,11 @@ export const recordTypes = {
     list: { id: "firstAidTopics", position: "order", teaser: "lead", name: "title" },
   },
   BabyName: { description: "A name, its meaning and what is known of it.", folder: "names", fields: babyName },
+  NameTable: {
+    description: "The hundred most given names of a year in Türkiye, as TÜİK counted them.",
+    folder: "standards/name-tables",
+    fields: nameTable,
+  },
   AnnouncedNames: {
     description: "The most given names of a year in Türkiye, as the population directorate (NVİ) announced them.",
     folder: "announced-names",

@@ -26,7 +26,7 @@ export const source = z.strictObject({
   publisher: word("Who published it, like World Health Organization."),
   title: word("Title of the page, guideline or article in its own language."),
   year: nullable(whole("Year of publication where it is known.", 1950, 2100)),
-  url: address("Where it can be read."),
+  url: optional(address("Where it can be read; none for open data that is known only by whose storage it lies in.")),
 });
 
 export const publisher = z.strictObject({

@@ -13,7 +13,7 @@ export function EvidenceLevels() {
   const { t } = useTranslation();
   return (
     <dl css={styles}>
-      {(["compared", "editors", "disputed"] as const).map((level) => (
+      {(["compared", "word", "compound", "editors", "disputed"] as const).map((level) => (
         <div key={level}>
           <dt>
             <EvidenceTag evidence={level} />

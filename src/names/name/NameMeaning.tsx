@@ -6,14 +6,18 @@ export interface NameMeaningProps {
   meaning: string;
   origins: readonly string[];
   themes: readonly string[];
-  /** compared, editors or disputed */
+  /** Where the word comes from, in two sentences; null where nobody wrote them. */
+  etymology: string | null;
+  /** compared, word, compound, editors or disputed */
   evidence: string;
+  /** Why it is disputed, like coinage; null where it is not. */
+  dispute: string | null;
 }
 
 const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1rem 1.25rem", maxWidth: "42rem" } as const;
 
 /** What a name means, where it came from, and how far one may trust it. */
-export function NameMeaning({ meaning, origins, themes, evidence }: NameMeaningProps) {
+export function NameMeaning({ meaning, origins, themes, etymology, evidence, dispute }: NameMeaningProps) {
   const { t } = useTranslation();
   const facts = [
     { label: t("gloss.meaning"), value: meaning },
@@ -23,9 +27,10 @@ export function NameMeaning({ meaning, origins, themes, evidence }: NameMeaningP
   return (
     <>
       <NameFacts facts={facts} />
-      {evidence === "disputed" ? (
+      {etymology && <p>{etymology}</p>}
+      {dispute ? (
         <p role="note" css={warning}>
-          <strong>{t("gloss.warning")}</strong> {t("gloss.disputed")}
+          <strong>{t("gloss.warning")}</strong> {t(`dispute.${dispute}`)}
         </p>
       ) : (
         <p>{t(`gloss.${evidence}`)}</p>

@@ -1,81 +1,73 @@
 import { useTranslation } from "react-i18next";
+import type { NameGender } from "../../routes/pages";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { figureTable } from "../../ui/Table.styles";
-import { size, use } from "../../ui/theme/tokens";
-import { AnnouncedYears, type AnnouncedYearsProps } from "./AnnouncedYears";
-import { type RanksInTurkiye, ranksInTurkiye } from "./nameRanks";
+import { NameFacts } from "./NameFacts";
+import { PlaceChart } from "./PlaceChart";
+import { rankChart, type YearOfName } from "./rankChart";
 
 export interface NamePopularityProps {
-  isUnisex: boolean;
-  turkiye:
-    | (RanksInTurkiye & { readonly firstTop100: number | null; readonly lastTop100: number | null; readonly yearsInTop100: number | null })
-    | null;
-  /** Year by year, on the side of the page. */
-  announced: AnnouncedYearsProps["years"];
+  name: string;
+  side: NameGender;
+  /** Each year whose list of the side has the name, the oldest first. */
+  years: readonly YearOfName[];
+  /** The newest year in which the number of babies was announced. */
+  babies: { readonly year: number; readonly count: number } | null;
   englandWales: { readonly rank: number; readonly sex: string; readonly count: number } | null;
   unitedStates: { readonly rank: number } | null;
 }
 
-const table = { ...figureTable, "& small": { display: "block", fontSize: size.small, fontWeight: 400, color: use.muted } } as const;
+/** The last year whose hundred most given names were published. */
+const lastWholeList = 2018;
+/** A place abroad says something only where it is not that of three babies. */
+const worthTelling = { englandRank: 500, englandBabies: 50, statesRank: 1000 };
 
-/** How common a name is, as far as published lists tell; no guess where they do not. */
-export function NamePopularity({ isUnisex, turkiye, announced, englandWales, unitedStates }: NamePopularityProps) {
+/** How common a name is, as far as official lists tell; no guess where they do not. */
+export function NamePopularity({ name, side, years, babies, englandWales, unitedStates }: NamePopularityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (!turkiye && announced.length === 0 && !englandWales && !unitedStates) return <p>{t("popularity.none")}</p>;
-  const rows = [
-    ...(turkiye ? ranksInTurkiye(turkiye) : []).map(({ year, place, side, source, isBest }) => ({
-      list: t(side ? `popularity.turkiye.${side}` : "popularity.turkiye", { year }),
-      note: isBest ? t("popularity.best") : null,
-      place,
-      source: t(`popularity.source.${source}`),
-    })),
-    ...(englandWales
-      ? [
-          {
-            list: t(`popularity.england.${englandWales.sex}`),
-            note: t("popularity.babies", { n: formatNumber(englandWales.count, language) }),
-            place: englandWales.rank,
-            source: t("popularity.source.ons"),
-          },
-        ]
-      : []),
-    ...(unitedStates ? [{ list: t("popularity.states"), note: null, place: unitedStates.rank, source: t("popularity.source.ssa") }] : []),
+  const number = (value: number) => formatNumber(value, language);
+  const placed = years.flatMap(({ year, place }) => (place === null ? [] : [{ year, place }]));
+  const [first, last] = [placed[0], placed.at(-1)];
+  const chart = rankChart(years);
+  const best = placed.length > 0 ? placed.reduce((found, point) => (point.place < found.place ? point : found)) : null;
+  const inTable = placed.filter(({ year }) => year <= lastWholeList).length;
+  const withoutOrder = years.filter(({ place }) => place === null).map(({ year }) => year);
+  const inYear = ({ place, year }: { place: number; year: number }) => t("chart.placeInYear", { place: number(place), year });
+  const facts = [
+    ...(best ? [{ label: t("chart.bestPlace"), value: inYear(best) }] : []),
+    ...(last && last !== best ? [{ label: t("chart.lastPlace"), value: inYear(last) }] : []),
+    ...(babies ? [{ label: t("chart.babies"), value: t("chart.babiesInYear", { n: number(babies.count), year: babies.year }) }] : []),
+    ...(inTable > 0 ? [{ label: t("chart.firstHundred"), value: t("chart.yearsOf", { count: inTable }) }] : []),
   ];
-  const { firstTop100, lastTop100, yearsInTop100 } = turkiye ?? {};
+  const isKnownInEngland =
+    englandWales && (englandWales.rank <= worthTelling.englandRank || englandWales.count >= worthTelling.englandBabies);
+  const isKnownInStates = unitedStates && unitedStates.rank <= worthTelling.statesRank;
   return (
     <>
-      {rows.length > 0 && (
-        <table css={table}>
-          <caption className="visually-hidden">{t("popularity.caption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("popularity.list")}</th>
-              <th scope="col">{t("popularity.place")}</th>
-              <th scope="col">{t("popularity.source")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ list, note, place, source }) => (
-              <tr key={`${list} ${place}`}>
-                <th scope="row">
-                  {list}
-                  {note && <small>{note}</small>}
-                </th>
-                <td className="number">{formatNumber(place, language)}</td>
-                <td>{source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {years.length === 0 && <p>{t("popularity.none")}</p>}
+      {chart && first && last && best && (
+        <PlaceChart
+          title={t(`chart.title.${side}`, { name, from: years[0]?.year, to: years.at(-1)?.year })}
+          description={t("chart.text", {
+            firstYear: first.year,
+            first: first.place,
+            bestYear: best.year,
+            best: best.place,
+            lastYear: last.year,
+            last: last.place,
+          })}
+          caption={`${t(`chart.caption.${side}`)} ${t("chart.since2019")}`}
+          chart={chart}
+          years={years}
+        />
       )}
-      {yearsInTop100 && <p>{t("popularity.top", { count: yearsInTop100, first: firstTop100, last: lastTop100 })}</p>}
-      {!turkiye && announced.length === 0 && <p>{t("popularity.noTurkiye")}</p>}
-      {announced.length > 0 && <AnnouncedYears years={announced} />}
-      {isUnisex && turkiye && <p>{t("popularity.unisex")}</p>}
-      {(englandWales || unitedStates) && <p>{t("popularity.abroad")}</p>}
-      <p>{t("popularity.incomplete")}</p>
+      {facts.length > 0 && <NameFacts facts={facts} />}
+      {withoutOrder.length > 0 && <p>{t("chart.withoutOrder", { count: withoutOrder.length, years: withoutOrder.join(", ") })}</p>}
+      {isKnownInEngland && (
+        <p>{t(`popularity.england.${englandWales.sex}`, { rank: number(englandWales.rank), n: number(englandWales.count) })}</p>
+      )}
+      {isKnownInStates && <p>{t("popularity.states", { rank: number(unitedStates.rank) })}</p>}
     </>
   );
 }

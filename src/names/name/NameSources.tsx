@@ -4,7 +4,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { size } from "../../ui/theme/tokens";
 
 export interface NameSourcesProps {
-  /** compared, editors or disputed */
+  /** compared, word, compound, editors or disputed */
   evidence: string;
   sources: readonly SourceLine[];
 }

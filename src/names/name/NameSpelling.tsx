@@ -6,17 +6,24 @@ export interface NameSpellingProps {
   variants: readonly string[];
   /** Letters that other alphabets lack or read otherwise, with their forms in passports. */
   letters: readonly { readonly letter: string; readonly passport: readonly string[] }[];
+  /** The spelling with a circumflex that dictionaries give. */
+  form: string | null;
   /** Where the rule for the circumflex is written; null when it does not concern the name. */
   circumflexUrl: string | null;
 }
 
 /** How a name may be written: at the registry, otherwise, and abroad. */
-export function NameSpelling({ variants, letters, circumflexUrl }: NameSpellingProps) {
+export function NameSpelling({ variants, form, letters, circumflexUrl }: NameSpellingProps) {
   const { t } = useTranslation();
   // The Turkish c is in every Latin alphabet, it is only read otherwise.
   const hasOwnLetters = letters.some(({ letter }) => letter !== "C");
   return (
     <>
+      {form && (
+        <p>
+          {t("spelling.form")} <b>{form}</b>
+        </p>
+      )}
       {variants.length > 0 && (
         <p>
           {t("spelling.variants")} <b>{variants.join(", ")}</b>

@@ -15,14 +15,17 @@ import { prose, wrap } from "../../ui/theme/globalStyles";
 import { canTakeCircumflex } from "./canTakeCircumflex";
 import { lettersAbroad } from "./lettersAbroad";
 import { MostlyGivenTo } from "./MostlyGivenTo";
+import { NameClaim } from "./NameClaim";
 import { NameHead } from "./NameHead";
 import { NameLinks } from "./NameLinks";
 import { NameLists } from "./NameLists";
 import { NameMeaning } from "./NameMeaning";
 import { NamePopularity } from "./NamePopularity";
+import { NameSiblings } from "./NameSiblings";
 import { NameSound } from "./NameSound";
 import { NameSources } from "./NameSources";
 import { NameSpelling } from "./NameSpelling";
+import { Namesakes } from "./Namesakes";
 import { QuranPlace } from "./QuranPlace";
 
 type NameContext = PageContext & { side: NameGender };
@@ -40,36 +43,60 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
   if (!babyName) throw new Error("BabyNamePage requires a name");
   const { name, lean, origins, claim, quran, evidence, previous, next } = babyName;
   const { language, side, paths } = pageContext;
-  const isUnisex = babyName.sex === "unisex";
   const otherPath = side === "girl" ? babyName.boyPath : babyName.girlPath;
   const letters = babyName.marks.includes("english") ? [] : lettersAbroad(name);
   const circumflexRule = canTakeCircumflex(name, origins) ? circumflex : null;
   const lists = babyName.lists.filter((list) => list !== "english");
   const [soundingAlike, meaningAlike] = [linked(babyName.similarInSound), linked(babyName.similarInMeaning)];
+  const [sisters, brothers, doubles] = [linked(babyName.sisters), linked(babyName.brothers), linked(babyName.doubleNames)];
+  const babies = babyName.announced.findLast(({ count }) => count !== null);
+  // What a claim corrects is mostly that the Quran has a name which it has not.
+  const isOfQuran = !quran && /Kur’an|Quran/.test(claim ?? "");
   const sections: [anchor: string, content: ReactNode][] = [
-    ["said", <NameSound key="said" syllables={babyName.syllables} hint={babyName.englishHint} />],
-    ["meaning", <NameMeaning key="meaning" meaning={babyName.meaning} origins={origins} themes={babyName.themes} evidence={evidence} />],
-    ["claim", claim && <p>{claim}</p>],
-    ["quran", quran && <QuranPlace {...quran} />],
+    [
+      "meaning",
+      <NameMeaning
+        key="meaning"
+        meaning={babyName.meaning}
+        origins={origins}
+        themes={babyName.themes}
+        etymology={babyName.etymology}
+        evidence={evidence}
+        dispute={babyName.dispute}
+      />,
+    ],
+    ["said", <NameSound key="said" syllables={babyName.syllables} stressed={babyName.stressedSyllable} hint={babyName.englishHint} />],
     [
       "common",
       <NamePopularity
         key="common"
-        isUnisex={isUnisex}
-        turkiye={babyName.turkiye}
-        announced={babyName.announced}
+        name={name}
+        side={side}
+        years={babyName.years}
+        babies={babies?.count ? { year: babies.year, count: babies.count } : null}
         englandWales={babyName.englandWales}
         unitedStates={babyName.unitedStates}
       />,
     ],
+    ["claim", claim && <NameClaim claim={claim} isOfQuran={isOfQuran} />],
+    ["quran", quran && <QuranPlace {...quran} />],
+    ["namesakes", babyName.namesakes && <Namesakes key="namesakes" namesakes={babyName.namesakes} />],
+    ["siblings", sisters.length + brothers.length > 0 && <NameSiblings sisters={sisters} brothers={brothers} />],
+    ["doubles", doubles.length > 0 && <NameLinks names={doubles} />],
+    ["alike", meaningAlike.length > 0 && <NameLinks names={meaningAlike} />],
+    ["sound", soundingAlike.length > 0 && <NameLinks names={soundingAlike} />],
     [
       "spelling",
-      <NameSpelling key="spelling" variants={babyName.variants ?? []} letters={letters} circumflexUrl={circumflexRule?.url ?? null} />,
+      <NameSpelling
+        key="spelling"
+        variants={babyName.variants ?? []}
+        form={babyName.circumflexForm}
+        letters={letters}
+        circumflexUrl={circumflexRule?.url ?? null}
+      />,
     ],
     ["bearer", lean && otherPath && <MostlyGivenTo lean={lean} other={{ side: side === "girl" ? "boy" : "girl", path: otherPath }} />],
     ["lists", lists.length > 0 && <NameLists lists={lists} side={side} />],
-    ["sound", soundingAlike.length > 0 && <NameLinks names={soundingAlike} />],
-    ["alike", meaningAlike.length > 0 && <NameLinks names={meaningAlike} />],
   ];
   const shown = sections.filter(([, content]) => content);
   return (
@@ -136,6 +163,7 @@ export const query = graphql`
       lean
       origins
       meaning(language: $lang)
+      dispute
       themes
       claim(language: $lang)
       quran {
@@ -145,17 +173,11 @@ export const query = graphql`
       }
       marks
       variants
-      turkiye {
-        rank
-        rankYear
-        rankSide
-        isApproximate
-        rank2018
-        bestRank
-        bestYear
-        firstTop100
-        lastTop100
-        yearsInTop100
+      circumflexForm
+      etymology(language: $lang)
+      namesakes {
+        name
+        text(language: $lang)
       }
       englandWales {
         rank
@@ -167,10 +189,26 @@ export const query = graphql`
       }
       evidence
       syllables
+      stressedSyllable
       englishHint
       lists(side: $side, language: $lang)
       girlPath: pathOn(side: girl, language: $lang)
       boyPath: pathOn(side: boy, language: $lang)
+      sisters: siblingNames(side: $side, of: girl) {
+        name
+        meaning(language: $lang)
+        pathOn(side: girl, language: $lang)
+      }
+      brothers: siblingNames(side: $side, of: boy) {
+        name
+        meaning(language: $lang)
+        pathOn(side: boy, language: $lang)
+      }
+      doubleNames(side: $side) {
+        name
+        meaning(language: $lang)
+        pathOn(side: $side, language: $lang)
+      }
       similarInSound(side: $side) {
         name
         meaning(language: $lang)
@@ -191,8 +229,11 @@ export const query = graphql`
       }
       announced(side: $side) {
         year
-        place
         count
+      }
+      years(side: $side) {
+        year
+        place
       }
       sources {
         ...SourceLine

@@ -47,7 +47,7 @@ export function SourcesOfTopic({ name, sources }: SourcesOfTopicProps) {
             .filter((source) => source.publisher === publisher)
             .map(({ key, title, year, url }) => (
               <dd key={key} id={`source-${key}`}>
-                <a href={url}>{title}</a>
+                {url ? <a href={url}>{title}</a> : title}
                 {year ? `, ${year}` : ""}
               </dd>
             )),

@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { NameLinks, type NameLinksProps } from "./NameLinks";
+
+export interface NameSiblingsProps {
+  sisters: NameLinksProps["names"];
+  brothers: NameLinksProps["names"];
+}
+
+/** Names for a sister and a brother, and by what rule they were found. */
+export function NameSiblings({ sisters, brothers }: NameSiblingsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {[["sister", sisters] as const, ["brother", brothers] as const].map(
+        ([who, names]) =>
+          names.length > 0 && (
+            <Fragment key={who}>
+              <h3>{t(`siblings.${who}`)}</h3>
+              <NameLinks names={names} />
+            </Fragment>
+          ),
+      )}
+      <p>{t("siblings.rule")}</p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { font, leaf, size, use } from "../../ui/theme/tokens";
+import { type RankChart, runsOfYears, type YearOfName } from "./rankChart";
+
+export interface PlaceChartProps {
+  /** Says whose places they are. */
+  title: string;
+  /** Says in words what the line shows. */
+  description: string;
+  caption: string;
+  chart: RankChart;
+  years: readonly YearOfName[];
+}
+
+const styles = {
+  maxWidth: "36rem",
+  "& > div": { background: use.raised, border: `1px solid ${use.line}`, borderRadius: leaf.l, padding: "0.75rem 0.75rem 0.5rem" },
+  "& svg": { width: "100%", height: "auto", overflow: "visible" },
+  "& text": { font: `12px ${font.text}`, fill: use.muted },
+  "& .y": { textAnchor: "end" },
+  "& .x": { textAnchor: "middle" },
+  "& .best": { fill: use.ink, fontWeight: 650, fontSize: "13px" },
+  "& path": { fill: "none", stroke: use.berry, strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" },
+  "& .grid": { stroke: use.line, strokeWidth: 1 },
+  "& .gap": { strokeDasharray: "1 6" },
+  "& .open": { strokeWidth: 6, opacity: 0.45, strokeLinecap: "butt" },
+  "& circle": { fill: use.raised, stroke: use.berry, strokeWidth: 2.5 },
+  "& .peak": { fill: use.berry },
+  "& figcaption": { fontSize: size.caption, lineHeight: 1.5, color: use.muted, marginTop: "0.5rem" },
+  "& summary": { display: "flex", alignItems: "center", minHeight: "2.75rem", color: use.link, cursor: "pointer", fontSize: size.small },
+  "& table": {
+    fontSize: size.small,
+    fontFeatureSettings: '"tnum"',
+    "& th, & td": { padding: "0.25rem 2rem 0.25rem 0", textAlign: "left" },
+  },
+} as const;
+
+/** A name's places by year, drawn, and the same in a table folded under it. */
+export function PlaceChart({ title, description, caption, chart, years }: PlaceChartProps) {
+  const { t } = useTranslation();
+  const { width, height, line, dashed, dots, best, unnumbered, yTicks, xTicks } = chart;
+  return (
+    <figure css={styles}>
+      <div>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="chart-title chart-text">
+          <title id="chart-title">{title}</title>
+          <desc id="chart-text">{description}</desc>
+          <path className="grid" d={yTicks.map(({ y }) => `M30 ${y}H390`).join("")} />
+          {yTicks.map(({ place, y }) => (
+            <text key={place} className="y" x={24} y={y + 4}>
+              {place}
+            </text>
+          ))}
+          {xTicks.map(({ year, x }, i) => (
+            <text key={year} className={i === xTicks.length - 1 ? "y" : "x"} x={i === xTicks.length - 1 ? 398 : x} y={height - 6}>
+              {year}
+            </text>
+          ))}
+          {dashed && <path className="gap" d={dashed} />}
+          {line && <path d={line} />}
+          {unnumbered.length > 0 && <path className="open" d={unnumbered.map(({ from, to, y }) => `M${from} ${y}H${to}`).join("")} />}
+          {dots.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r={3.5} />
+          ))}
+          <circle className="peak" cx={best.x} cy={best.y} r={5} />
+          <text className="best x" x={Math.min(Math.max(best.x, 62), 360)} y={best.y - 10}>
+            {t("chart.best", { year: best.year, place: best.place })}
+          </text>
+        </svg>
+      </div>
+      <figcaption>{caption}</figcaption>
+      <details>
+        <summary>{t("chart.table")}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("announced.year")}</th>
+              <th scope="col">{t("announced.place")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runsOfYears(years).map(({ from, to, place }) => (
+              <tr key={from}>
+                <th scope="row">{from === to ? from : `${from}–${to}`}</th>
+                <td>{place ?? t("announced.noOrder")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
