@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { listedNames, type NameRecord, nameEntries } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 import { origins, themes } from "../../src/content/records/names";
-import { filterNames, isPlain, type NameEntry, type NameFilters, noFilters, withoutLetter } from "../../src/names/nameFilter";
+import { filterNames, isPlain, type NameEntry, type NameFilters, noFilters } from "../../src/names/nameFilter";
 import { type Language, languages } from "../../src/routes/routes";
 import { alphabets } from "../../src/text/letters";
 
@@ -252,7 +252,7 @@ describe("sorting by popularity", () => {
 
 describe("the count of each letter", () => {
   const counts = (filters: Partial<NameFilters>, language: Language = "tr") =>
-    filterNames(names, { ...noFilters, ...filters }, "all", language).counts;
+    filterNames(names, { ...noFilters, ...filters }, "all", language).counts.letter;
 
   test("is what choosing the letter would give", () => {
     expect(counts({})).toEqual({ A: 2, C: 1, Ç: 1, E: 1, I: 2, İ: 1, K: 1, S: 1, Ü: 1 });
@@ -296,11 +296,12 @@ const values: Record<keyof NameFilters, string[]> = {
   letter: ["A", "Ç", "C", "I", "İ"],
   has: ["a", "ağ", "su", "zz"],
   length: ["4", "5", "6", "7"],
-  origin: ["turkish", "arabic", "welsh"],
+  syllables: ["1", "2", "3", "4"],
+  origin: ["turkish", "pureTurkish", "arabic", "welsh"],
   theme: ["light", "water", "art"],
   plain: ["1"],
   english: ["1"],
-  sort: ["alphabet", "popularity"],
+  sort: ["alphabet", "popularity", "relevance"],
 };
 const someFilters = fc.record(
   Object.fromEntries(Object.entries(values).map(([name, all]) => [name, fc.constantFrom("", ...all)])) as Record<
@@ -342,14 +343,17 @@ describe("whatever is filtered", () => {
     );
   });
 
-  test("the counts add up to the names without the letter, and each is what the letter gives", () => {
+  test("each count is what its choice gives", () => {
+    const choosing = ["letter", "length", "syllables", "origin", "theme", "plain"] as const;
     fc.assert(
       fc.property(someNames, someFilters, someList, someLanguage, (given, filters, list, language) => {
         const { counts } = filterNames(given, filters, list, language);
-        const all = withoutLetter(given, filters, list, language);
-        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all.length);
-        for (const [letter, count] of Object.entries(counts)) {
-          expect(filterNames(given, { ...filters, letter }, list, language).names).toHaveLength(count);
+        for (const filter of choosing)
+          for (const [choice, count] of Object.entries(counts[filter]))
+            expect(filterNames(given, { ...filters, [filter]: choice }, list, language).names).toHaveLength(count);
+        for (const filter of ["letter", "length"] as const) {
+          const without = filterNames(given, { ...filters, [filter]: "" }, list, language).names;
+          expect(Object.values(counts[filter]).reduce((sum, count) => sum + count, 0)).toBe(without.length);
         }
       }),
     );
@@ -372,7 +376,7 @@ describe("in the dictionary", () => {
   test.each(languages)("every name stands under a letter of the alphabet (%s)", (language) => {
     for (const side of ["girl", "boy"] as const) {
       const { counts } = filterNames(of(side, language), { ...noFilters, english: "1" }, "all", language);
-      expect(Object.keys(counts).filter((letter) => !alphabets[language].includes(letter))).toEqual([]);
+      expect(Object.keys(counts.letter).filter((letter) => !alphabets[language].includes(letter))).toEqual([]);
     }
   });
 
@@ -380,7 +384,7 @@ describe("in the dictionary", () => {
     for (const side of ["girl", "boy"] as const) {
       const entries = of(side, language);
       const lost = entries.filter((one) =>
-        [one.name, one.meaning].some((q) => withoutLetter([one], { ...noFilters, q, english: "1" }, "all", language).length === 0),
+        [one.name, one.meaning].some((q) => filterNames([one], { ...noFilters, q, english: "1" }, "all", language).names.length === 0),
       );
       expect(lost).toEqual([]);
     }
