@@ -47,6 +47,8 @@ const places: Record<keyof typeof islands, Parameters<typeof pathTo>[0]> = {
   ivf: "ivf",
   monthsPregnant: "monthsPregnant",
   nameFinder: "girlNames",
+  nameMatches: "names",
+  nameSearch: "names",
   ovulation: "ovulation",
   pregnancyQuiz: "pregnancyQuiz",
   shortlist: "names",

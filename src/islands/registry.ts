@@ -63,6 +63,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../names/list/NameFinder").then(({ NameFinder }) => NameFinder),
   },
+  nameSearch: {
+    texts: ["names", "namesHub"],
+    wakesBy: "page",
+    load: () => import("../names/hub/NameSearch").then(({ NameSearch }) => NameSearch),
+  },
   ovulation: {
     texts: ["ovulation"],
     wakesBy: "page",

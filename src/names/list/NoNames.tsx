@@ -17,14 +17,13 @@ export interface NoNamesProps {
 export function NoNames({ filters, removal, onRemove, onClear }: NoNamesProps) {
   const { t } = useTranslation();
   const say = useFilterWords();
+  const filter = removal ? say(removal.filter, filters[removal.filter]) : "";
   return (
     <div css={{ display: "grid", gap: "1rem", justifyItems: "start", paddingBlock: "2rem", "& img": { width: "9rem" } }}>
       <Picture name="empty" />
-      <p>
-        {removal ? t("names.none.but", { filter: say(removal.filter, filters[removal.filter]), count: removal.count }) : t("names.none")}
-      </p>
+      <p>{removal ? t("names.none.but", { filter, count: removal.count }) : t("names.none")}</p>
       <button type="button" css={ghostButton} onClick={() => (removal ? onRemove(removal.filter) : onClear())}>
-        {removal ? t("names.none.remove", { filter: say(removal.filter, filters[removal.filter]) }) : t("names.clear")}
+        {removal ? t("names.none.remove", { filter }) : t("names.clear")}
       </button>
     </div>
   );
