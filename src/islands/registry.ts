@@ -63,6 +63,11 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../names/list/NameFinder").then(({ NameFinder }) => NameFinder),
   },
+  nameMatches: {
+    texts: ["names", "namesHub"],
+    wakesBy: "page",
+    load: () => import("../names/match/NameMatches").then(({ NameMatches }) => NameMatches),
+  },
   nameSearch: {
     texts: ["names", "namesHub"],
     wakesBy: "page",

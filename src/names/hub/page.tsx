@@ -15,6 +15,7 @@ import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { media } from "../../ui/theme/tokens";
+import { NameMatches } from "../match/NameMatches";
 import { Shortlist } from "../shortlist/Shortlist";
 import { aroundShortlist } from "../shortlist/shortlist.styles";
 import { AnnouncedYear } from "./AnnouncedYear";
@@ -79,6 +80,10 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
               />
             ))}
           </div>
+        </section>
+        <section id="matches" aria-labelledby="matches-title" css={band} className="no-print">
+          <SectionHead id="matches-title" title={t("match.title")} lead={t("match.lead")} />
+          <Island name="nameMatches" component={NameMatches} props={{}} />
         </section>
         <Island name="shortlist" component={Shortlist} props={{}} />
         <section aria-labelledby="years" css={band}>
