@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { listedNames, type NameRecord, nameEntries } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 import { origins, themes } from "../../src/content/records/names";
-import { filterNames, isPlain, type NameEntry, type NameFilters, noFilters } from "../../src/names/nameFilter";
+import { chosenOrder, filterNames, isPlain, type NameEntry, type NameFilters, noFilters, orderFor } from "../../src/names/nameFilter";
+import { suggestRemoval } from "../../src/names/suggestRemoval";
 import { type Language, languages } from "../../src/routes/routes";
 import { alphabets } from "../../src/text/letters";
 
@@ -205,6 +206,76 @@ test("an origin finds compounds by any of their parts", () => {
 test("a theme finds names whose meaning is about it, first or last", () => {
   expect(found({ theme: "water" })).toEqual(["Ada", "Irmak", "Su"]);
   expect(found({ theme: "ruler" })).toEqual(["Aysultan"]);
+});
+
+test("öz Türkçe leaves out compounds with a part of another language", () => {
+  expect(found({ origin: "turkish" })).toEqual(expect.arrayContaining(["Aysultan", "Su"]));
+  expect(found({ origin: "pureTurkish" })).toEqual(found({ origin: "turkish" }).filter((name) => name !== "Aysultan"));
+});
+
+describe("the number of syllables", () => {
+  test.each([
+    ["1", ["Su"]],
+    ["2", ["Ada", "Canan", "Çağla", "Irmak", "Işıl", "İnci", "Kayra", "Ünal"]],
+    ["3", ["Aysultan", "Esma Nur"]],
+    ["4", []],
+  ])("%s", (syllables, expected) => {
+    expect(found({ syllables })).toEqual(expected);
+  });
+
+  test("4 is four or more, and names in English use have none", () => {
+    const long = [entry("Muzafferi"), entry("Alaaddinhan"), entry("Grace", { lists: ["english"] })];
+    const fitting = (syllables: string) =>
+      filterNames(long, { ...noFilters, syllables, english: "1" }, "all", "tr").names.map(({ name }) => name);
+    expect(fitting("4")).toEqual(["Muzafferi", "Alaaddinhan"]);
+    expect(["1", "2", "3"].flatMap(fitting)).toEqual([]);
+  });
+});
+
+describe("the counts beside the choices", () => {
+  const counts = (filters: Partial<NameFilters>) => filterNames(names, { ...noFilters, ...filters }, "all", "tr").counts;
+
+  test("are of what the other filters leave", () => {
+    expect(counts({}).syllables).toEqual({ 1: 1, 2: 8, 3: 2 });
+    expect(counts({ theme: "water" }).syllables).toEqual({ 1: 1, 2: 2 });
+    expect(counts({ theme: "water", syllables: "1" }).syllables).toEqual({ 1: 1, 2: 2 });
+    expect(counts({ theme: "water", syllables: "1" }).origin).toEqual({ turkish: 1, pureTurkish: 1 });
+    expect(counts({ q: "su" }).theme).toEqual({ earth: 1, water: 3, sky: 1, ruler: 1 });
+  });
+
+  test("say how many names the wish for names in English use brings", () => {
+    expect(counts({}).english).toEqual({ 1: 1 });
+    expect(counts({ theme: "water" }).english).toEqual({});
+  });
+});
+
+describe("where nothing fits", () => {
+  const suggested = (filters: Partial<NameFilters>) => suggestRemoval(names, { ...noFilters, ...filters }, "all", "tr");
+
+  test("the filter whose removal gives the most names is suggested", () => {
+    expect(suggested({ origin: "persian", theme: "water" })).toEqual({ filter: "origin", count: 3 });
+    expect(suggested({ q: "qqq" })).toEqual({ filter: "q", count: 11 });
+  });
+
+  test("none is where one alone does not help, nor an order or the wish for names in English use", () => {
+    expect(suggested({ origin: "welsh", theme: "art", length: "4" })).toBeNull();
+    expect(suggested({ origin: "welsh", sort: "popularity", english: "1" })).toEqual({ filter: "origin", count: 12 });
+  });
+});
+
+describe("the order of a list", () => {
+  test("is the list’s own until something is typed", () => {
+    expect(orderFor("all", " ")).toBe("alphabet");
+    expect(orderFor("popular", "")).toBe("popularity");
+    expect(orderFor("popular", "su")).toBe("relevance");
+  });
+
+  test("is the one chosen, but closeness to nothing is none", () => {
+    expect(chosenOrder("alphabet", "relevance")).toBe("alphabet");
+    expect(chosenOrder("relevance", "popularity")).toBe("popularity");
+    expect(chosenOrder("", "relevance")).toBe("relevance");
+    expect(chosenOrder("anything", "alphabet")).toBe("alphabet");
+  });
 });
 
 describe("names that other alphabets can write", () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { nameGenders } from "../../routes/pages";
+import { type NameGender, nameGenders } from "../../routes/pages";
 import { upper } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
@@ -32,7 +32,7 @@ export function NameMatches() {
     const { found, near } = searchSides(names, first, language);
     const [best] = found;
     const known = best && (closenessTo(best.entry, toQuery(first)) ?? closeness.middle) <= closeness.variant ? best : null;
-    const side = asked.side === "boy" ? "boy" : "girl";
+    const side: NameGender = asked.side === "boy" ? "boy" : "girl";
     if (asked.kind === "second") {
       const written = known?.entry.name ?? upper(first.slice(0, 1), "tr") + first.slice(1);
       // A second name is for the same child: of a name of one side it is of that side.
