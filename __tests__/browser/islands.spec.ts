@@ -51,6 +51,8 @@ const places: Record<Exclude<keyof typeof islands, "dayCard">, Parameters<typeof
   monthsPregnant: "monthsPregnant",
   myDay: "myDay",
   nameFinder: "girlNames",
+  nameMatches: "names",
+  nameSearch: "names",
   ovulation: "ovulation",
   pregnancyQuiz: "pregnancyQuiz",
   shareTicks: "birthPlan",

@@ -23,13 +23,14 @@ const wordsIn = (language: Language) => {
     name: cagla.name,
     more: t("names.more"),
     origin: t("names.origin"),
-    persian: t("origin.persian"),
     plain: t("names.plain"),
     sort: t("names.sort.popularity"),
     first: language === "tr" ? "Alya" : "Olivia",
     place: t("names.place", { rank: 1, year: language === "tr" ? 2025 : 2024 }),
-    none: t("names.none"),
-    clear: t("names.clear"),
+    clear: t("names.none.remove", { filter: t("names.applied", { what: t("names.q"), value: "qwxq" }) }),
+    others: t("names.elsewhere.boy", { name: "Ali" }),
+    near: t("names.near"),
+    shortlist: t("names.shortlist"),
     failed: t("names.failed"),
     retry: t("names.retry"),
     favourite: t("names.favourite", { name: "Ada" }),
@@ -80,7 +81,7 @@ for (const language of languages) {
       await expect(link(page, w.name)).toBeVisible();
       await expect(page.locator("main section h2").first()).toHaveText(w.letter);
       await page.getByText(w.more, { exact: true }).click();
-      await page.getByRole("combobox", { name: w.origin }).selectOption({ label: w.persian });
+      await page.getByRole("combobox", { name: w.origin }).selectOption("persian");
       await expect(link(page, w.name)).toHaveCount(0);
       await page.getByRole("checkbox", { name: w.plain }).check();
       await expect(async () => {
@@ -99,10 +100,38 @@ for (const language of languages) {
       await expect(names(page).nth(30)).toBeVisible();
     });
 
+    test("puts the name itself first, leads to the list of the other side, and asks what was meant", async ({ page }) => {
+      await page.goto(pathOf(language));
+      const box = page.getByRole("searchbox", { name: w.search });
+      await box.fill("su");
+      await expect(names(page).first()).toHaveText("Su");
+      await expect(link(page, "Zeynep")).toHaveCount(0);
+      await box.fill("zeynap");
+      await expect(page.getByText(w.near)).toBeVisible();
+      await page.getByRole("button", { name: "Zeynep", exact: true }).click();
+      await expect(names(page).first()).toHaveText("Zeynep");
+      await box.fill("ALİ");
+      await page.getByRole("link", { name: w.others }).click();
+      await expect(page).toHaveURL(`${pathTo("boyNames", language)}#q=Ali`);
+      await page.mouse.move(5, 5);
+      await expect(names(page).first()).toHaveText("Ali");
+    });
+
+    test("shows on a phone without scrolling how many names are kept", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => localStorage.setItem("ninni-names", JSON.stringify(["girl-ada", "girl-elif"])));
+      await page.goto(pathOf(language));
+      await page.mouse.move(5, 5);
+      const way = page.getByRole("main").getByRole("link", { name: `${w.shortlist} 2` });
+      await expect(way).toBeInViewport({ ratio: 1 });
+      await way.click();
+      await expect(page).toHaveURL(`${pathTo("names", language)}#shortlist`);
+    });
+
     test("helps where nothing fits, and is whole again with one tap", async ({ page }) => {
       await page.goto(pathOf(language));
       await page.getByRole("searchbox", { name: w.search }).fill("qwxq");
-      await expect(page.getByText(w.none)).toBeVisible();
+      await expect(page.getByRole("button", { name: w.clear })).toBeVisible();
       await expect(names(page)).toHaveCount(0);
       await page.getByRole("button", { name: w.clear }).click();
       await expect(link(page, "Ada")).toBeVisible();
@@ -158,10 +187,58 @@ for (const language of languages) {
         await expect(page).toHaveURL(`${pathOf(language)}#letter-Z`);
         const letter = page.locator("#letter-Z");
         await expect(letter).toBeInViewport();
-        if ((await letter.getAttribute("open")) === null) await letter.locator("summary").click();
+        // The letter stands alone, and open.
+        await expect(page.locator("#letter-A")).toBeHidden();
         await letter.getByRole("link", { name: "Zeynep", exact: true }).click();
         await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
         await expect(page.getByRole("heading", { level: 1 })).toContainText("Zeynep");
+      });
+    });
+  });
+
+  test.describe(`in ${language}, the hub of names`, () => {
+    const t = textsIn(language);
+    const hub = pathTo("names", language);
+
+    test("searches both sides, and the way back leads to what was typed", async ({ page }) => {
+      await page.goto(hub);
+      const box = page.getByRole("searchbox", { name: t("hub.search") });
+      await box.fill("zeyneb");
+      await page.getByRole("main").getByRole("link", { name: "Zeynep", exact: true }).first().click();
+      await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
+      await page.goBack();
+      await page.mouse.move(5, 5);
+      await expect(box).toHaveValue("zeyneb");
+      await box.fill("mehmed");
+      const boy = page.getByRole("main").getByRole("link", { name: "Mehmet", exact: true });
+      await expect(boy).toHaveAttribute("href", pathTo("boyName", language, { name: "mehmet" }));
+    });
+
+    test("finds names that go together, and puts them on the list", async ({ page }) => {
+      await page.goto(hub);
+      await page.getByRole("textbox", { name: t("match.name"), exact: true }).fill("elif");
+      const found = page.locator("#matches ul.names > li");
+      await expect(found).toHaveCount(12);
+      await page.locator("#matches").getByText(t("match.kind.second"), { exact: true }).click();
+      await expect(found.first()).toContainText(t("match.known"));
+      const double = (await found.first().locator("a").textContent()) ?? "";
+      expect(double).toMatch(/^Elif /);
+      await page.getByRole("button", { name: t("names.favourite", { name: double }), exact: true }).click();
+      await expect(page.locator("#shortlist h3 a")).toHaveText(double);
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("leads to the letters of both lists", async ({ page }) => {
+        await page.goto(hub);
+        await expect(page.getByRole("searchbox")).toHaveCount(0);
+        await page
+          .getByRole("navigation", { name: t("hub.letters.boy") })
+          .getByRole("link", { name: "Y", exact: true })
+          .click();
+        await expect(page).toHaveURL(`${pathTo("boyNames", language)}#letter-Y`);
+        await expect(page.getByRole("link", { name: "Yusuf", exact: true })).toBeVisible();
       });
     });
   });

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { listedNames, type NameRecord, nameEntries } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 import { origins, themes } from "../../src/content/records/names";
-import { filterNames, isPlain, type NameEntry, type NameFilters, noFilters, withoutLetter } from "../../src/names/nameFilter";
+import { chosenOrder, filterNames, isPlain, type NameEntry, type NameFilters, noFilters, orderFor } from "../../src/names/nameFilter";
+import { suggestRemoval } from "../../src/names/suggestRemoval";
 import { type Language, languages } from "../../src/routes/routes";
 import { alphabets } from "../../src/text/letters";
 
@@ -207,6 +208,76 @@ test("a theme finds names whose meaning is about it, first or last", () => {
   expect(found({ theme: "ruler" })).toEqual(["Aysultan"]);
 });
 
+test("öz Türkçe leaves out compounds with a part of another language", () => {
+  expect(found({ origin: "turkish" })).toEqual(expect.arrayContaining(["Aysultan", "Su"]));
+  expect(found({ origin: "pureTurkish" })).toEqual(found({ origin: "turkish" }).filter((name) => name !== "Aysultan"));
+});
+
+describe("the number of syllables", () => {
+  test.each([
+    ["1", ["Su"]],
+    ["2", ["Ada", "Canan", "Çağla", "Irmak", "Işıl", "İnci", "Kayra", "Ünal"]],
+    ["3", ["Aysultan", "Esma Nur"]],
+    ["4", []],
+  ])("%s", (syllables, expected) => {
+    expect(found({ syllables })).toEqual(expected);
+  });
+
+  test("4 is four or more, and names in English use have none", () => {
+    const long = [entry("Muzafferi"), entry("Alaaddinhan"), entry("Grace", { lists: ["english"] })];
+    const fitting = (syllables: string) =>
+      filterNames(long, { ...noFilters, syllables, english: "1" }, "all", "tr").names.map(({ name }) => name);
+    expect(fitting("4")).toEqual(["Muzafferi", "Alaaddinhan"]);
+    expect(["1", "2", "3"].flatMap(fitting)).toEqual([]);
+  });
+});
+
+describe("the counts beside the choices", () => {
+  const counts = (filters: Partial<NameFilters>) => filterNames(names, { ...noFilters, ...filters }, "all", "tr").counts;
+
+  test("are of what the other filters leave", () => {
+    expect(counts({}).syllables).toEqual({ 1: 1, 2: 8, 3: 2 });
+    expect(counts({ theme: "water" }).syllables).toEqual({ 1: 1, 2: 2 });
+    expect(counts({ theme: "water", syllables: "1" }).syllables).toEqual({ 1: 1, 2: 2 });
+    expect(counts({ theme: "water", syllables: "1" }).origin).toEqual({ turkish: 1, pureTurkish: 1 });
+    expect(counts({ q: "su" }).theme).toEqual({ earth: 1, water: 3, sky: 1, ruler: 1 });
+  });
+
+  test("say how many names the wish for names in English use brings", () => {
+    expect(counts({}).english).toEqual({ 1: 1 });
+    expect(counts({ theme: "water" }).english).toEqual({});
+  });
+});
+
+describe("where nothing fits", () => {
+  const suggested = (filters: Partial<NameFilters>) => suggestRemoval(names, { ...noFilters, ...filters }, "all", "tr");
+
+  test("the filter whose removal gives the most names is suggested", () => {
+    expect(suggested({ origin: "persian", theme: "water" })).toEqual({ filter: "origin", count: 3 });
+    expect(suggested({ q: "qqq" })).toEqual({ filter: "q", count: 11 });
+  });
+
+  test("none is where one alone does not help, nor an order or the wish for names in English use", () => {
+    expect(suggested({ origin: "welsh", theme: "art", length: "4" })).toBeNull();
+    expect(suggested({ origin: "welsh", sort: "popularity", english: "1" })).toEqual({ filter: "origin", count: 12 });
+  });
+});
+
+describe("the order of a list", () => {
+  test("is the list’s own until something is typed", () => {
+    expect(orderFor("all", " ")).toBe("alphabet");
+    expect(orderFor("popular", "")).toBe("popularity");
+    expect(orderFor("popular", "su")).toBe("relevance");
+  });
+
+  test("is the one chosen, but closeness to nothing is none", () => {
+    expect(chosenOrder("alphabet", "relevance")).toBe("alphabet");
+    expect(chosenOrder("relevance", "popularity")).toBe("popularity");
+    expect(chosenOrder("", "relevance")).toBe("relevance");
+    expect(chosenOrder("anything", "alphabet")).toBe("alphabet");
+  });
+});
+
 describe("names that other alphabets can write", () => {
   test.each([
     // A capital I is every alphabet's, with or without its dot.
@@ -252,7 +323,7 @@ describe("sorting by popularity", () => {
 
 describe("the count of each letter", () => {
   const counts = (filters: Partial<NameFilters>, language: Language = "tr") =>
-    filterNames(names, { ...noFilters, ...filters }, "all", language).counts;
+    filterNames(names, { ...noFilters, ...filters }, "all", language).counts.letter;
 
   test("is what choosing the letter would give", () => {
     expect(counts({})).toEqual({ A: 2, C: 1, Ç: 1, E: 1, I: 2, İ: 1, K: 1, S: 1, Ü: 1 });
@@ -296,11 +367,12 @@ const values: Record<keyof NameFilters, string[]> = {
   letter: ["A", "Ç", "C", "I", "İ"],
   has: ["a", "ağ", "su", "zz"],
   length: ["4", "5", "6", "7"],
-  origin: ["turkish", "arabic", "welsh"],
+  syllables: ["1", "2", "3", "4"],
+  origin: ["turkish", "pureTurkish", "arabic", "welsh"],
   theme: ["light", "water", "art"],
   plain: ["1"],
   english: ["1"],
-  sort: ["alphabet", "popularity"],
+  sort: ["alphabet", "popularity", "relevance"],
 };
 const someFilters = fc.record(
   Object.fromEntries(Object.entries(values).map(([name, all]) => [name, fc.constantFrom("", ...all)])) as Record<
@@ -342,14 +414,17 @@ describe("whatever is filtered", () => {
     );
   });
 
-  test("the counts add up to the names without the letter, and each is what the letter gives", () => {
+  test("each count is what its choice gives", () => {
+    const choosing = ["letter", "length", "syllables", "origin", "theme", "plain"] as const;
     fc.assert(
       fc.property(someNames, someFilters, someList, someLanguage, (given, filters, list, language) => {
         const { counts } = filterNames(given, filters, list, language);
-        const all = withoutLetter(given, filters, list, language);
-        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all.length);
-        for (const [letter, count] of Object.entries(counts)) {
-          expect(filterNames(given, { ...filters, letter }, list, language).names).toHaveLength(count);
+        for (const filter of choosing)
+          for (const [choice, count] of Object.entries(counts[filter]))
+            expect(filterNames(given, { ...filters, [filter]: choice }, list, language).names).toHaveLength(count);
+        for (const filter of ["letter", "length"] as const) {
+          const without = filterNames(given, { ...filters, [filter]: "" }, list, language).names;
+          expect(Object.values(counts[filter]).reduce((sum, count) => sum + count, 0)).toBe(without.length);
         }
       }),
     );
@@ -372,7 +447,7 @@ describe("in the dictionary", () => {
   test.each(languages)("every name stands under a letter of the alphabet (%s)", (language) => {
     for (const side of ["girl", "boy"] as const) {
       const { counts } = filterNames(of(side, language), { ...noFilters, english: "1" }, "all", language);
-      expect(Object.keys(counts).filter((letter) => !alphabets[language].includes(letter))).toEqual([]);
+      expect(Object.keys(counts.letter).filter((letter) => !alphabets[language].includes(letter))).toEqual([]);
     }
   });
 
@@ -380,7 +455,7 @@ describe("in the dictionary", () => {
     for (const side of ["girl", "boy"] as const) {
       const entries = of(side, language);
       const lost = entries.filter((one) =>
-        [one.name, one.meaning].some((q) => withoutLetter([one], { ...noFilters, q, english: "1" }, "all", language).length === 0),
+        [one.name, one.meaning].some((q) => filterNames([one], { ...noFilters, q, english: "1" }, "all", language).names.length === 0),
       );
       expect(lost).toEqual([]);
     }

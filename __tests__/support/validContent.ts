@@ -205,6 +205,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     { key: "who", publisher: "World Health Organization", title: "Antenatal care", year: 2016, url: "https://who.example/care" },
     { key: "undated", publisher: "A clinic", title: "A page", year: null, url: "https://clinic.example" },
   ],
+  UnkindInitials: [{ key: "unkind-initials", words: { tr: ["PİS"], en: ["PIG"] } }],
   Publisher: [{ key: "who", name: "World Health Organization", tier: 1 }],
   PregnancyWeek: [week(8), week(24), week(40)],
   CareItem: [

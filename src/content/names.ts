@@ -137,6 +137,7 @@ export function nameEntries(records: readonly NameRecord[], side: NameGender, la
     slug: record.slug,
     meaning: record.meaning[language],
     origins: record.origins,
+    ...(record.variants && { variants: record.variants }),
     themes: record.themes,
     evidence: evidenceFor(record),
     lists: listsHolding(record, side, language),

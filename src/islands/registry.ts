@@ -88,6 +88,16 @@ export const islands = {
     wakesBy: "page",
     load: () => import("../names/list/NameFinder").then(({ NameFinder }) => NameFinder),
   },
+  nameMatches: {
+    texts: ["names", "namesHub"],
+    wakesBy: "page",
+    load: () => import("../names/match/NameMatches").then(({ NameMatches }) => NameMatches),
+  },
+  nameSearch: {
+    texts: ["names", "namesHub"],
+    wakesBy: "page",
+    load: () => import("../names/hub/NameSearch").then(({ NameSearch }) => NameSearch),
+  },
   ovulation: {
     texts: ["ovulation"],
     wakesBy: "page",

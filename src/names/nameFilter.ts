@@ -1,7 +1,9 @@
-/** Finding names in a list: by what is typed, by letters, length, origin and theme. */
+/** Finding names in a list: by what is typed, by letters, length, syllables, origin and theme. */
 
 import type { Language } from "../routes/routes";
 import { firstLetter, fold, lower } from "../text/letters";
+import { byRelevance, closenessTo, type Query, toQuery } from "./search/nameSearch";
+import { splitSyllables } from "./syllables";
 
 /** What the lists and the shortlist know of a name: one entry of the published file of names. */
 export interface NameEntry {
@@ -11,6 +13,8 @@ export interface NameEntry {
   meaning: string;
   /** Languages it came from, a language a part of a compound. */
   origins: readonly string[];
+  /** Other spellings in use, where there are any. */
+  variants?: readonly string[];
   /** What the meaning is about, the strongest first. */
   themes: readonly string[];
   /** compared: with the meaning in name dictionaries; word: a plain Turkish word; compound: of known names or words; editors: known to the editors alone; disputed. */
@@ -35,53 +39,51 @@ export const noFilters = {
   has: "",
   /** Number of letters: "4" for up to four, "5", "6", "7" for seven or more. */
   length: "",
+  /** Number of syllables: "1", "2", "3", "4" for four or more; names in English use follow no rule of Turkish and have none. */
+  syllables: "",
+  /** A language, or "pureTurkish" for names no part of which came from another one. */
   origin: "",
   theme: "",
   /** "1": without the letters ç, ğ, ı, ö, ş, ü, which other alphabets lack. */
   plain: "",
   /** "1": with names in English use, which Turkish lists leave out. */
   english: "",
-  /** "alphabet" or "popularity"; empty for the order of the list. */
+  /** "alphabet", "popularity" or, of what is typed, "relevance"; empty for the order of the list. */
   sort: "",
 };
 export type NameFilters = typeof noFilters;
 
-const letterCount = (name: string): number => name.replaceAll(" ", "").length;
-const fitsLength = (name: string, length: string): boolean =>
-  length === "4" ? letterCount(name) <= 4 : length === "7" ? letterCount(name) >= 7 : letterCount(name) === Number(length);
-
 /** @example isPlain("Irmak") // true; isPlain("Işıl") is false */
 export const isPlain = (name: string): boolean => !/[çğıöşüâîû]/.test(lower(name, "tr").replace(/^ı/, "i"));
 
-/** A word of one or two letters, like "su", is looked for as a word; its forms, like "suyu", count, longer words do not. */
-const shortWord = 2;
-const longestEnding = 3;
+/** The most letters and syllables that are told apart. */
+const mostLetters = 7;
+const fewestLetters = 4;
+const mostSyllables = 4;
 
-/** Apostrophes and commas part words, whichever of their signs is typed. */
-const splitWords = (text: string): string[] => text.split(/[^\p{L}]+/u).filter(Boolean);
-
-interface Searched {
-  name: string;
+/** What a name is filtered by, made once. */
+interface Features {
   letters: string;
-  meaning: readonly string[];
+  length: string;
+  syllables: string;
+  origins: readonly string[];
+  isPlain: boolean;
 }
-/** Names and meanings as they are searched, made once: a list of a thousand names is searched at every key. */
-const searched = new WeakMap<NameEntry, Searched>();
-function toSearched(entry: NameEntry, language: Language): Searched {
-  const known = searched.get(entry);
-  if (known) return known;
-  const name = fold(entry.name, "tr");
-  const made = { name, letters: name.replaceAll(" ", ""), meaning: splitWords(fold(entry.meaning, language)) };
-  searched.set(entry, made);
+const known = new WeakMap<NameEntry, Features>();
+function featuresOf(entry: NameEntry): Features {
+  const before = known.get(entry);
+  if (before) return before;
+  const letters = fold(entry.name, "tr").replaceAll(" ", "");
+  const syllables = lower(entry.name, "tr").split(" ").flatMap(splitSyllables).length;
+  const made = {
+    letters,
+    length: String(Math.min(mostLetters, Math.max(fewestLetters, letters.length))),
+    syllables: entry.lists.includes("english") ? "" : String(Math.min(mostSyllables, syllables)),
+    origins: entry.origins.every((origin) => origin === "turkish") ? [...entry.origins, "pureTurkish"] : entry.origins,
+    isPlain: isPlain(entry.name),
+  };
+  known.set(entry, made);
   return made;
-}
-
-function mentions({ name, meaning }: Searched, words: readonly string[]): boolean {
-  return words.every(
-    (word) =>
-      name.includes(word) ||
-      meaning.some((part) => part.startsWith(word) && (word.length > shortWord || part.length <= word.length + longestEnding)),
-  );
 }
 
 /**
@@ -97,6 +99,23 @@ export const standsIn = ({ lists }: NameEntry, list: string, language: Language)
  */
 export const defaultOrder = (list: string): "alphabet" | "popularity" =>
   list === "popular" || list === "mostLiked" ? "popularity" : "alphabet";
+
+/** Orders a list is shown in. */
+export type NameOrder = "alphabet" | "popularity" | "relevance";
+
+/**
+ * The order unless another is chosen: what is typed puts the closest names first.
+ * @example orderFor("popular", "su") // "relevance"
+ */
+export const orderFor = (list: string, typed: string): NameOrder => (typed.trim() === "" ? defaultOrder(list) : "relevance");
+
+/**
+ * The order chosen; "relevance" needs something typed.
+ * @param order the order unless another is chosen
+ * @example chosenOrder("relevance", "alphabet") // "alphabet"
+ */
+export const chosenOrder = (chosen: string, order: NameOrder): NameOrder =>
+  chosen === "alphabet" || chosen === "popularity" ? chosen : order;
 
 /**
  * Names by their first letter, in the order they come in.
@@ -114,35 +133,30 @@ export function byLetter<Named extends { name: string }>(
   return [...groups].map(([letter, group]) => ({ letter, names: group }));
 }
 
-/**
- * The names that fit all filters but the first letter, in the order they came.
- * @example withoutLetter(entries, { ...noFilters, q: "ışık" }, "all", "tr") // names that are called so or mean light
- */
-export function withoutLetter<Entry extends NameEntry>(
-  entries: readonly Entry[],
-  filters: NameFilters,
-  list: string,
-  language: Language,
-): Entry[] {
-  const words = splitWords(fold(filters.q, language));
-  const has = fold(filters.has, language).replace(/\s+/g, "");
-  return entries.filter(
-    (entry) =>
-      (standsIn(entry, list, language) || (list === "all" && filters.english === "1")) &&
-      (words.length === 0 || mentions(toSearched(entry, language), words)) &&
-      (has === "" || toSearched(entry, language).letters.includes(has)) &&
-      (filters.length === "" || fitsLength(entry.name, filters.length)) &&
-      (filters.origin === "" || entry.origins.includes(filters.origin)) &&
-      (filters.theme === "" || entry.themes.includes(filters.theme)) &&
-      (filters.plain === "" || isPlain(entry.name)),
-  );
-}
+/** Filters that offer choices, each with a number of names. */
+const counted = ["letter", "length", "syllables", "origin", "theme", "plain", "english"] as const;
+type Counted = (typeof counted)[number];
+
+/** How many names each choice would give, the other filters as they are. */
+export type FilterCounts = Record<Counted, Record<string, number>>;
+
+/** The choices of a filter a name falls under. */
+const choicesOf: Record<Counted, (entry: NameEntry, language: Language) => readonly string[]> = {
+  letter: ({ name }, language) => [firstLetter(name, language)],
+  length: (entry) => [featuresOf(entry).length],
+  syllables: (entry) => [featuresOf(entry).syllables],
+  origin: (entry) => featuresOf(entry).origins,
+  theme: ({ themes }) => themes,
+  plain: (entry) => (featuresOf(entry).isPlain ? ["1"] : []),
+  // Those the wish for names in English use brings; a list without them apart has them already.
+  english: () => ["1"],
+};
 
 /**
- * Names that fit all filters, in the order asked for.
+ * Names that fit all filters, in the order asked for, and what each choice of a filter would give.
  * @param entries names in the alphabetical order of the language
  * @param list "all" or one of the lists
- * @returns the names, and how many each first letter would give
+ * @returns the names, and the counts in one walk over all names
  * @example filterNames(entries, { ...noFilters, letter: "Ç" }, "all", "tr").names // the names with Ç
  */
 export function filterNames<Entry extends NameEntry>(
@@ -150,12 +164,36 @@ export function filterNames<Entry extends NameEntry>(
   filters: NameFilters,
   list: string,
   language: Language,
-): { names: Entry[]; counts: Record<string, number> } {
-  const fitting = withoutLetter(entries, filters, list, language);
-  const counts: Record<string, number> = {};
-  for (const { name } of fitting) counts[firstLetter(name, language)] = (counts[firstLetter(name, language)] ?? 0) + 1;
-  const names = filters.letter === "" ? fitting : fitting.filter(({ name }) => firstLetter(name, language) === filters.letter);
-  return { names: filters.sort === "popularity" ? byPopularity(names, list) : names, counts };
+): { names: Entry[]; counts: FilterCounts } {
+  const query = toQuery(filters.q);
+  const has = fold(filters.has, language).replace(/\s+/g, "");
+  const counts = Object.fromEntries(counted.map((filter) => [filter, {}])) as FilterCounts;
+  const names: Entry[] = [];
+  for (const entry of entries) {
+    const stands = standsIn(entry, list, language);
+    if (!stands && list !== "all") continue;
+    if (has !== "" && !featuresOf(entry).letters.includes(has)) continue;
+    const missed = counted.filter((filter) =>
+      filter === "english"
+        ? !stands && filters.english !== "1"
+        : filters[filter] !== "" && !choicesOf[filter](entry, language).includes(filters[filter]),
+    );
+    // A name that misses two filters is in no choice of either.
+    if (missed.length > 1 || !answers(entry, query)) continue;
+    for (const filter of missed.length === 0 ? counted : missed) {
+      if (filter === "english" && stands) continue;
+      for (const choice of choicesOf[filter](entry, language)) counts[filter][choice] = (counts[filter][choice] ?? 0) + 1;
+    }
+    if (missed.length === 0) names.push(entry);
+  }
+  return { names: inOrder(names, filters.sort, query, list), counts };
+}
+
+const answers = (entry: NameEntry, query: Query): boolean => query.words.length === 0 || closenessTo(entry, query) !== null;
+
+function inOrder<Entry extends NameEntry>(names: Entry[], sort: string, query: Query, list: string): Entry[] {
+  if (sort === "relevance") return query.words.length > 0 ? byRelevance(names, query) : names;
+  return sort === "popularity" ? byPopularity(names, list) : names;
 }
 
 /**

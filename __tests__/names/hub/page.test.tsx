@@ -23,7 +23,9 @@ const records = recordsOf<NameRecord[]>("names").flat();
 const lists = ["popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const;
 const sides = ["girl", "boy"] as const;
 const total = (side: (typeof sides)[number], list: string) => 1000 * (sides.indexOf(side) + 1) + ["all", ...lists].indexOf(list);
-const listings = sides.flatMap((side) => (["all", ...lists] as const).map((list) => ({ list, side, total: total(side, list) })));
+const listings = sides.flatMap((side) =>
+  (["all", ...lists] as const).map((list) => ({ list, side, total: total(side, list), letters: [{ letter: "A" }, { letter: "Ç" }] })),
+);
 
 const dataIn = (language: Language): Queries.NamesPageQuery => ({
   listings,

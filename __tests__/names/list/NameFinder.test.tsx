@@ -27,6 +27,7 @@ const entries = [
   entry("Işıl", "isil", "gleam of light"),
   entry("İnci", "inci", "pearl", { origins: ["persian"], themes: ["precious"], evidence: "editors" }),
 ];
+const boys = [entry("Ali", "ali", "exalted"), entry("Deniz", "deniz", "sea")];
 const turkish = entries.filter(({ lists }) => !lists.includes("english"));
 
 const finder = (list: "all" | "popular" = "all", first = turkish.slice(0, 2)) => (
@@ -48,8 +49,10 @@ const arrive = () =>
   });
 const answer = (language: Language, content: unknown = entries, ok = true) => {
   const fetched = jest.fn((address: string) => {
-    if (address !== nameFile("girl", language)) throw new Error(`unexpected ${address}`);
-    const response = { ok, status: ok ? 200 : 503, json: () => Promise.resolve(content) };
+    if (![nameFile("girl", language), nameFile("boy", language)].includes(address as `/${string}`))
+      throw new Error(`unexpected ${address}`);
+    const names = address === nameFile("girl", language) ? content : boys;
+    const response = { ok, status: ok ? 200 : 503, json: () => Promise.resolve(names) };
     return new Promise((resolve) => onTheirWay.push(() => resolve(response)));
   });
   globalThis.fetch = fetched as unknown as typeof fetch;
@@ -130,8 +133,8 @@ test("keeps to a letter of the rail, whose counts follow the other filters", asy
 
 test("stands under the letters of English on English pages", async () => {
   answer("en");
+  history.replaceState(null, "", "/#q=almond&sort=alphabet");
   renderIn("en", finder());
-  await user.type(screen.getByRole("searchbox"), "almond");
   await arrive();
   expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["C"]);
   expect(letters().queryByText("Ç")).not.toBeInTheDocument();
@@ -140,10 +143,10 @@ test("stands under the letters of English on English pages", async () => {
 test("joins length, origin, theme, letters and the spelling abroad, and says what is applied", async () => {
   answer("tr");
   renderIn("tr", finder());
-  await user.selectOptions(screen.getByRole("combobox", { name: "Köken" }), "Farsça");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Köken" }), "persian");
   await arrive();
   expect(found()).toEqual(["İnci"]);
-  await user.selectOptions(screen.getByRole("combobox", { name: "Uzunluk" }), "4 harfe kadar");
+  await user.click(screen.getByRole("radio", { name: "4 harfe kadar (1)" }));
   await user.type(screen.getByRole("textbox", { name: "İçinde geçen harfler" }), "nc");
   await user.click(screen.getByRole("checkbox", { name: /Yurt dışında/ }));
   expect(found()).toEqual(["İnci"]);
@@ -165,14 +168,118 @@ test("leaves out names in English use in Turkish until they are asked for", asyn
   expect(found()).toEqual(["Abigail"]);
 });
 
+test("says in whose list a name is that this one lacks, and leads there", async () => {
+  const fetched = answer("tr");
+  renderIn("tr", finder());
+  await user.type(screen.getByRole("searchbox"), "ALI");
+  await arrive();
+  await arrive();
+  expect(screen.getByRole("link", { name: "Ali erkek isimleri listesinde" })).toHaveAttribute("href", `${pathTo("boyNames", "tr")}#q=Ali`);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole("button", { name: "Hepsini temizle" })).not.toBeInTheDocument();
+});
+
+test("leaves the other side alone where the list has the name", async () => {
+  const fetched = answer("tr");
+  renderIn("tr", finder());
+  await user.type(screen.getByRole("searchbox"), "cagla");
+  await arrive();
+  await arrive();
+  // While it was typed there was no name yet; once it stands there nothing is offered.
+  expect(fetched.mock.calls.filter(([address]) => address === nameFile("girl", "tr"))).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: /listesinde/ })).not.toBeInTheDocument();
+});
+
+test("leads from a short list to all names of the side", async () => {
+  answer("tr");
+  renderIn("tr", finder("popular", [entries[2] as NameEntry]));
+  await user.type(screen.getByRole("searchbox"), "inci");
+  await arrive();
+  await arrive();
+  expect(screen.getByRole("link", { name: "İnci bütün kız isimleri arasında" })).toHaveAttribute(
+    "href",
+    `${pathTo("girlNames", "tr")}#q=%C4%B0nci`,
+  );
+});
+
+test("asks whether a name one slip away was meant, and looks for it with one tap", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  await user.type(screen.getByRole("searchbox"), "cagka");
+  await arrive();
+  await arrive();
+  expect(screen.getByText("Şunu mu demek istediniz?")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Çağla" }));
+  expect(screen.getByRole("searchbox")).toHaveValue("Çağla");
+  expect(found()).toEqual(["Çağla"]);
+});
+
+test("counts beside each choice what the other filters leave, and closes choices without a name", async () => {
+  answer("tr");
+  renderIn("tr", finder());
+  await user.click(screen.getByRole("searchbox"));
+  await arrive();
+  const texts = (name: string) =>
+    [...screen.getByRole<HTMLSelectElement>("combobox", { name }).options].map(({ textContent, disabled }) => [textContent, disabled]);
+  expect(texts("Köken")).toEqual([
+    ["Fark etmez", false],
+    ["Öz Türkçe (3)", false],
+    ["Farsça (1)", false],
+    ["Türkçe (3)", false],
+  ]);
+  await user.click(screen.getByRole("radio", { name: "2 hece (4)" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Anlamın konusu" }), "plant");
+  expect(texts("Köken")).toEqual([
+    ["Fark etmez", false],
+    ["Öz Türkçe (1)", false],
+    ["Farsça (0)", true],
+    ["Türkçe (1)", false],
+  ]);
+  expect(screen.getByRole("radio", { name: "3 hece (0)" })).toBeDisabled();
+  expect(screen.getByRole("radio", { name: "2 hece (1)" })).toBeChecked();
+  expect(screen.getByRole("button", { name: /Kaldır:.*2 hece/ })).toBeInTheDocument();
+});
+
+test("says with one suggestion which filter to take off", async () => {
+  answer("tr");
+  history.replaceState(null, "", "/#letter=Ç&origin=persian&theme=plant");
+  renderIn("tr", finder());
+  await arrive();
+  expect(screen.getByText(/“Farsça” olmadan 1 isim var/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "“Farsça” süzgecini kaldır" }));
+  expect(found()).toEqual(["Çağla"]);
+});
+
+test("puts what is typed before popularity, and by alphabet when asked", async () => {
+  answer("tr");
+  renderIn("tr", finder("popular"));
+  const box = screen.getByRole("searchbox");
+  await user.type(box, "a");
+  await arrive();
+  await arrive();
+  expect(screen.getByRole("radio", { name: "Aramaya göre" })).toBeChecked();
+  expect(screen.getByRole("heading", { level: 2, name: "Aramaya göre" })).toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: "Alfabeye göre" }));
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toContain("A");
+  await user.clear(box);
+  expect(screen.queryByRole("radio", { name: "Aramaya göre" })).not.toBeInTheDocument();
+});
+
+test("has the way to the shortlist at its top, with the number of names kept", async () => {
+  localStorage.setItem("ninni-names", JSON.stringify(["girl-ada", "boy-ali"]));
+  renderIn("tr", finder());
+  expect(screen.getByRole("link", { name: "Listeniz 2" })).toHaveAttribute("href", `${pathTo("names", "tr")}#shortlist`);
+});
+
 test("helps where nothing fits", async () => {
   answer("en");
   renderIn("en", finder());
   await user.type(screen.getByRole("searchbox"), "qqq");
   await arrive();
+  await arrive();
   expect(screen.getByText(/No name fits all of these/)).toBeInTheDocument();
   expect(found()).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  await user.click(screen.getByRole("button", { name: "Remove “Name or meaning: qqq”" }));
   expect(screen.getByRole("searchbox")).toHaveValue("");
   expect(found().length).toBeGreaterThan(0);
 });
@@ -182,8 +289,8 @@ test("names the other letters where only the letter is in the way", async () => 
   history.replaceState(null, "", "/#letter=Z");
   renderIn("tr", finder());
   await arrive();
-  expect(screen.getByText(/Bu harfte uyan isim yok/)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Bütün harflere bak" }));
+  expect(screen.getByText(/“Baş harf: Z” olmadan 4 isim var/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "“Baş harf: Z” süzgecini kaldır" }));
   expect(found()).toEqual(["Ada", "Çağla"]);
 });
 

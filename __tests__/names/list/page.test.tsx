@@ -80,7 +80,9 @@ describe.each(languages)("a list of names (%s)", (language) => {
         .slice(1)
         .map((option) => option.textContent);
     const words = { tr: ["Köken", "Anlamın konusu"], en: ["Origin", "Theme of the meaning"] } as const;
-    expect(options(words[language][0])).toEqual(language === "tr" ? ["Arapça", "Farsça", "Türkçe"] : ["Arabic", "Persian", "Turkish"]);
+    expect(options(words[language][0])).toEqual(
+      language === "tr" ? ["Öz Türkçe", "Arapça", "Farsça", "Türkçe"] : ["Turkish only", "Arabic", "Persian", "Turkish"],
+    );
     expect(options(words[language][1])).toEqual(language === "tr" ? ["Işık", "Su"] : ["Light", "Water"]);
   });
 

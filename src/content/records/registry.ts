@@ -28,6 +28,7 @@ import {
   pregnancySign,
   pregnancySignBand,
   scanRedating,
+  unkindInitials,
   vaccineSchedule,
   weightGainRange,
   whoContact,
@@ -128,6 +129,11 @@ export const recordTypes = {
     description: "A food about as long as the baby in a week.",
     folder: "standards/size-comparisons",
     fields: comparison,
+  },
+  UnkindInitials: {
+    description: "Initials one would rather not carry, a choice of the house.",
+    folder: "standards/unkind-initials",
+    fields: unkindInitials,
   },
   ChineseGenderRow: {
     description: "A row of the Chinese gender chart, a pastime.",

@@ -1,7 +1,7 @@
 /** Published tables the calculators and tools read. */
 import { z } from "zod";
 import { inOrder, recordKey } from "./common";
-import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, yesNo } from "./fields";
+import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, wordLists, yesNo } from "./fields";
 
 export const zodiacSign = z.strictObject({
   key: recordKey,
@@ -209,4 +209,9 @@ export const budgetExample = z.strictObject({
   currency: oneOf("Currency it was published in.", ["GBP"]),
   per: oneOf("What it is for.", ["once", "year"]),
   sources: many("Source", "Where it was published.", 1),
+});
+
+export const unkindInitials = z.strictObject({
+  key: recordKey,
+  words: wordLists("Words of capital letters that initials may spell."),
 });

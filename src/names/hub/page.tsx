@@ -15,11 +15,14 @@ import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { media } from "../../ui/theme/tokens";
+import { NameMatches } from "../match/NameMatches";
 import { Shortlist } from "../shortlist/Shortlist";
 import { aroundShortlist } from "../shortlist/shortlist.styles";
 import { AnnouncedYear } from "./AnnouncedYear";
 import { EvidenceLevels } from "./EvidenceLevels";
+import { NameLetters } from "./NameLetters";
 import { NameListCard } from "./NameListCard";
+import { NameSearch } from "./NameSearch";
 import { NameSideCard } from "./NameSideCard";
 
 const lists = nameLists.filter((list) => list !== "all");
@@ -27,6 +30,10 @@ const lists = nameLists.filter((list) => list !== "all");
 /** How many names a list holds. */
 const totalIn = ({ listings }: Queries.NamesPageQuery, list: NameList, side: NameGender): number =>
   listings.find((listing) => listing.list === list && listing.side === side)?.total ?? 0;
+
+/** Letters names of a side begin with. */
+const lettersIn = ({ listings }: Queries.NamesPageQuery, side: NameGender): string[] =>
+  listings.find((listing) => listing.list === "all" && listing.side === side)?.letters.map(({ letter }) => letter) ?? [];
 
 /** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
 export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
@@ -45,6 +52,8 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
               <a href="#shortlist">{t("hub.toShortlist")}</a>
             </p>
           </PageIntro>
+          <Island name="nameSearch" component={NameSearch} props={{}} />
+          <NameLetters letters={{ girl: lettersIn(data, "girl"), boy: lettersIn(data, "boy") }} />
           <div css={{ ...cardGrid(3), [media.aside]: { gridTemplateColumns: "repeat(2, 1fr)" } }}>
             {nameGenders.map((side) => (
               <NameSideCard
@@ -71,6 +80,10 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
               />
             ))}
           </div>
+        </section>
+        <section id="matches" aria-labelledby="matches-title" css={band} className="no-print">
+          <SectionHead id="matches-title" title={t("match.title")} lead={t("match.lead")} />
+          <Island name="nameMatches" component={NameMatches} props={{}} />
         </section>
         <Island name="shortlist" component={Shortlist} props={{}} />
         <section aria-labelledby="years" css={band}>
@@ -121,6 +134,9 @@ export const query = graphql`
       list
       side
       total
+      letters {
+        letter
+      }
     }
     years: allAnnouncedNames(sort: { year: DESC }) {
       nodes {

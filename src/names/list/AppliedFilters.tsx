@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import type { NameFilters } from "../nameFilter";
+import { type NameFilters, noFilters } from "../nameFilter";
+import { useFilterWords } from "./useFilterWords";
 
 export interface AppliedFiltersProps {
   filters: NameFilters;
@@ -12,24 +13,14 @@ export interface AppliedFiltersProps {
 /** What a list is filtered by at the moment, each to be taken off. */
 export function AppliedFilters({ filters, onRemove, onClear }: AppliedFiltersProps) {
   const { t } = useTranslation();
-  const say: Record<keyof NameFilters, (value: string) => string> = {
-    q: (value) => t("names.applied", { what: t("names.q"), value }),
-    letter: (value) => t("names.applied", { what: t("names.letter"), value }),
-    has: (value) => t("names.applied", { what: t("names.has"), value }),
-    length: (value) => t(`names.length.${value}`),
-    origin: (value) => t(`origin.${value}`),
-    theme: (value) => t(`theme.${value}`),
-    plain: () => t("names.plain"),
-    english: () => t("names.english"),
-    sort: () => "",
-  };
-  const applied = (Object.keys(say) as (keyof NameFilters)[]).filter((name) => filters[name] !== "" && name !== "sort");
+  const say = useFilterWords();
+  const applied = (Object.keys(noFilters) as (keyof NameFilters)[]).filter((name) => filters[name] !== "" && name !== "sort");
   return (
     <>
       {applied.map((name) => (
         <button key={name} type="button" css={chip} onClick={() => onRemove(name)}>
           <span className="visually-hidden">{t("names.remove")}</span>
-          {say[name](filters[name])} <Icon name="close" />
+          {say(name, filters[name])} <Icon name="close" />
         </button>
       ))}
       {applied.length > 1 && (

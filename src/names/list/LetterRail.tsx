@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { alphabets } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { leaf, media, use } from "../../ui/theme/tokens";
+import { letterAnchor } from "../letterAnchor";
 
 export interface LetterRailProps {
   /** Names under each letter; a letter without any is struck out. */
@@ -11,9 +12,6 @@ export interface LetterRailProps {
   letter: string;
   onChoose: (letter: string) => void;
 }
-
-/** Anchor of a letter in the list of all names of the page. */
-export const letterAnchor = (letter: string): string => `letter-${letter}`;
 
 const styles = {
   "& > p": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },

@@ -1,30 +1,59 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { chip } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import type { NameFilters } from "../nameFilter";
+import type { FilterCounts, NameFilters } from "../nameFilter";
 import type { NameFilterFormProps } from "./NameFilterForm";
 
-export type MoreFiltersProps = Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart">;
+export type MoreFiltersProps = Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart" | "counts">;
 
-/** The filters here; what is typed into the search above changes none of them. */
-const own: readonly (keyof NameFilters)[] = ["has", "length", "origin", "theme", "plain", "english"];
+/** The filters here; what is typed into the search above changes none of them, only what they count. */
+const own = ["has", "length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof NameFilters)[];
+const counted = ["length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof FilterCounts)[];
 
-/** Letters, length, origin, theme and spelling, folded away. Drawn again only when one of them changes: its lists are long. */
+/** Letters, length, syllables, origin, theme and spelling, folded away. Drawn again only when a filter or a count changes: its lists are long. */
 export const MoreFilters = memo(
-  function MoreFilters({ filters, onChange, choices, hasEnglishApart }: MoreFiltersProps) {
+  function MoreFilters({ filters, onChange, choices, hasEnglishApart, counts }: MoreFiltersProps) {
     const { t } = useTranslation();
-    const select = (name: "length" | "origin" | "theme", values: readonly string[], label: (value: string) => string) => (
+    /** Number of names a choice would give; unknown before the names have come. */
+    const count = (name: (typeof counted)[number], value: string): number | null => (counts ? (counts[name][value] ?? 0) : null);
+    const withCount = (name: (typeof counted)[number], value: string, label: string) => {
+      const n = count(name, value);
+      return n === null ? label : t("names.choice", { label, n });
+    };
+    const isEmpty = (name: (typeof counted)[number], value: string) => count(name, value) === 0 && filters[name] !== value;
+    const select = (name: "origin" | "theme", values: readonly string[]) => (
       <label className="field">
         {t(`names.${name}`)}
         <select name={name} value={filters[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
           <option value="">{t("names.any")}</option>
           {values.map((value) => (
-            <option key={value} value={value}>
-              {label(value)}
+            <option key={value} value={value} disabled={isEmpty(name, value)}>
+              {withCount(name, value, t(`${name}.${value}`))}
             </option>
           ))}
         </select>
       </label>
+    );
+    const radios = (name: "length" | "syllables", values: readonly string[]) => (
+      <fieldset>
+        <legend>{t(`names.${name}`)}</legend>
+        <div>
+          {["", ...values].map((value) => (
+            <label key={value} css={chip}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                disabled={value !== "" && isEmpty(name, value)}
+                checked={filters[name] === value}
+                onChange={() => onChange({ [name]: value })}
+              />
+              {value === "" ? t("names.any") : withCount(name, value, t(`names.${name}.${value}`))}
+            </label>
+          ))}
+        </div>
+      </fieldset>
     );
     const tick = (name: "plain" | "english") => (
       <label className="tick">
@@ -35,7 +64,7 @@ export const MoreFilters = memo(
           checked={filters[name] === "1"}
           onChange={(event) => onChange({ [name]: event.target.checked ? "1" : "" })}
         />
-        {t(`names.${name}`)}
+        {withCount(name, "1", t(`names.${name}`))}
       </label>
     );
     return (
@@ -54,14 +83,17 @@ export const MoreFilters = memo(
               onChange={(event) => onChange({ has: event.target.value })}
             />
           </label>
-          {select("length", ["4", "5", "6", "7"], (value) => t(`names.length.${value}`))}
-          {select("origin", choices.origins, (value) => t(`origin.${value}`))}
-          {select("theme", choices.themes, (value) => t(`theme.${value}`))}
+          {radios("length", ["4", "5", "6", "7"])}
+          {radios("syllables", ["1", "2", "3", "4"])}
+          {select("origin", ["pureTurkish", ...choices.origins])}
+          {select("theme", choices.themes)}
           {tick("plain")}
           {hasEnglishApart && tick("english")}
         </div>
       </details>
     );
   },
-  (before, after) => own.every((name) => before.filters[name] === after.filters[name]),
+  (before, after) =>
+    own.every((name) => before.filters[name] === after.filters[name]) &&
+    (before.counts === after.counts || JSON.stringify(before.counts) === JSON.stringify(after.counts)),
 );

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { chip } from "../../ui/Button.styles";
 import { leaf, media, use } from "../../ui/theme/tokens";
-import type { NameFilters } from "../nameFilter";
+import { chosenOrder, type FilterCounts, type NameFilters, type NameOrder } from "../nameFilter";
 import { MoreFilters } from "./MoreFilters";
 
 export interface NameFilterFormProps {
@@ -12,7 +12,9 @@ export interface NameFilterFormProps {
   /** The values there are to choose from. */
   choices: { origins: readonly string[]; themes: readonly string[] };
   /** Order the list is shown in unless another one is chosen. */
-  order: "alphabet" | "popularity";
+  order: NameOrder;
+  /** How many names each choice would give; null before the names have come. */
+  counts: FilterCounts | null;
   /** True when the list leaves out names in English use. */
   hasEnglishApart: boolean;
   /** Called when someone comes near: the names are going to be needed. */
@@ -59,8 +61,9 @@ const styles = {
 } as const;
 
 /** What a list of names is filtered by. */
-export function NameFilterForm({ form, filters, onChange, choices, order, hasEnglishApart, onNear }: NameFilterFormProps) {
+export function NameFilterForm({ form, filters, onChange, choices, order, counts, hasEnglishApart, onNear }: NameFilterFormProps) {
   const { t } = useTranslation();
+  const orders: readonly NameOrder[] = order === "relevance" ? [order, "alphabet", "popularity"] : ["alphabet", "popularity"];
   return (
     <form
       method="dialog"
@@ -77,6 +80,9 @@ export function NameFilterForm({ form, filters, onChange, choices, order, hasEng
           type="search"
           name="q"
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
           placeholder={t("names.q.example")}
           value={filters.q}
           onChange={(event) => onChange({ q: event.target.value })}
@@ -85,13 +91,13 @@ export function NameFilterForm({ form, filters, onChange, choices, order, hasEng
       <fieldset>
         <legend>{t("names.sort")}</legend>
         <div>
-          {(["alphabet", "popularity"] as const).map((sort) => (
+          {orders.map((sort) => (
             <label key={sort} css={chip}>
               <input
                 type="radio"
                 name="sort"
                 value={sort}
-                checked={(filters.sort || order) === sort}
+                checked={chosenOrder(filters.sort, order) === sort}
                 onChange={() => onChange({ sort: sort === order ? "" : sort })}
               />
               {t(`names.sort.${sort}`)}
@@ -99,7 +105,7 @@ export function NameFilterForm({ form, filters, onChange, choices, order, hasEng
           ))}
         </div>
       </fieldset>
-      <MoreFilters filters={filters} onChange={onChange} choices={choices} hasEnglishApart={hasEnglishApart} />
+      <MoreFilters counts={counts} filters={filters} onChange={onChange} choices={choices} hasEnglishApart={hasEnglishApart} />
     </form>
   );
 }

@@ -19,6 +19,7 @@ export const finderGrid = {
   },
   "& .sides": {
     display: "flex",
+    flexWrap: "wrap",
     gap: "0.5rem",
     "& [aria-current]": { background: use.button, color: use.buttonText, borderColor: use.buttonBorder },
   },

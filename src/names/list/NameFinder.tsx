@@ -1,21 +1,25 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NameGender, NameList } from "../../routes/pages";
 import { nameFile, type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useFetched } from "../../ui/device/useFetched";
-import { defaultOrder, filterNames, type NameEntry } from "../nameFilter";
+import { chosenOrder, defaultOrder, filterNames, type NameEntry, orderFor } from "../nameFilter";
 import { nameId } from "../nameId";
+import { suggestRemoval } from "../suggestRemoval";
 import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
 import { LetterRail } from "./LetterRail";
 import { NameFilterForm, type NameFilterFormProps } from "./NameFilterForm";
 import { finderGrid } from "./NameFinder.styles";
 import { NameGroups } from "./NameGroups";
+import { NameOffers } from "./NameOffers";
 import { NoNames } from "./NoNames";
 import { ShortlistBar } from "./ShortlistBar";
+import { ShortlistLink } from "./ShortlistLink";
 import { useNameFilters } from "./useNameFilters";
+import { useOffers } from "./useOffers";
 
 export interface NameFinderProps {
   side: NameGender;
@@ -37,16 +41,23 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const order = defaultOrder(list);
-  const { filters, set, clear } = useNameFilters(language, order, form);
+  const { filters: typed, set, clear } = useNameFilters(language, defaultOrder(list), form);
+  // A key is written at once; the names it finds may come a moment later.
+  const filters = useDeferredValue(typed);
   const { saved, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);
   const [isAsked, setAsked] = useState(false);
 
-  const sort = filters.sort || order;
-  const isFiltered = Object.entries(filters).some(([, value]) => value !== "");
+  const order = orderFor(list, filters.q);
+  const sort = chosenOrder(filters.sort, order);
+  const isFiltered = Object.values(filters).some((value) => value !== "");
   const { content, retry } = useFetched<NameEntry[]>(isAsked || isFiltered ? nameFile(side, language) : null);
-  const found = typeof content === "string" ? null : filterNames(content, { ...filters, sort }, list, language);
+  const entries = typeof content === "string" ? null : content;
+  const found = useMemo(
+    () => entries && filterNames(entries, { ...filters, sort }, list, language),
+    [entries, filters, sort, list, language],
+  );
+  const offers = useOffers(entries, found?.names ?? [], filters, { side, list });
   const names = found?.names ?? (isFiltered ? [] : first);
   const count = found?.names.length ?? total;
   const change: typeof set = (next) => {
@@ -63,23 +74,25 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   return (
     <div css={finderGrid}>
       <div className="filters no-print">
-        <NameFilterForm
-          form={form}
-          filters={filters}
-          onChange={change}
-          choices={choices}
-          order={order}
-          onNear={() => setAsked(true)}
-          hasEnglishApart={language === "tr" && list === "all"}
-        />
-        <LetterRail counts={found?.counts ?? counts} letter={filters.letter} onChoose={(letter) => change({ letter })} />
         <p className="sides">
           {(["girl", "boy"] as const).map((one) => (
             <a key={one} css={chip} href={pathTo(pages[one], language)} aria-current={one === side ? "page" : undefined}>
               {t(`names.of.${one}`)}
             </a>
           ))}
+          <ShortlistLink count={saved.length} />
         </p>
+        <NameFilterForm
+          form={form}
+          filters={typed}
+          onChange={change}
+          choices={choices}
+          order={orderFor(list, typed.q)}
+          counts={found?.counts ?? null}
+          onNear={() => setAsked(true)}
+          hasEnglishApart={language === "tr" && list === "all"}
+        />
+        <LetterRail counts={found?.counts.letter ?? counts} letter={filters.letter} onChoose={(letter) => change({ letter })} />
       </div>
       <div className="found">
         <div className="summary">
@@ -91,17 +104,19 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           )}
           <AppliedFilters filters={filters} onRemove={(name) => change({ [name]: "" })} onClear={clear} />
         </div>
+        <NameOffers {...offers} onChoose={(q) => change({ q })} onEnglish={() => change({ english: "1" })} />
         <NameGroups
           names={names.slice(0, shown)}
           side={side}
-          isByLetter={sort === "alphabet"}
+          sort={sort}
           isSaved={(slug) => saved.includes(nameId(side, slug))}
           onToggle={(slug) => toggle(nameId(side, slug))}
         />
-        {found !== null && count === 0 && (
+        {entries !== null && count === 0 && offers.near.length === 0 && offers.elsewhere === null && (
           <NoNames
-            isLetterAlone={filters.letter !== "" && Object.keys(found.counts).length > 0}
-            onAnyLetter={() => change({ letter: "" })}
+            filters={filters}
+            removal={suggestRemoval(entries, filters, list, language)}
+            onRemove={(filter) => change({ [filter]: "" })}
             onClear={clear}
           />
         )}

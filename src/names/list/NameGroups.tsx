@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
 import { useLanguage } from "../../text/useLanguage";
 import { media, use } from "../../ui/theme/tokens";
-import { byLetter, type NameEntry } from "../nameFilter";
+import { byLetter, type NameEntry, type NameOrder } from "../nameFilter";
 import { NameRow } from "./NameRow";
 
 export interface NameGroupsProps {
   names: readonly NameEntry[];
   side: NameGender;
-  /** Under their letters, or else in one row by popularity with their places. */
-  isByLetter: boolean;
+  /** Under their letters; by popularity with their places; or by how closely they answer. */
+  sort: NameOrder;
   isSaved: (slug: string) => boolean;
   onToggle: (slug: string) => void;
 }
@@ -38,7 +38,7 @@ const rows = {
 } as const;
 
 /** Names in the order they come, under their letters or with their places. */
-export function NameGroups({ names, side, isByLetter, isSaved, onToggle }: NameGroupsProps) {
+export function NameGroups({ names, side, sort, isSaved, onToggle }: NameGroupsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const row = (entry: NameEntry) => (
@@ -48,14 +48,14 @@ export function NameGroups({ names, side, isByLetter, isSaved, onToggle }: NameG
       side={side}
       isSaved={isSaved(entry.slug)}
       onToggle={() => onToggle(entry.slug)}
-      hasPlace={!isByLetter}
+      hasPlace={sort === "popularity"}
     />
   );
-  if (!isByLetter)
+  if (sort !== "alphabet")
     return (
-      <section aria-labelledby="by-popularity" css={ranked}>
-        <h2 id="by-popularity" className="visually-hidden">
-          {t("names.sort.popularity")}
+      <section aria-labelledby="in-order" css={ranked}>
+        <h2 id="in-order" className="visually-hidden">
+          {t(`names.sort.${sort}`)}
         </h2>
         <ol css={rows}>{names.map(row)}</ol>
       </section>

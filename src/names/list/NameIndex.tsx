@@ -2,7 +2,7 @@ import type { NameGender } from "../../routes/pages";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { leaf, use } from "../../ui/theme/tokens";
-import { letterAnchor } from "./LetterRail";
+import { letterAnchor } from "../letterAnchor";
 
 export interface NameIndexProps {
   title: string;
@@ -17,6 +17,9 @@ const styles = {
   paddingTop: "3rem",
   "& > p": { margin: "0.5rem 0 1rem", maxWidth: "60ch" },
   "& details": { borderTop: `1px solid ${use.line}` },
+  // A letter of the rail shows its names alone, before any script; where a browser cannot open them by CSS one taps once more.
+  "&:has(details:target) details:not(:target)": { display: "none" },
+  "& details:target::details-content": { contentVisibility: "visible", blockSize: "auto" },
   "& summary": {
     display: "flex",
     alignItems: "center",

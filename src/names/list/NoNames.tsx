@@ -1,23 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
 import { Picture } from "../../ui/Picture";
+import type { NameFilters } from "../nameFilter";
+import type { Removal } from "../suggestRemoval";
+import { useFilterWords } from "./useFilterWords";
 
 export interface NoNamesProps {
-  /** True when only the first letter is in the way: the other filters give names. */
-  isLetterAlone: boolean;
-  onAnyLetter: () => void;
+  filters: NameFilters;
+  /** The one filter to take off; null when it takes more. */
+  removal: Removal | null;
+  onRemove: (filter: keyof NameFilters) => void;
   onClear: () => void;
 }
 
-/** Nothing fits: what to take off, with the button that does it. */
-export function NoNames({ isLetterAlone, onAnyLetter, onClear }: NoNamesProps) {
+/** Nothing fits: the one thing to do, with the button that does it. */
+export function NoNames({ filters, removal, onRemove, onClear }: NoNamesProps) {
   const { t } = useTranslation();
+  const say = useFilterWords();
+  const filter = removal ? say(removal.filter, filters[removal.filter]) : "";
   return (
     <div css={{ display: "grid", gap: "1rem", justifyItems: "start", paddingBlock: "2rem", "& img": { width: "9rem" } }}>
       <Picture name="empty" />
-      <p>{isLetterAlone ? t("names.none.letter") : t("names.none")}</p>
-      <button type="button" css={ghostButton} onClick={isLetterAlone ? onAnyLetter : onClear}>
-        {isLetterAlone ? t("names.anyLetter") : t("names.clear")}
+      <p>{removal ? t("names.none.but", { filter, count: removal.count }) : t("names.none")}</p>
+      <button type="button" css={ghostButton} onClick={() => (removal ? onRemove(removal.filter) : onClear())}>
+        {removal ? t("names.none.remove", { filter }) : t("names.clear")}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { font, leaf, size, use } from "../../ui/theme/tokens";
+import { spelledWord } from "./spelledWord";
 import type { SurnameFit } from "./surnameFit";
 import type { ListedName } from "./useNameEntries";
 import { isReadAsTurkish } from "./useNameWords";
@@ -17,6 +18,7 @@ const styles = {
   padding: "1rem 1.25rem",
   breakInside: "avoid",
   "& .full": { font: `500 ${size.number}/1.2 ${font.heading}`, color: use.ink, overflowWrap: "anywhere" },
+  "& .warning": { background: use.tintBlush, borderRadius: leaf.s, padding: "0.5rem 0.75rem" },
   "& p + p": { marginTop: "0.25rem", lineHeight: 1.5 },
 } as const;
 
@@ -25,11 +27,13 @@ export function SurnameCard({ name, fit }: SurnameCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { full, initials, syllables, repetitions } = fit;
+  const spelled = spelledWord(initials);
   const number = (value: number) => formatNumber(value, language);
   return (
     <li css={styles}>
       <p className="full">{full}</p>
       <p>{t("shortlist.surname.initials", { initials: initials.map((letter) => `${letter}.`).join(" ") })}</p>
+      {spelled && <p className="warning">{t(`shortlist.surname.spells.${spelled.language}`, { word: spelled.word })}</p>}
       {isReadAsTurkish(name) && (
         <p>{t("shortlist.surname.syllables", { name: number(syllables.name), surname: number(syllables.surname) })}</p>
       )}

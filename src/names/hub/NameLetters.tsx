@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { NameGender } from "../../routes/pages";
+import { nameListRoute, pathTo } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { chip } from "../../ui/Button.styles";
+import { letterAnchor } from "../letterAnchor";
+
+export interface NameLettersProps {
+  /** Letters names of a side begin with. */
+  letters: Readonly<Record<NameGender, readonly string[]>>;
+}
+
+const styles = {
+  display: "grid",
+  gap: "1rem",
+  marginBottom: "1.5rem",
+  "& p": { fontWeight: 650 },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem" },
+  "& a": { ...chip, minWidth: "2.75rem", justifyContent: "center" },
+} as const;
+
+/** Where there is no script to search with: the letters of both lists. */
+export function NameLetters({ letters }: NameLettersProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <noscript>
+      <div css={styles}>
+        {(["girl", "boy"] as const).map((side) => (
+          <nav key={side} aria-label={t(`hub.letters.${side}`)}>
+            <p>{t(`hub.letters.${side}`)}</p>
+            <ul>
+              {letters[side].map((letter) => (
+                <li key={letter}>
+                  <a href={`${pathTo(nameListRoute("all", side), language)}#${letterAnchor(letter)}`}>{letter}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </noscript>
+  );
+}

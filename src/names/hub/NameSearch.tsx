@@ -1,0 +1,120 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { nameListRoute, pathTo } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { chip, ghostButton } from "../../ui/Button.styles";
+import { readFormValues } from "../../ui/device/readFormValues";
+import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { Icon } from "../../ui/Icon";
+import { Tag } from "../../ui/Tag";
+import { searchSides } from "../search/bothSides";
+import { useBothSides } from "../useBothSides";
+import { searchStyles } from "./NameSearch.styles";
+
+/** Names shown at once; the lists show all. */
+const most = 8;
+/** Milliseconds without a key after which the address follows what is typed. */
+const addressPause = 250;
+
+/** Girls' and boys' names in one search. What is typed stands behind the # of the page, so that back leads to it. */
+export function NameSearch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isNear, setNear] = useState(false);
+  const asked = useDeferredValue(typed.trim());
+  const { names, retry } = useBothSides(isNear || asked !== "");
+  const { found, near } = useMemo(
+    () => (typeof names === "string" ? { found: [], near: [] } : searchSides(names, asked, language)),
+    [names, asked, language],
+  );
+
+  useEffect(() => {
+    setTyped(fromFragment(location.hash, ["q"])?.q ?? readFormValues(form.current, { q: "" }).q ?? "");
+  }, []);
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (asked === "" && !isFollowed.current) return;
+    isFollowed.current = asked !== "";
+    const pause = setTimeout(() => history.replaceState(history.state, "", toFragment({ q: asked }) || location.pathname), addressPause);
+    return () => clearTimeout(pause);
+  }, [asked]);
+
+  const says =
+    asked === ""
+      ? ""
+      : names === "failed"
+        ? t("hub.search.failed")
+        : names === "loading"
+          ? t("hub.search.loading")
+          : t("hub.search.found", { count: found.length });
+  return (
+    <div css={searchStyles}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022 */}
+      <form method="dialog" role="search" aria-label={t("hub.search")} ref={form} onSubmit={(event) => event.preventDefault()}>
+        <label>
+          {t("hub.search")}
+          <span className="box">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              placeholder={t("hub.search.example")}
+              value={typed}
+              onFocus={() => setNear(true)}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </span>
+        </label>
+      </form>
+      <p role="status">{says}</p>
+      {names === "failed" && asked !== "" && (
+        <button type="button" css={ghostButton} onClick={retry}>
+          {t("shortlist.retry")}
+        </button>
+      )}
+      {near.length > 0 && (
+        <p className="row">
+          {t("hub.search.near")}
+          {near.map(({ name, slug }) => (
+            <button key={slug} type="button" css={chip} onClick={() => setTyped(name)}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      {found.length > 0 && (
+        <>
+          <ul className="names">
+            {found.slice(0, most).map(({ entry, sides }) => (
+              <li key={entry.slug}>
+                <a href={pathTo(`${sides[0] ?? "girl"}Name`, language, { name: entry.slug })}>{entry.name}</a>
+                {sides.map((side) => (
+                  <Tag key={side}>{t(`side.${side}`)}</Tag>
+                ))}
+                <p>{entry.meaning}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="row">
+            {(["girl", "boy"] as const).map((side) => {
+              const count = found.filter(({ sides }) => sides.includes(side)).length;
+              return (
+                count > 0 && (
+                  <a key={side} css={chip} href={pathTo(nameListRoute("all", side), language) + toFragment({ q: asked })}>
+                    {t(`hub.search.all.${side}`, { n: count })} <Icon name="arrow" />
+                  </a>
+                )
+              );
+            })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { chip } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { LocalLink } from "../../ui/LocalLink";
+import { media, use } from "../../ui/theme/tokens";
+
+export interface ShortlistLinkProps {
+  /** Number of names on the list of this device. */
+  count: number;
+}
+
+const styles = {
+  marginLeft: "auto",
+  "& a": { ...chip, whiteSpace: "nowrap" },
+  "& a .icon": { color: use.berry },
+  "& a:hover .icon": { color: "currentColor" },
+  "& b": { fontVariantNumeric: "tabular-nums" },
+  [media.printOrNoScript]: { display: "none" },
+} as const;
+
+/** The way to the kept names with their number, in sight at the top of a list. */
+export function ShortlistLink({ count }: ShortlistLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <span css={styles}>
+      <LocalLink to="names" anchor="shortlist">
+        <Icon name="heart" /> {t("names.shortlist")}
+        {count > 0 && <b>{count}</b>}
+      </LocalLink>
+    </span>
+  );
+}

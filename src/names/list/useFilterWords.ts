@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { NameFilters } from "../nameFilter";
+
+/** What a filter is set to, in words; the order has none. */
+export function useFilterWords(): (filter: keyof NameFilters, value: string) => string {
+  const { t } = useTranslation();
+  const say: Record<keyof NameFilters, (value: string) => string> = {
+    q: (value) => t("names.applied", { what: t("names.q"), value }),
+    letter: (value) => t("names.applied", { what: t("names.letter"), value }),
+    has: (value) => t("names.applied", { what: t("names.has"), value }),
+    length: (value) => t(`names.length.${value}`),
+    syllables: (value) => t(`names.syllables.${value}`),
+    origin: (value) => t(`origin.${value}`),
+    theme: (value) => t(`theme.${value}`),
+    plain: () => t("names.plain"),
+    english: () => t("names.english"),
+    sort: () => "",
+  };
+  return (filter, value) => say[filter](value);
+}

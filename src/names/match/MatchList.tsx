@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { NameGender } from "../../routes/pages";
+import { pathTo } from "../../routes/routes";
+import { useLanguage } from "../../text/useLanguage";
+import { Tag } from "../../ui/Tag";
+import { FavouriteButton } from "../FavouriteButton";
+import { nameId } from "../nameId";
+import { useShortlist } from "../useShortlist";
+import type { SecondName } from "./secondNames";
+import type { Sibling } from "./siblings";
+
+export interface MatchListProps {
+  siblings: readonly Sibling[];
+  seconds: readonly SecondName[];
+  side: NameGender;
+}
+
+/** The names found, each with why it is there and its heart. */
+export function MatchList({ siblings, seconds, side }: MatchListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { saved, toggle } = useShortlist();
+  const rows = [
+    ...siblings.map(({ entry, common: { theme, origin, list, syllables } }) => ({
+      name: entry.name,
+      slug: entry.slug,
+      why: [
+        ...(theme ? [t(`theme.${theme}`)] : []),
+        ...(origin ? [t(`origin.${origin}`)] : []),
+        ...(list ? [t(`list.${list}`)] : []),
+        ...(syllables ? [t("match.syllables", { count: syllables })] : []),
+      ],
+    })),
+    ...seconds.map(({ entry, both, known, syllables }) => ({
+      name: both,
+      // A double name of the dictionary has a page of its own; of any other the second half has one.
+      slug: known ?? entry.slug,
+      why: [...(known ? [t("match.known")] : []), t("match.syllables", { count: syllables })],
+    })),
+  ];
+  return (
+    <ul className="names">
+      {rows.map(({ name, slug, why }) => {
+        const id = nameId(side, slug);
+        return (
+          <li key={slug}>
+            <div>
+              <a href={pathTo(`${side}Name`, language, { name: slug })}>{name}</a>
+              <p>
+                {why.map((one) => (
+                  <Tag key={one}>{one}</Tag>
+                ))}
+              </p>
+            </div>
+            <FavouriteButton name={name} state={{ isSaved: saved.includes(id), onToggle: () => toggle(id) }} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+
+/** The finder of names that go together: what is wished for, the rule, what is found. */
+export const matchStyles = {
+  display: "grid",
+  gap: "0.875rem",
+  justifyItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& form": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1rem 2rem",
+    width: "100%",
+    padding: "clamp(1.125rem, 2.4vw, 1.75rem)",
+    background: use.surface,
+    borderRadius: leaf.xl,
+    [media.noScript]: { display: "none" },
+  },
+  "& .field": { display: "grid", gap: "0.375rem", flex: "1 1 16rem", fontWeight: 650, color: use.ink },
+  "& input[type=text]": {
+    width: "100%",
+    minHeight: "3rem",
+    padding: "0.625rem 0.875rem",
+    border: `1px solid ${use.lineStrong}`,
+    borderRadius: leaf.s,
+    background: use.raised,
+    fontWeight: 400,
+  },
+  "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
+  "& fieldset > div, & .row": { display: "flex", flexWrap: "wrap", gap: "0.5rem", alignItems: "center" },
+  "& .rule": { maxWidth: "60ch", fontSize: size.small, lineHeight: 1.5, color: use.muted },
+  "& [role=status]": { fontWeight: 600, "&:empty": { display: "none" } },
+  "& .names": {
+    display: "grid",
+    width: "100%",
+    [media.wide]: { gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+    "& li": {
+      display: "flex",
+      gap: "1rem",
+      alignItems: "center",
+      justifyContent: "space-between",
+      paddingBlock: "0.625rem",
+      borderBottom: `1px solid ${use.line}`,
+      breakInside: "avoid",
+    },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "2.75rem",
+      fontSize: "1.25rem",
+      fontWeight: 600,
+      color: use.ink,
+      textDecoration: "none",
+      "&:hover": { color: use.linkHover },
+    },
+    "& p": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
+  },
+} as const;

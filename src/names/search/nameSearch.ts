@@ -1,0 +1,141 @@
+/** Which names answer what is typed, and how closely: the name itself first, then its beginnings, its meaning, letters inside it last. */
+import type { NameEntry } from "../nameFilter";
+import { isSame, type Spelling, soundOf, soundsOf, spell, splitWords, standsAt } from "./spelling";
+
+/** How a name answers, the closest first. */
+export const closeness = {
+  /** The name, however it is written and spaced. */
+  same: 0,
+  /** Another spelling of it. */
+  variant: 1,
+  /** It begins with the words typed. */
+  firstWord: 2,
+  beginning: 3,
+  laterWord: 4,
+  soundBeginning: 5,
+  /** It means this and nothing else, in one of its senses. */
+  sense: 6,
+  meaningWord: 7,
+  meaningBeginning: 8,
+  /** Each word in the name or in the meaning. */
+  parts: 9,
+  /** Letters inside the name. */
+  middle: 10,
+} as const;
+
+/** A word of one or two letters, like "su", is looked for as a word; its forms, like "suyu", count, longer words and "süs" do not. */
+const shortWord = 2;
+const longestEnding = 3;
+
+interface Searched {
+  words: readonly Spelling[];
+  joined: Spelling;
+  /** The name and its other spellings by their sounds. */
+  sounds: readonly string[];
+  variants: readonly Spelling[];
+  meaning: readonly Spelling[];
+  senses: readonly Spelling[];
+}
+/** Names as they are searched, made once: a list of a thousand names is searched at every key. */
+const searched = new WeakMap<NameEntry, Searched>();
+function toSearched(entry: NameEntry): Searched {
+  const known = searched.get(entry);
+  if (known) return known;
+  const variants = entry.variants ?? [];
+  const made = {
+    words: splitWords(entry.name).map(spell),
+    joined: spell(splitWords(entry.name).join("")),
+    sounds: [entry.name, ...variants].flatMap(soundsOf),
+    variants: variants.map((variant) => spell(splitWords(variant).join(""))),
+    meaning: splitWords(entry.meaning).map(spell),
+    senses: entry.meaning.split(/[;,]/).map((sense) => spell(splitWords(sense).join(""))),
+  };
+  searched.set(entry, made);
+  return made;
+}
+
+/** What is typed, cut once for all names. */
+export interface Query {
+  words: readonly Spelling[];
+  joined: Spelling;
+  sounds: readonly string[];
+  /** The sounds of a name still being typed. */
+  soundBeginning: string;
+}
+
+/** @example toQuery(" Elif  NUR ").words.map(({ folded }) => folded) // ["elif", "nur"] */
+export function toQuery(typed: string): Query {
+  const words = splitWords(typed);
+  const joined = words.join("");
+  return {
+    words: words.map(spell),
+    joined: spell(joined),
+    sounds: soundsOf(typed),
+    soundBeginning:
+      words
+        .slice(0, -1)
+        .map((word) => soundOf(word))
+        .join("") + soundOf(words.at(-1) ?? "", true),
+  };
+}
+
+const isWordOf = (typed: Spelling, meaning: readonly Spelling[]): boolean =>
+  meaning.some((word) => (typed.folded.length > shortWord ? isSame(typed, word) : word.marked === typed.marked));
+const beginsWordOf = (typed: Spelling, meaning: readonly Spelling[]): boolean =>
+  meaning.some((word) =>
+    typed.folded.length > shortWord
+      ? standsAt(typed, word, 0)
+      : word.marked.startsWith(typed.marked) && word.marked.length <= typed.marked.length + longestEnding,
+  );
+const isInside = (typed: Spelling, word: Spelling): boolean => {
+  for (let place = word.folded.indexOf(typed.folded); place >= 0; place = word.folded.indexOf(typed.folded, place + 1))
+    if (standsAt(typed, word, place)) return true;
+  return false;
+};
+
+/**
+ * How closely a name answers; null when it does not.
+ * @example closenessTo(zeynep, toQuery("Zeyneb")) // closeness.variant
+ */
+export function closenessTo(entry: NameEntry, { words, joined, sounds, soundBeginning }: Query): number | null {
+  const name = toSearched(entry);
+  const has = (test: (words: Spelling, meaning: readonly Spelling[]) => boolean) => words.every((word) => test(word, name.meaning));
+  if (isSame(joined, name.joined)) return closeness.same;
+  const isSound = sounds.some((sound) => sound.length > shortWord && name.sounds.includes(sound));
+  if (isSound || name.variants.some((variant) => isSame(joined, variant))) return closeness.variant;
+  const isFirst = words.every((word, i) => name.words[i] !== undefined && isSame(word, name.words[i] as Spelling));
+  if (isFirst) return closeness.firstWord;
+  if (standsAt(joined, name.joined, 0)) return closeness.beginning;
+  if (words.length === 1 && name.words.slice(1).some((word) => standsAt(joined, word, 0))) return closeness.laterWord;
+  const beginsSound = [soundBeginning, ...sounds].some((typed) => name.sounds.some((sound) => sound.startsWith(typed)));
+  if (soundBeginning.length > shortWord && beginsSound) return closeness.soundBeginning;
+  if (name.senses.some((sense) => isSame(joined, sense))) return closeness.sense;
+  if (has(isWordOf)) return closeness.meaningWord;
+  if (has(beginsWordOf)) return closeness.meaningBeginning;
+  if (words.length > 1 && has((word, meaning) => name.words.some((part) => standsAt(word, part, 0)) || beginsWordOf(word, meaning)))
+    return closeness.parts;
+  return joined.folded.length > 1 && isInside(joined, name.joined) ? closeness.middle : null;
+}
+
+/**
+ * Names that answer what is typed, the closest first; of equal ones the one given more often, then as they came.
+ * @example byRelevance(girls, toQuery("su"))[0]?.name // "Su"
+ */
+export function byRelevance<Entry extends NameEntry>(entries: readonly Entry[], query: Query): Entry[] {
+  return entries
+    .flatMap((entry, place) => {
+      const close = closenessTo(entry, query);
+      return close === null
+        ? []
+        : [{ entry, place, close, exact: toSearched(entry).joined.marked.startsWith(query.joined.marked) ? 0 : 1 }];
+    })
+    .sort(
+      (a, b) =>
+        a.close - b.close ||
+        // Of names a plain letter finds, those written with it: "su" means Suna rather than Süreyya.
+        a.exact - b.exact ||
+        (a.entry.rank ?? Number.MAX_SAFE_INTEGER) - (b.entry.rank ?? Number.MAX_SAFE_INTEGER) ||
+        a.place - b.place,
+    )
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,70 @@
+/** What is offered where a list lacks the name typed: the place that has it, and names one slip of the finger away. */
+import { distance } from "fastest-levenshtein";
+import type { NameGender } from "../../routes/pages";
+import type { Language } from "../../routes/routes";
+import { type NameEntry, standsIn } from "../nameFilter";
+import { closeness, closenessTo, type Query } from "./nameSearch";
+import { soundOf, spell, splitWords } from "./spelling";
+
+/** A name that another list has. english: among the names in English use; list: in the whole list of the side; side: on the other side. */
+export interface Elsewhere {
+  entry: NameEntry;
+  where: "english" | "list" | "side";
+  side: NameGender;
+}
+
+const isName = (entry: NameEntry, query: Query): boolean => (closenessTo(entry, query) ?? closeness.middle) <= closeness.variant;
+
+/**
+ * Where a name stands that the list shown does not have; nothing when it has it, in whichever spelling.
+ * @param own all names of the side shown
+ * @param other all names of the other side, null as long as they are not there
+ * @example findElsewhere(girls, boys, toQuery("ali"), { side: "girl", list: "all", language: "tr", hasEnglish: false }) // Ali, on the other side
+ */
+export function findElsewhere(
+  own: readonly NameEntry[],
+  other: readonly NameEntry[] | null,
+  query: Query,
+  shown: { side: NameGender; list: string; language: Language; hasEnglish: boolean },
+): Elsewhere | null {
+  const { side, list, language } = shown;
+  if (query.words.length === 0) return null;
+  const here = own.filter((entry) => isName(entry, query));
+  if (here.some((entry) => standsIn(entry, list, language) || (list === "all" && shown.hasEnglish))) return null;
+  const inAll = here.find((entry) => standsIn(entry, "all", language));
+  if (inAll) return { entry: inAll, where: "list", side };
+  const there = other?.find((entry) => isName(entry, query) && standsIn(entry, "all", language));
+  if (there) return { entry: there, where: "side", side: side === "girl" ? "boy" : "girl" };
+  const [english] = here;
+  return english ? { entry: english, where: list === "all" ? "english" : "list", side } : null;
+}
+
+/** True when a letter is wrong, missing, too many, or changed with its neighbour. */
+function isOneSlip(a: string, b: string): boolean {
+  if (distance(a, b) === 1) return true;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return at >= 0 && a.length === b.length && a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;
+}
+
+const shortest = 3;
+const most = 3;
+
+/**
+ * Names one slip away from what is typed, at most three: those with its first letter first, then the most given.
+ * @example nearNames(girls, "Zeynap").map(({ name }) => name) // ["Zeynep"]
+ */
+export function nearNames<Entry extends NameEntry>(entries: readonly Entry[], typed: string): Entry[] {
+  const { folded } = spell(splitWords(typed).join(""));
+  const sound = soundOf(folded);
+  if (folded.length < shortest) return [];
+  return entries
+    .flatMap((entry) => {
+      const name = spell(splitWords(entry.name).join("")).folded;
+      if (Math.abs(name.length - folded.length) > 2 || name === folded) return [];
+      const slip = isOneSlip(folded, name) ? 0 : isOneSlip(sound, soundOf(name)) && name.length > shortest + 1 ? 1 : null;
+      return slip === null ? [] : [{ entry, far: slip + (name[0] === folded[0] ? 0 : 2) }];
+    })
+    .sort((a, b) => a.far - b.far || (a.entry.rank ?? Number.MAX_SAFE_INTEGER) - (b.entry.rank ?? Number.MAX_SAFE_INTEGER))
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,21 @@
+import type { Language } from "../routes/routes";
+import { filterNames, type NameEntry, type NameFilters } from "./nameFilter";
+
+/** A filter that stands in the way, and the names there are without it. */
+export interface Removal {
+  filter: keyof NameFilters;
+  count: number;
+}
+
+/**
+ * Where nothing fits: the one filter whose removal gives the most names; null when it takes more than one.
+ * @example suggestRemoval(entries, { ...noFilters, origin: "welsh", theme: "water" }, "all", "tr") // { filter: "origin", count: 58 }
+ */
+export function suggestRemoval(entries: readonly NameEntry[], filters: NameFilters, list: string, language: Language): Removal | null {
+  const [best] = (Object.keys(filters) as (keyof NameFilters)[])
+    .filter((filter) => filters[filter] !== "" && filter !== "sort" && filter !== "english")
+    .map((filter) => ({ filter, count: filterNames(entries, { ...filters, [filter]: "", sort: "" }, list, language).names.length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  return best ?? null;
+}
