@@ -35,7 +35,7 @@ const styles = {
     fontSize: size.caption,
     fontWeight: 600,
     color: use.brandText,
-    "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink },
+    "& b": { display: "block", font: `500 1.125rem/1.2 ${font.heading}`, color: use.ink },
   },
   "& .soon": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
   "& h3": { fontSize: "1.1875rem" },
@@ -66,8 +66,7 @@ export function NextEntries({ entries, today }: NextEntriesProps) {
             ) : (
               <span className={status === "now" && days <= soonDays ? "when soon" : "when"}>
                 {words}
-                <b>{isWeeks ? Math.floor(days / 7) : days}</b>
-                {t(isWeeks ? "day.next.weeks" : "day.next.days", { count: isWeeks ? Math.floor(days / 7) : days })}
+                <b>{isWeeks ? t("weeksCount", { count: Math.floor(days / 7) }) : t("daysCount", { count: days })}</b>
               </span>
             )}
             <h3>{entryTitle(entry, t)}</h3>

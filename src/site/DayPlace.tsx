@@ -8,8 +8,7 @@ import { ownLinks } from "./ownLinks";
 
 const styles = {
   ...wrap,
-  display: "none",
-  ":root[data-day]:not([data-quiet]) &": { display: "block" },
+  ":root[data-day]:not([data-quiet]) &[hidden]": { display: "block" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
   // What comes later finds its place kept free.
   "& > div": { minHeight: "54rem", [media.halves]: { minHeight: "31rem" } },
@@ -29,8 +28,9 @@ export function DayPlace() {
   const language = useLanguage();
   const own = ownLinks(language, t);
   return (
-    <section aria-label={t("nav.myDay")} css={styles}>
+    <section aria-label={t("nav.myDay")} hidden css={styles}>
       <div>
+        {/* biome-ignore lint/a11y/useSemanticElements: of the page's two first headings only one ever shows; a reader of the HTML finds one h1 */}
         <p role="heading" aria-level={1}>
           <a href={pathTo("myDay", language)} {...own.pregnancyWeeks}>
             <span>{t("nav.myDay")}</span>

@@ -15,6 +15,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 /** Who may touch what a browser keeps; each of them takes its names from the table, or is held to it below. */
 const keepers: Record<string, RegExp> = {
   "src/ui/device/storage.ts": /localStorage/,
+  "src/ui/device/backup.ts": /localStorage|sessionStorage|caches\.|indexedDB|document\.cookie/,
   "src/ui/device/typed.ts": /sessionStorage/,
   "src/site/recover.ts": /sessionStorage/,
   "src/site/showPromo.ts": /sessionStorage/,

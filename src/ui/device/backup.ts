@@ -63,6 +63,7 @@ export async function wipe(): Promise<void> {
   }
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing in browsers of the list
     if (name && ours(name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
   const databases = storedKinds.filter((kind) => kind.in === "database").map(({ name }) => name);
