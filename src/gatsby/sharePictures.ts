@@ -52,6 +52,7 @@ const kinds: Record<string, Kind> = {
     ground: ground.sage,
     words: { tr: "Kaynağı belli, sade yazılar", en: "Plain articles with their sources" },
   },
+  loss: { drawing: null, ground: ground.night, words: { tr: "Kayıp ve destek", en: "Loss and support" } },
   names: {
     drawing: drawn("icons/names"),
     ground: ground.peach,

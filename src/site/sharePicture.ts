@@ -21,6 +21,8 @@ const pictures: Record<string, string> = {
   "canI/thing": "pregnancy",
   "canI/medicines": "symptoms",
   "canI/medicine": "symptoms",
+  "loss/list": "loss",
+  "loss/topic": "loss",
   "names/hub": "names",
   "names/list": "names",
   "names/name": "names",

@@ -41,6 +41,7 @@ const medical = new Set([
   "canI/food",
   "canI/thing",
   "canI/medicine",
+  "loss/topic",
   ...[
     "caffeine",
     "dueDate",

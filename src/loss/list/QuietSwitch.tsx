@@ -14,6 +14,7 @@ const card = {
   borderRadius: leaf.xl,
   padding: "clamp(1.25rem, 1rem + 2vw, 2.25rem)",
   "& .switch": { ...onlyWithScript, display: "grid", gap: "0.875rem", justifyItems: "start" },
+  "& .without": { display: "none", [media.noScript]: { display: "block" } },
   "& .hidden": {
     display: "grid",
     gap: "0.25rem 2rem",
@@ -79,9 +80,7 @@ export function QuietSwitch() {
   );
   return (
     <section id="quiet-mode" aria-labelledby="quiet-title" css={card}>
-      <noscript>
-        <p>{t("quiet.noScript")}</p>
-      </noscript>
+      <p className="without">{t("quiet.noScript")}</p>
       <div className="switch" {...withBehaviour("quietMode")} {...words}>
         <h2 id="quiet-title">
           <span data-quiet-hides="">{t("quiet.off.title")}</span>
