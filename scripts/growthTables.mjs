@@ -33,6 +33,18 @@ function whoTable(published, sex) {
   return { reference: "WHO", unit: rows[0].unit, ...lms(rows) };
 }
 
+/** A row every 0.1 cm of length, and the same by height for children who stand. */
+function byLengthTable(sex) {
+  const tableOf = (file, size) => {
+    const rows = rowsOf(file).filter((row) => row.sex === sex);
+    const fromCm = Number(rows[0][size]);
+    if (rows.some((row, i) => Math.round(Number(row[size]) * 10) !== Math.round(fromCm * 10) + i))
+      throw new Error(`byLengthTable requires every 0.1 cm of ${file} (${sex})`);
+    return { reference: "WHO", unit: rows[0].unit, fromCm, ...lms(rows) };
+  };
+  return { ...tableOf("who_weight_for_length", "length_cm"), standing: tableOf("who_weight_for_height", "height_cm") };
+}
+
 /** A few months of the monthly table; 24 months have a row for lying and one for standing, of which the page shows the later one. */
 function summaryTable(published, sex) {
   const months = [0, 1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48];
@@ -73,6 +85,8 @@ for (const [indicator, published] of Object.entries(indicators)) {
     writeFileSync(`static/growth/neyzi-${indicator}-${name}.json`, `${JSON.stringify(neyziTable(published, sex))}\n`);
   }
 }
+for (const [name, sex] of Object.entries(sexes))
+  writeFileSync(`static/growth/who-forLength-${name}.json`, `${JSON.stringify(byLengthTable(sex))}\n`);
 /** The medians a week of life ends with, for the baby's week pages. */
 const weeks = Array.from({ length: 53 }, (_, week) => week);
 const tables = Object.fromEntries(

@@ -195,6 +195,22 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     );
   });
 
+  test("tells weight by length too, on a chart by length; the Turkish reference has no such table", async () => {
+    renderIn(language, tool);
+    await child();
+    await visit(november, { weight: "8", length: "70" });
+    await shown();
+    await choose("growth.show", "growth.indicator.forLength");
+    await waitFor(() => expect(asked).toContain("/growth/who-forLength-girl.json"));
+    const chart = await screen.findByRole("img", { name: text("growth.chart.forLength", { who: text("growth.who.girl") }) });
+    expect(chart).toHaveTextContent(text("growth.chart.cm", { count: 80 }));
+    const length = text("growth.value.length", { value: language === "tr" ? "70,0" : "70.0" });
+    expect(result()).toHaveTextContent(text("growth.range.forLength", { length, low: "", high: "", median: "" }).split(":")[0] ?? "");
+    await choose("growth.standard", "growth.standard.TR-Neyzi");
+    await submit();
+    expect(group("growth.show").queryByRole("radio", { name: text("growth.indicator.forLength") })).not.toBeInTheDocument();
+  });
+
   test("has the head first where the page is about it", async () => {
     renderIn(language, <GrowthPercentileCalculator first="head" today={today} />);
     await child();

@@ -7,6 +7,7 @@ import {
   type Indicator,
   indicators,
 } from "../../../src/calculators/growthPercentile/growthPercentile";
+import { lmsAt } from "../../../src/calculators/growthPercentile/growthTable";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import published from "../../support/growthPublished.json";
 import { growthTable } from "../../support/growthTables";
@@ -70,6 +71,45 @@ describe("published values", () => {
     expect(Object.fromEntries(scores)).toEqual(expected);
   });
 
+  // The same README, column zwfl. A height of 120 cm is the last row of the table for children who stand.
+  test.each([
+    ["boy", 1001, 18, 120, -2.39, false],
+    ["girl", 1000, 15, 80, 4.13, false],
+    ["boy", 1010, 10, 100, -5.19, true],
+    ["boy", 1000, 15, 100, -0.29, false],
+  ] as const)("a %s of %d days, %d kg and %d cm has %d as weight for height, flagged: %s", (sex, age, weight, length, z, isUnlikely) => {
+    const score = scoreTo({ indicator: "forLength", sex, age, weight, length });
+    expect([round(score.z), score.isUnlikely]).toEqual([z, isUnlikely]);
+  });
+
+  test("weight for length changes its table and its length at 24 months as age does", () => {
+    const at = (age: number, position?: "lying" | "standing") => {
+      const { at: cm, score } = answerTo({ indicator: "forLength", age, weight: 12, length: 86, position });
+      return [round(cm, 1), score && round(score.median)];
+    };
+    const lying = growthTable("WHO", "forLength", "girl");
+    const medianAt = (cm: number, table: typeof lying) => round(lmsAt(table, cm)?.M ?? 0);
+    const standing = lying.standing;
+    if (!standing) throw new Error("no table for standing");
+    expect(at(730)).toEqual([86, medianAt(86, lying)]);
+    expect(at(730, "standing")).toEqual([86.7, medianAt(86.7, lying)]);
+    expect(at(731)).toEqual([86, medianAt(86, standing)]);
+    expect(at(731, "lying")).toEqual([85.3, medianAt(85.3, standing)]);
+  });
+
+  test.each([
+    [100, 44.9, false],
+    [100, 45, true],
+    [700, 110, true],
+    [700, 110.1, false],
+    [800, 64.9, false],
+    [800, 65, true],
+    [800, 120, true],
+    [800, 120.1, false],
+  ])("at %d days a length of %d cm is in the table: %s", (age, length, isIn) => {
+    expect(answerTo({ indicator: "forLength", age, weight: 9, length }).score !== null).toBe(isIn);
+  });
+
   // Tests of the same package: lying at 987 days, standing at 24 months, and standing at 8 and at 9 months.
   test.each([
     ["boy", 987, 72.86, "lying", -6.09, -0.7],
@@ -105,6 +145,7 @@ describe("published values", () => {
     expect(growthPercentile(example, today)).toEqual({
       ok: true,
       ageDays: 273,
+      at: 273,
       correctedDays: null,
       usedDays: 273,
       value: 8,

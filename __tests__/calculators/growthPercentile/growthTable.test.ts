@@ -32,9 +32,29 @@ const cases = indicators.flatMap((indicator) => (["girl", "boy"] as const).map((
 test("there is one file a reference, indicator and sex, none over 60 KB compressed, and the short one", () => {
   const names = readdirSync("static/growth").sort();
   const expected = cases.flatMap(({ indicator, sex }) => [`who-${indicator}-${sex}.json`, `neyzi-${indicator}-${sex}.json`]);
-  expect(names).toEqual([...expected, "summary.json"].sort());
+  expect(names).toEqual([...expected, "who-forLength-boy.json", "who-forLength-girl.json", "summary.json"].sort());
   for (const name of names) expect(gzipSync(growthFile(name.replace(".json", ""))).length).toBeLessThan(60 * 1024);
 });
+
+test.each(["girl", "boy"] as const)(
+  "the tables by length hold every published 0.1 cm, digit for digit, and go straight between (%s)",
+  (sex) => {
+    const lying = growthTable("WHO", "forLength", sex);
+    for (const [table, file] of [
+      [lying, "who_weight_for_length"],
+      [lying.standing, "who_weight_for_height"],
+    ] as const) {
+      if (!table) throw new Error(`no table for ${file}`);
+      const rows = linesOf(file).filter(([name]) => name === sexes[sex]);
+      expect(rows.map(([, cm]) => lmsAt(table, Number(cm)))).toEqual(
+        rows.map(([, , L, M, S]) => ({ L: Number(L), M: Number(M), S: Number(S) })),
+      );
+      const [a, b] = [lmsAt(table, 70)?.M ?? 0, lmsAt(table, 70.1)?.M ?? 0];
+      expect(lmsAt(table, 70.05)?.M).toBeCloseTo((a + b) / 2, 9);
+      expect([lmsAt(table, (table.fromCm ?? 0) - 0.01), lmsAt(table, 130)]).toEqual([null, null]);
+    }
+  },
+);
 
 describe.each(cases)("the tables of $indicator ($sex)", ({ indicator, sex }) => {
   test("hold every published day from birth to the last under 60 months, digit for digit", () => {

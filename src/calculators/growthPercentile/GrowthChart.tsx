@@ -11,7 +11,7 @@ export interface GrowthChartProps {
   table: GrowthTable;
   indicator: Indicator;
   sex: "girl" | "boy";
-  /** The child's points by calendar age, oldest first. */
+  /** The child's points by calendar age or by length, oldest first. */
   points: readonly Point[];
   /** The same by corrected age; empty for a baby born at term. */
   corrected: readonly Point[];
@@ -63,17 +63,17 @@ export function GrowthChart({ table, indicator, sex, points, corrected }: Growth
         <text x={box.left - 8} y={14} textAnchor="end">
           {t(`growth.unit.${indicator}`)}
         </text>
-        {scale.monthMarks.map((month, i) => {
-          const isLast = i === scale.monthMarks.length - 1;
+        {scale.marks.map(({ label, x }, i) => {
+          const isLast = i === scale.marks.length - 1;
           return (
             <text
-              key={month}
+              key={label}
               className={i % 2 === 1 && !isLast ? "odd" : undefined}
-              x={isLast ? box.width : scale.x(month * 30.4375)}
+              x={isLast ? box.width : x}
               y={box.bottom + 32}
               textAnchor={isLast ? "end" : "middle"}
             >
-              {isLast ? t("growth.months", { count: month }) : month}
+              {isLast ? t(table.fromCm === undefined ? "growth.months" : "growth.chart.cm", { count: label }) : label}
             </text>
           );
         })}
@@ -90,8 +90,8 @@ export function GrowthChart({ table, indicator, sex, points, corrected }: Growth
         {groups.map(({ kind, dots }) => (
           <g key={kind}>
             {dots.length > 1 && <path className={`${kind}path`} d={pathThrough(dots, scale)} />}
-            {dots.map(({ days, value }) => (
-              <circle key={days} className={`${kind}dot`} cx={scale.x(days)} cy={scale.y(value)} r={5} />
+            {dots.map(({ at, value }) => (
+              <circle key={`${at} ${value}`} className={`${kind}dot`} cx={scale.x(at)} cy={scale.y(value)} r={5} />
             ))}
           </g>
         ))}

@@ -10,8 +10,8 @@ import { GrowthChart } from "./GrowthChart";
 import { GrowthReading } from "./GrowthReading";
 import { GrowthVisits } from "./GrowthVisits";
 import { growthCsv } from "./growthCsv";
-import { type GrowthFields, isMeasured, toInput, type Visit } from "./growthFields";
-import { type GrowthAnswer, growthPercentile, type Indicator, indicators } from "./growthPercentile";
+import { type GrowthFields, isMeasured, toInput, toldBy, type Visit } from "./growthFields";
+import { type GrowthAnswer, growthPercentile, type Indicator, tableForAge } from "./growthPercentile";
 import { weightTrend } from "./growthTrend";
 import { useGrowthTable } from "./useGrowthTable";
 
@@ -51,7 +51,9 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
   const language = useLanguage();
   const [chosen, setChosen] = useState<string>(first);
   const { fields, visits } = check;
-  const measured = indicators.filter((indicator) => visits.some((visit) => isMeasured(visit, indicator)));
+  const measured = toldBy(toInput(fields, { date: "" }, first, null).standard).filter((indicator) =>
+    visits.some((visit) => isMeasured(visit, indicator)),
+  );
   const indicator = measured.find((one) => one === chosen) ?? measured[0] ?? first;
   const { sex = "girl", standard, birthDate } = toInput(fields, { date: "" }, indicator, null);
   const { table, retry } = useGrowthTable(standard, indicator, sex);
@@ -71,9 +73,16 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
   const answered = rows.flatMap(({ visit, answer }) => (answer.ok ? [{ visit, answer }] : []));
   const latest = answered[answered.length - 1];
   const isDrawn = ({ visit, answer }: { visit: Visit; answer: GrowthAnswer }) => !answer.score?.isUnlikely || visit.isSure;
-  const drawn = answered.filter(isDrawn).map(({ answer }) => answer);
+  const isByLength = indicator === "forLength";
+  // By length a chart shows those who lie or those who stand, as at the latest visit.
+  const chart = tableForAge(table, isByLength ? (latest?.answer.usedDays ?? 0) : 0);
+  const isOnChart = ({ usedDays, score }: GrowthAnswer) => !isByLength || (score !== null && tableForAge(table, usedDays) === chart);
+  const drawn = answered
+    .filter(isDrawn)
+    .map(({ answer }) => answer)
+    .filter(isOnChart);
   const early = drawn.flatMap(({ correctedDays, value }) =>
-    correctedDays !== null && correctedDays >= 0 ? [{ days: correctedDays, value }] : [],
+    correctedDays !== null && correctedDays >= 0 && !isByLength ? [{ at: correctedDays, value }] : [],
   );
   const trend =
     indicator === "weight"
@@ -109,10 +118,10 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
           onChange={setChosen}
         />
         <GrowthChart
-          table={table}
+          table={chart}
           indicator={indicator}
           sex={sex}
-          points={drawn.map(({ ageDays, value }) => ({ days: ageDays, value }))}
+          points={drawn.map(({ at, value }) => ({ at, value }))}
           corrected={early}
         />
         <p>{t("growth.born", { date: formatDate(birthDate, language) })}</p>
@@ -130,8 +139,9 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
       </div>
       {latest && lms && (
         <p>
-          {t(isDaily ? "growth.sum" : "growth.sumNeyzi", {
+          {t(isByLength ? "growth.sumByLength" : isDaily ? "growth.sum" : "growth.sumNeyzi", {
             days: latest.answer.usedDays,
+            length: number(latest.answer.at, 1),
             value: number(latest.answer.value, 2),
             L: number(lms.L, 4),
             M: number(lms.M, 4),

@@ -26,7 +26,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const age = words.age(birthDate, visit.date);
   const value = words.value(answer.value, indicator);
   const who = t(`growth.who.${sex === "boy" ? "boy" : "girl"}`);
-  if (!score) return <p>{t("growth.beforeTerm", { age })}</p>;
+  if (!score) return <p>{t(usedDays < 0 ? "growth.beforeTerm" : "growth.beyondTable", { age })}</p>;
   if (score.isUnlikely && !visit.isSure)
     return (
       <>
@@ -42,6 +42,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
         </p>
       </>
     );
+  const isByLength = indicator === "forLength";
   const isApproximate = standard === "TR-Neyzi";
   // The printed BMI lines of Neyzi go from 5 to 95, all others from 3 to 97.
   const hasOuterFive = isApproximate && indicator === "bmi";
@@ -52,6 +53,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
     low: words.value(score.low, indicator),
     high: words.value(score.high, indicator),
     median: words.value(score.median, indicator),
+    length: words.value(answer.at, "length"),
   };
   const isUsual = answer.value >= score.low && answer.value <= score.high;
   return (
@@ -61,16 +63,27 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
         <small>{t("growth.which", { date: formatDate(visit.date, language), age, value, who })}</small>
       </p>
       <p>
-        {score.outside ? t("growth.beyond", { who }) : t(`growth.say.${indicator}`, { count: Math.round(score.percentile), who })}{" "}
+        {score.outside
+          ? t(isByLength ? "growth.beyond.forLength" : "growth.beyond", { who })
+          : t(`growth.say.${indicator}`, { count: Math.round(score.percentile), who })}{" "}
         {t(isUsual ? "growth.usual" : hasOuterFive ? "growth.unusual.lines" : "growth.unusual")}
       </p>
       <p>
-        {t(hasOuterFive ? "growth.range.neyziBmi" : "growth.range", range)} {t(isApproximate ? "growth.z.about" : "growth.z", { z })}
+        {t(isByLength ? "growth.range.forLength" : hasOuterFive ? "growth.range.neyziBmi" : "growth.range", range)}{" "}
+        {t(isApproximate ? "growth.z.about" : "growth.z", { z })}
       </p>
       {isApproximate && <p>{t("growth.note.neyzi")}</p>}
       {correctedAge && <p>{t(usedDays === ageDays ? "growth.note.notCorrected" : "growth.note.corrected", { age, correctedAge })}</p>}
-      {lengthChange !== 0 && <p>{t(lengthChange > 0 ? "growth.note.standing" : "growth.note.lying", { value })}</p>}
-      {isPositionDoubtful && (indicator === "length" || indicator === "bmi") && <p>{t("growth.note.doubtful")}</p>}
+      {lengthChange !== 0 && (
+        <p>
+          {t(lengthChange > 0 ? "growth.note.standing" : "growth.note.lying", {
+            value: isByLength ? words.value(answer.at, "length") : value,
+          })}
+        </p>
+      )}
+      {isPositionDoubtful && (indicator === "length" || indicator === "bmi" || indicator === "forLength") && (
+        <p>{t("growth.note.doubtful")}</p>
+      )}
       {ageDays <= 7 && (indicator === "weight" || indicator === "bmi") && <p>{t("growth.note.newborn")}</p>}
     </>
   );

@@ -2,7 +2,14 @@
 import { dayNumber } from "../../text/calendar";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
-import { type GrowthPercentileAnswer, type GrowthPercentileInput, growthPercentile, type Indicator, indicators } from "./growthPercentile";
+import {
+  allIndicators,
+  type GrowthPercentileAnswer,
+  type GrowthPercentileInput,
+  growthPercentile,
+  type Indicator,
+  indicators,
+} from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
 
 /** The measures of one visit, still in the form; `open` is its date once it has been added and still stands in the boxes. */
@@ -88,7 +95,12 @@ export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pic
 });
 
 export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
-  indicator === "bmi" ? visit.weight !== undefined && visit.length !== undefined : visit[indicator] !== undefined;
+  indicator === "bmi" || indicator === "forLength"
+    ? visit.weight !== undefined && visit.length !== undefined
+    : visit[indicator] !== undefined;
+
+/** The indicators a visit can be told by with a reference: Neyzi has no table of weight by length. */
+export const toldBy = (standard: "WHO" | "TR-Neyzi"): readonly Indicator[] => (standard === "WHO" ? allIndicators : indicators);
 
 /** A visit as the calculator takes it. */
 export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator, table: GrowthTable | null): GrowthPercentileInput {

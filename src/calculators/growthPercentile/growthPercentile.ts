@@ -14,7 +14,9 @@ import {
 import { checkMeasures, type MeasureRefusal, type Measures } from "./measures";
 
 export const indicators = ["weight", "length", "head", "bmi"] as const;
-export type Indicator = (typeof indicators)[number];
+/** All that is told: the four by age, and weight by length, which no Turkish table has. */
+export const allIndicators = [...indicators, "forLength"] as const;
+export type Indicator = (typeof allIndicators)[number];
 
 export interface GrowthPercentileInput extends Measures {
   indicator: Indicator;
@@ -58,11 +60,13 @@ export interface GrowthAnswer {
   usedDays: number;
   /** The value that was looked up: kg, cm or kg/m². */
   value: number;
+  /** Where on the chart it stands: the age in days, or the length in cm. */
+  at: number;
   /** What was added to the length for lying or standing, in cm. */
   lengthChange: -0.7 | 0 | 0.7;
   /** Said to stand before 9 months: not converted. */
   isPositionDoubtful: boolean;
-  /** Null without a table and before the due date, where there is no published value. */
+  /** Null without a table, before the due date and beyond the lengths of the table, where there is no published value. */
   score: GrowthScore | null;
 }
 
@@ -81,17 +85,20 @@ const lastHeadMonth = 36;
 /** The first day of the tenth month (9 × 30.4375 = 273.9). */
 const nineMonths = 274;
 /** z-scores beyond which WHO software flags a value as a mistake. */
-const flags: Record<Indicator, [number, number]> = { weight: [-6, 5], length: [-6, 6], head: [-5, 5], bmi: [-5, 5] };
+const flags: Record<Indicator, [number, number]> = { weight: [-6, 5], length: [-6, 6], head: [-5, 5], bmi: [-5, 5], forLength: [-5, 5] };
 
 const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
 
-function scoreValue({ indicator, standard }: GrowthPercentileInput, table: GrowthTable, usedDays: number, value: number): GrowthScore {
-  const [lms, lines] = [lmsAt(table, usedDays), linesAt(table, usedDays)];
-  if (!lms || !lines) throw new Error("growthPercentile requires a table that holds the age");
-  const isWeight = indicator === "weight" || indicator === "bmi";
+function scoreValue({ indicator, standard }: GrowthPercentileInput, table: GrowthTable, at: number, value: number): GrowthScore | null {
+  const [lms, lines] = [lmsAt(table, at), linesAt(table, at)];
+  if (!lms || !lines) {
+    if (indicator === "forLength") return null;
+    throw new Error("growthPercentile requires a table that holds the age");
+  }
+  const isWeight = indicator === "weight" || indicator === "bmi" || indicator === "forLength";
   const z = isWeight && standard === "WHO" ? restrictedZ(value, lms) : zScore(value, lms);
   const [low = 0, , median = 0, , high = 0] = lines;
-  const percentile = printedPercentile(table, usedDays, value) ?? percentileFromZ(z);
+  const percentile = printedPercentile(table, at, value) ?? percentileFromZ(z);
   const printed = table.lines?.percentiles;
   const [first, last] = [printed?.[0] ?? 1, printed?.[printed.length - 1] ?? 99];
   const isBelow = printed ? value < low : percentile < first;
@@ -102,7 +109,14 @@ function scoreValue({ indicator, standard }: GrowthPercentileInput, table: Growt
 }
 
 /**
- * Where a child's weight, length, head circumference or BMI lies among children of the same age and sex.
+ * The part of a table that is for an age: a table by length has one for children who stand, from 24 months on. Any other stays as it is.
+ * @param usedDays age in days, corrected where that is used
+ */
+export const tableForAge = (table: GrowthTable, usedDays: number): GrowthTable =>
+  usedDays >= twoYears ? (table.standing ?? table) : table;
+
+/**
+ * Where a child's weight, length, head circumference or BMI lies among children of the same age and sex, or its weight among those of its length.
  *
  * z = ((value/M)^L − 1)/(L·S), or ln(value/M)/S when L = 0; the percentile is the standard normal distribution of z. Weight and BMI beyond 3
  * standard deviations count in steps of SD3 − SD2. Age in whole days. Under 731 days a standing height gets 0.7 cm, from then on a lying length
@@ -139,7 +153,7 @@ export function growthPercentile(input: GrowthPercentileInput, today: string): G
   if (usedDays > lastDay) return { ok: false, field: "measureDate", reason: "tooOld" };
   const isHeadTooOld = indicator === "head" && standard === "TR-Neyzi" && usedDays > lastHeadMonth * daysInMonth;
   if (isHeadTooOld) return { ok: false, field: "measureDate", reason: "headTooOld" };
-  const refusal = checkMeasures(input, indicator === "bmi" ? ["weight", "length"] : [indicator]);
+  const refusal = checkMeasures(input, indicator === "bmi" || indicator === "forLength" ? ["weight", "length"] : [indicator]);
   if (refusal) return refusal;
 
   const isPositionDoubtful = position === "standing" && usedDays < nineMonths;
@@ -149,7 +163,9 @@ export function growthPercentile(input: GrowthPercentileInput, today: string): G
     standard !== "WHO" || indicator === "weight" || indicator === "head" ? 0 : isStandingYoung ? 0.7 : isLyingOld ? -0.7 : 0;
   const { weight = 0, head = 0 } = input;
   const length = (input.length ?? 0) + lengthChange;
-  const value = { weight, length, head, bmi: weight / (length / 100) ** 2 }[indicator];
-  const score = table && usedDays >= 0 ? scoreValue(input, table, usedDays, value) : null;
-  return { ok: true, ageDays, correctedDays, usedDays, value, lengthChange, isPositionDoubtful, score };
+  const value = { weight, length, head, bmi: weight / (length / 100) ** 2, forLength: weight }[indicator];
+  const isByLength = indicator === "forLength";
+  const used = table && isByLength ? tableForAge(table, usedDays) : table;
+  const score = used && usedDays >= 0 ? scoreValue(input, used, isByLength ? length : usedDays, value) : null;
+  return { ok: true, ageDays, correctedDays, usedDays, value, at: isByLength ? length : ageDays, lengthChange, isPositionDoubtful, score };
 }

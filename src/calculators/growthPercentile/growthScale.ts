@@ -2,7 +2,8 @@
 import { daysInMonth, type GrowthTable, linesAt } from "./growthTable";
 
 export interface Point {
-  days: number;
+  /** Age in days, or the length in cm on a chart by length. */
+  at: number;
   value: number;
 }
 
@@ -22,10 +23,10 @@ const lastDay = 1826;
 const labelGap = 20;
 
 export interface GrowthScale {
-  x: (days: number) => number;
+  x: (at: number) => number;
   y: (value: number) => number;
-  months: number;
-  monthMarks: number[];
+  /** Marks of the axis in their own unit, months or centimetres, and where they stand. */
+  marks: { label: number; x: number }[];
   valueMarks: number[];
   /** Decimals the marks need. */
   decimals: number;
@@ -38,12 +39,50 @@ export interface GrowthScale {
   labels: { x: number; y: number }[];
 }
 
+/** What part of a table a chart shows, where it is drawn and where its marks are. */
+interface Span {
+  from: number;
+  to: number;
+  columns: number[];
+  marks: { label: number; at: number }[];
+}
+
+/** From birth to the first span that holds the points. */
+function ageSpan(points: readonly Point[]): Span {
+  const oldest = Math.max(0, ...points.map(({ at }) => at));
+  const { months, step } = spans.find((span) => oldest <= span.months * daysInMonth) ?? { months: 60, step: 12 };
+  const end = Math.min(lastDay, Math.round(months * daysInMonth));
+  return {
+    from: 0,
+    to: months * daysInMonth,
+    columns: [...Array.from({ length: 80 }, (_, i) => Math.round((end * i) / 80)), end],
+    marks: Array.from({ length: months / step + 1 }, (_, i) => ({ label: i * step, at: i * step * daysInMonth })),
+  };
+}
+
+/** At least 20 cm around the points, in steps of 5, within the table. */
+function lengthSpan({ fromCm = 0, M }: GrowthTable, points: readonly Point[]): Span {
+  const last = fromCm + (M.length - 1) / 10;
+  const lengths = points.map(({ at }) => at);
+  const down = Math.floor((Math.min(last, ...lengths) - 10) / 5) * 5;
+  const up = Math.ceil((Math.max(fromCm, ...lengths) + 10) / 5) * 5;
+  const [from, to] = lengths.length === 0 ? [fromCm, last] : [Math.max(fromCm, down), Math.min(last, up)];
+  const step = to - from > 40 ? 10 : 5;
+  const first = Math.ceil(from / step) * step;
+  return {
+    from,
+    to,
+    columns: Array.from({ length: 81 }, (_, i) => from + ((to - from) * i) / 80),
+    marks: Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => ({ label: first + i * step, at: first + i * step })),
+  };
+}
+
 const svgPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /** A path through points. */
 export const pathThrough = (points: readonly Point[], { x, y }: Pick<GrowthScale, "x" | "y">): string =>
-  svgPath(points.map(({ days, value }) => [x(days), y(value)] as const));
+  svgPath(points.map(({ at, value }) => [x(at), y(value)] as const));
 
 /** A round distance of marks, so that there are at most eight. */
 function stepFor(range: number): number {
@@ -60,26 +99,23 @@ function spread(ys: readonly number[]): number[] {
 }
 
 /**
- * The chart of a table that shows these points: from birth to the first span that holds them all.
- * @example growthScale(table, [{ days: 273, value: 8 }]).months // 12
+ * The chart of a table that shows these points: from birth to the first span that holds them all, or the lengths around them.
+ * @example growthScale(table, [{ at: 273, value: 8 }]).marks.at(-1)?.label // 12
  */
 export function growthScale(table: GrowthTable, points: readonly Point[]): GrowthScale {
-  const oldest = Math.max(0, ...points.map(({ days }) => days));
-  const { months, step } = spans.find((span) => oldest <= span.months * daysInMonth) ?? { months: 60, step: 12 };
-  const end = Math.min(lastDay, Math.round(months * daysInMonth));
-  const days = [...Array.from({ length: 80 }, (_, i) => Math.round((end * i) / 80)), end];
-  const columns = days.flatMap((day) => {
-    const values = linesAt(table, day);
-    return values ? [{ day, values }] : [];
+  const span = table.fromCm === undefined ? ageSpan(points) : lengthSpan(table, points);
+  const columns = span.columns.flatMap((at) => {
+    const values = linesAt(table, at);
+    return values ? [{ at, values }] : [];
   });
   const values = [...columns.flatMap((column) => column.values), ...points.map(({ value }) => value)];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const markStep = stepFor(high - low);
   const [from, to] = [Math.floor(low / markStep) * markStep, Math.ceil(high / markStep) * markStep];
-  const x = (day: number) => box.left + (day / (months * daysInMonth)) * (box.right - box.left);
+  const x = (at: number) => box.left + ((at - span.from) / (span.to - span.from)) * (box.right - box.left);
   const y = (value: number) => box.bottom - ((value - from) / (to - from)) * (box.bottom - box.top);
   const lines = (columns[0]?.values ?? []).map((_, line) =>
-    columns.map(({ day, values: column }) => [x(day), y(column[line] ?? Number.NaN)] as const),
+    columns.map(({ at, values: column }) => [x(at), y(column[line] ?? Number.NaN)] as const),
   );
   const band = (lower: number, upper: number) => `${svgPath([...(lines[lower] ?? []), ...[...(lines[upper] ?? [])].reverse()])}Z`;
   const ends = lines.map((line) => line[line.length - 1] ?? ([box.right, box.bottom] as const));
@@ -87,8 +123,7 @@ export function growthScale(table: GrowthTable, points: readonly Point[]): Growt
   return {
     x,
     y,
-    months,
-    monthMarks: Array.from({ length: months / step + 1 }, (_, i) => i * step),
+    marks: span.marks.map(({ label, at }) => ({ label, x: x(at) })),
     valueMarks: Array.from({ length: Math.round((to - from) / markStep) + 1 }, (_, i) => from + i * markStep),
     decimals: markStep < 1 ? 1 : 0,
     lines: lines.map(svgPath),

@@ -18,6 +18,10 @@ export interface GrowthTable {
   L: readonly number[];
   M: readonly number[];
   S: readonly number[];
+  /** First length of a table by length, whose rows are 0.1 cm apart; all other tables are by age. */
+  fromCm?: number;
+  /** A table by length is for children who lie; this one is for those who stand. */
+  standing?: GrowthTable;
   /** Printed percentile lines: for each month one value a percentile. */
   lines?: { percentiles: readonly number[]; months: readonly number[]; values: readonly (readonly number[])[] };
 }
@@ -51,11 +55,23 @@ const between = (values: readonly number[], { before, after, share }: { before: 
   return share === 0 ? a : a + (b - a) * share;
 };
 
+/** Where a length lies between the rows of a table by length, which are 0.1 cm apart; null outside. */
+function placeByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: number; after: number; share: number } | null {
+  // Rounded so that 65.1 − 65 is a whole tenth.
+  const row = Number(((cm - fromCm) * 10).toFixed(6));
+  const before = Math.floor(row);
+  return row < 0 || row > M.length - 1 ? null : { before, after: Math.ceil(row), share: row - before };
+}
+
 /**
- * L, M and S at an age, null outside the table. A daily table is read at the day itself, one by months between its rows.
- * @param ageDays whole days
+ * L, M and S at an age, null outside the table. A daily table is read at the day itself, one by months or by length between its rows.
+ * @param ageDays whole days; centimetres for a table by length
  */
 export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
+  if (table.fromCm !== undefined) {
+    const at = placeByLength(table, ageDays);
+    return at && { L: between(table.L, at), M: between(table.M, at), S: between(table.S, at) };
+  }
   const isDay = Number.isInteger(ageDays) && ageDays >= 0 && ageDays < table.M.length;
   const place = table.months ? placeIn(table.months, ageDays / daysInMonth) : isDay ? { before: ageDays, after: ageDays, share: 0 } : null;
   return place && { L: between(table.L, place), M: between(table.M, place), S: between(table.S, place) };

@@ -14,7 +14,8 @@ export function useGrowthWords() {
     if (months === 0) return inDays;
     return days === 0 ? inMonths : t("growth.age", { months: inMonths, days: inDays });
   };
-  const number = (value: number, indicator: Indicator): string => formatNumber(value, language, indicator === "weight" ? 2 : 1);
+  const number = (value: number, indicator: Indicator): string =>
+    formatNumber(value, language, indicator === "weight" || indicator === "forLength" ? 2 : 1);
   const value = (amount: number, indicator: Indicator): string => t(`growth.value.${indicator}`, { value: number(amount, indicator) });
   const percentile = ({ percentile, outside }: GrowthScore): string =>
     outside
