@@ -15,6 +15,7 @@ import { prose, wrap } from "../../ui/theme/globalStyles";
 import { leaf, size, use } from "../../ui/theme/tokens";
 import { BilingualTicks } from "../shared/BilingualTicks";
 import { bilingualSheet, sheetPage } from "../shared/bilingual.styles";
+import { JumpLinks } from "../shared/JumpLinks";
 import { ShareTicks } from "../shared/ShareTicks";
 import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
@@ -58,6 +59,7 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
           <div className="no-print" css={{ marginBottom: "1.25rem" }}>
             <ProgressRing all={packed.flatMap(({ items }) => items).length}>{t("bag.progress")}</ProgressRing>
           </div>
+          <JumpLinks label={t("jump")} parts={data.parts.nodes.map(({ key, ...title }) => ({ key, title: title[language] }))} />
           <div css={bilingualSheet}>
             {packed.map(({ key, tr, en, guide, items }) => (
               <BilingualTicks
@@ -65,7 +67,7 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
                 id={key}
                 title={{ tr, en }}
                 items={items}
-                guide={guide && { path: guidePath(guide), title: guide.title }}
+                guide={guide && { path: guidePath(guide), title: `${t("bag.guide")}: ${guide.title}` }}
               />
             ))}
             {left.map(({ key, tr, en, guide, items }) => (
@@ -74,7 +76,7 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
                 id={key}
                 title={{ tr, en }}
                 items={items}
-                guide={guide && { path: guidePath(guide), title: guide.title }}
+                guide={guide && { path: guidePath(guide), title: `${t("bag.guide")}: ${guide.title}` }}
                 isPlain
               />
             ))}

@@ -5,12 +5,12 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
-import { chip } from "../../ui/Button.styles";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 import { sheetPage } from "../shared/bilingual.styles";
+import { JumpLinks } from "../shared/JumpLinks";
 import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
 import { Phrase } from "./Phrase";
@@ -85,17 +85,7 @@ export default function HospitalPhrasesPage({ data, pageContext }: PageProps<Que
             {t("phrases.dial")}
           </a>
         </section>
-        <nav
-          aria-label={t("phrases.jump")}
-          className="no-print"
-          css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginBottom: "1.5rem" }}
-        >
-          {groups.map(({ key, ...title }) => (
-            <a key={key} href={`#${key}`} css={chip}>
-              {title[language]}
-            </a>
-          ))}
-        </nav>
+        <JumpLinks label={t("jump")} parts={groups.map(({ key, ...title }) => ({ key, title: title[language] }))} />
         <p css={{ maxWidth: "66ch", marginBottom: "1.5rem", [media.print]: { marginBottom: "6pt", fontSize: "9pt" } }}>
           {t("phrases.how")} {t("phrases.from20")}
         </p>

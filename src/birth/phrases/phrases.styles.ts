@@ -4,7 +4,7 @@ import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 const blank = {
   display: "inline-block",
   minWidth: "3.5em",
-  borderBottom: "2px dotted currentColor",
+  borderBottom: `2px dotted ${use.lineStrong}`,
   color: "transparent",
   lineHeight: 1,
 } as const;
@@ -14,6 +14,7 @@ export const phraseStyles = {
   breakInside: "avoid",
   borderBottom: `1px solid ${use.line}`,
   "& .blank": blank,
+  "& .blank:last-child": { ...blank, minWidth: "8em" },
   "& > button": {
     display: "grid",
     gap: "0.25rem 2rem",
@@ -88,6 +89,7 @@ export const phraseStyles = {
       color: fixed.printInk,
       "& .other": { color: fixed.printInk },
     },
+    "& .blank": { ...blank, borderColor: fixed.printInk },
     "& .tier": { background: "none", color: fixed.printInk, padding: 0, fontSize: "9pt", border: 0 },
   },
 } as const;

@@ -14,6 +14,7 @@ import { prose, wrap } from "../../ui/theme/globalStyles";
 import { media, size, use } from "../../ui/theme/tokens";
 import { BilingualTicks } from "../shared/BilingualTicks";
 import { bilingualSheet, sheetPage } from "../shared/bilingual.styles";
+import { JumpLinks } from "../shared/JumpLinks";
 import { ShareTicks } from "../shared/ShareTicks";
 import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
@@ -57,6 +58,7 @@ export default function BirthPlanPage({ data, pageContext }: PageProps<Queries.B
         <SheetHead title={t("plan.title")} lead={t("plan.lead")} printLabel={t("plan.print")} shareLabel={t("plan.toShare")} />
         <div id="plan" {...withBehaviour("fields")} data-name={stored.birthPlanWords.name}>
           <PlanFields />
+          <JumpLinks label={t("jump")} parts={data.groups.nodes.map(({ key, ...title }) => ({ key, title: title[language] }))} />
           <div css={chosenOnly} {...withBehaviour("ticks")} data-name={stored.birthPlan.name}>
             {data.groups.nodes.map(({ key, tr, en, wishes }) => (
               <BilingualTicks key={key} id={key} title={{ tr, en }} items={wishes} />
