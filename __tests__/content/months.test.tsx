@@ -17,6 +17,7 @@ const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({
     week,
     lead: "Lead.",
     description: "Description.",
+    likened: null,
     baby: words.en,
     body: words.en,
     sign: null,

@@ -32,6 +32,7 @@ const addresses: [RecordTypeName, string, string, string][] = [
   ["Food", "cheese", "/yiyebilir-miyim/cheese", "/en/can-i-eat/cheese"],
   ["EverydayThing", "dye", "/yapabilir-miyim/dye", "/en/can-i-do/dye"],
   ["Medicine", "paracetamol", "/hamilelikte-ilac/paracetamol", "/en/medicines/paracetamol"],
+  ["LossTopic", "miscarriage", "/kayip-destek/dusuk", "/en/loss-support/miscarriage"],
   ["NeedTopic", "UT-1", "/anne-cocuk-bebek-urun-onerileri/UT-1", "/en/mother-child-baby-product-recommendations/UT-1"],
   ["PregnancyChecklist", "24", "/hafta-hafta-hamilelik-kontrol-listesi-takibi/24", "/en/week-week-pregnancy-checklist-tracking/24"],
   ["PregnancyNutritionMonth", "5", "/ay-ay-hamilelikte-gebelikte-beslenme-saglik/5", "/en/month-month-pregnancy-nutrition-health/5"],

@@ -76,6 +76,8 @@ const twins: [turkish: string, english: string][] = [
   ["/yapabilir-miyim/dye", "/en/can-i-do/dye"],
   ["/hamilelikte-ilac", "/en/medicines"],
   ["/hamilelikte-ilac/paracetamol", "/en/medicines/paracetamol"],
+  ["/kayip-destek", "/en/loss-support"],
+  ["/kayip-destek/dusuk", "/en/loss-support/miscarriage"],
   ["/fertile-ovulasyon-tarihleri-hesaplama", "/en/fertile-ovulation-dates-calculator"],
   ["/cin-cinsiyet-tahmini-hesaplama", "/en/chinese-gender-predictor"],
   ["/cevrimdisi", "/en/offline"],

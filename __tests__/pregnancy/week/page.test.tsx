@@ -32,6 +32,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
     week,
     lead: "The face looks almost complete.",
     description: "Air sacs, ankles and the glucose test.",
+    likened: null,
     baby: ["The eyelids are still shut.", "Your voice reaches the womb."],
     body: ["Shoes may feel tight by evening."],
     sign: { text: "If the baby moves less, go now.", sign: week < 24 ? bleeding : movements },
