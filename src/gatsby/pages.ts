@@ -117,7 +117,6 @@ export function makePages(
     }));
 
   for (const { route, like, key, params, extra, digest, written } of [...singlePages, ...recordPages]) {
-    if (process.env.ONLY && !process.env.ONLY.split(",").includes(route)) continue;
     const { template, texts = [] } = routeOf(like);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
