@@ -122,7 +122,7 @@ describe("the type definitions", () => {
   /** What is worked out of the records of names; nameFields.ts answers it. */
   const ofNames = [
     ...["pathOn", "evidence", "syllables", "englishHint", "lists", "similarInSound", "similarInMeaning"],
-    ...["previous", "next", "announced"],
+    ...["stressedSyllable", "doubleNames", "siblingNames", "previous", "next", "announced", "years"],
   ];
 
   test("offer each field of a record and no other, beside address, place in a list and what follows for a name", () => {
@@ -168,13 +168,17 @@ describe("the type definitions", () => {
       pathOn: "side: NameGender!, language: Language",
       evidence: "",
       syllables: "",
+      stressedSyllable: "",
       englishHint: "",
       lists: "side: NameGender!, language: Language",
       similarInSound: "side: NameGender!",
       similarInMeaning: "side: NameGender!",
       previous: "side: NameGender!, language: Language",
       next: "side: NameGender!, language: Language",
+      doubleNames: "side: NameGender!",
+      siblingNames: "side: NameGender!, of: NameGender!",
       announced: "side: NameGender!",
+      years: "side: NameGender!",
     });
     expect(asked("NameListing")).toEqual([["first", "limit: Int"]]);
     expect(fieldCalled("NameListing", "first").args[0]?.defaultValue).toBe(24);
@@ -218,7 +222,7 @@ describe("the type definitions", () => {
   });
 
   test.each([
-    ["Source.url", "String!"],
+    ["Source.url", "String"],
     ["Source.year", "Int"],
     ["PregnancyWeek.key", "String!"],
     ["PregnancyWeek.week", "Int!"],

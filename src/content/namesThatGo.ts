@@ -11,7 +11,7 @@ const mayBeSuggested = ({ isDisputed, marks }: NameRecord): boolean =>
 
 /** Words of a Turkish meaning that say nothing of their own. */
 const emptyWords = new Set(
-  "adi adlari adinin anlam bicimi bir boy cok daha degerli eden en eski gibi halk hz icin ile ilgili kadin kisa kisasi kisi kiz kucuk olan oglu peygamber sahabe soylenis soylenisi soyleyisi ve veren ya yaygin yorum yazimi ince turk buyuk".split(
+  "adi adlari adinin anlam ilk son bicimi bir boy cok daha degerli eden en eski gibi halk hz icin ile ilgili kadin kisa kisasi kisi kiz kucuk olan oglu peygamber sahabe soylenis soylenisi soyleyisi ve veren ya yaygin yorum yazimi ince turk buyuk".split(
     " ",
   ),
 );

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { MostlyGivenTo } from "../../../src/names/name/MostlyGivenTo";
 import { NameLinks } from "../../../src/names/name/NameLinks";
 import { NameLists } from "../../../src/names/name/NameLists";
@@ -49,6 +49,22 @@ describe.each(languages)("%s", (language) => {
       ]);
     },
   );
+
+  test("counts the open lists it was compared with and names the others", () => {
+    const list = (key: string) => ({ key, publisher: "List", title: key, year: null, url: null });
+    const tuik = { key: "names-tuik", publisher: "TÜİK", title: "Table", year: null, url: null };
+    const { unmount } = renderIn(
+      language,
+      <NameSources evidence="compared" sources={[tuik, list("names-list-sozluk"), list("names-list-site")]} />,
+    );
+    expect(screen.getByText(t("how.openLists_other", { count: 2 }))).toBeInTheDocument();
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["TÜİK. Table"]);
+    expect(within(screen.getByRole("list")).queryByRole("link")).not.toBeInTheDocument();
+    unmount();
+    renderIn(language, <NameSources evidence="compared" sources={[list("names-list-site")]} />);
+    expect(screen.getByText(t("how.openLists_one"))).toBeInTheDocument();
+    expect(screen.queryByText(t("how.lists"))).not.toBeInTheDocument();
+  });
 
   test("speaks of no sources where there are none", () => {
     renderIn(language, <NameSources evidence="editors" sources={[]} />);

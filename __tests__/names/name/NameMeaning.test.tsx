@@ -12,12 +12,11 @@ const facts = () =>
 
 describe.each(languages)("%s", (language) => {
   const t = textsIn(language);
-  const gloss = { meaning: "laurel", origins: ["greek"], themes: ["plant", "life"], etymology: null, evidence: "compared", dispute: null };
+  const gloss = { origins: ["greek"], themes: ["plant", "life"], etymology: null, evidence: "compared", dispute: null };
 
-  test("meaning, origin and what it is about stand under their labels", () => {
+  test("origin and what it is about stand under their labels", () => {
     renderIn(language, <NameMeaning {...gloss} origins={["turkish", "arabic"]} />);
     expect(facts()).toEqual([
-      [t("gloss.meaning"), "laurel"],
       [t("gloss.origin"), `${t("origin.turkish")}, ${t("origin.arabic")}`],
       [t("gloss.themes"), `${t("theme.plant")} · ${t("theme.life")}`],
     ]);
@@ -25,10 +24,10 @@ describe.each(languages)("%s", (language) => {
 
   test("a meaning about nothing in particular has no label for it", () => {
     renderIn(language, <NameMeaning {...gloss} themes={[]} />);
-    expect(facts()).toHaveLength(2);
+    expect(facts()).toHaveLength(1);
   });
 
-  test.each(["compared", "word", "compound", "editors"])("what “%s” means is said in a sentence", (evidence) => {
+  test.each(["word", "compound", "editors"])("what “%s” means is said in a sentence", (evidence) => {
     renderIn(language, <NameMeaning {...gloss} evidence={evidence} />);
     expect(screen.getByText(t(`gloss.${evidence}`))).toBeInTheDocument();
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
@@ -37,7 +36,7 @@ describe.each(languages)("%s", (language) => {
   test("a disputed meaning comes with a warning and no word of comparison", () => {
     renderIn(language, <NameMeaning {...gloss} evidence="disputed" dispute="coinage" />);
     expect(screen.getByRole("note")).toHaveTextContent(`${t("gloss.warning")} ${t("dispute.coinage")}`);
-    expect(screen.queryByText(t("gloss.compared"))).not.toBeInTheDocument();
+    expect(screen.queryByText(t("gloss.editors"))).not.toBeInTheDocument();
   });
 
   test("where the word comes from follows, where somebody wrote it", () => {

@@ -42,7 +42,7 @@ describe.each(languages)("how common a name is (%s)", (language) => {
       ["2023", t("announced.noOrder")],
       ["2025", t("announced.noOrder")],
     ]);
-    expect(container.querySelector("figcaption")).toHaveTextContent(t("chart.since2019"));
+    expect(container.querySelector("figcaption")).toHaveTextContent(`${t("chart.caption.girl")} ${t("chart.since2019")}`);
   });
 
   test("sums up: the best place, the last known, babies, years among the hundred, and what has no order", () => {

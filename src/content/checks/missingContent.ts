@@ -24,6 +24,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   Trend: upTo(1, 12).map((month) => month.padStart(2, "0")),
   ChineseGenderRow: upTo(18, 45),
   ChineseLunarYear: upTo(1955, 2050),
+  NameTable: ["1950", "1960", "1970", ...upTo(1980, 2018)],
   AnnouncedNames: upTo(2019, 2025),
   VaccineSchedule: ["TR", "UK", "US", "WHO"],
   ScanRedating: ["0-8", "9-13", "14-15", "16-21", "22-27", "28-42"],

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NameGender, NameList } from "../../routes/pages";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
-import { chip } from "../../ui/Button.styles";
+import { ChipLinks } from "./ChipLinks";
 
 export interface NameListsProps {
   /** Lists with a page of their own: popular, modern … */
@@ -14,15 +14,5 @@ export interface NameListsProps {
 export function NameLists({ lists, side }: NameListsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  return (
-    <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
-      {lists.map((list) => (
-        <li key={list}>
-          <a href={pathTo(nameListRoute(list, side), language)} css={chip}>
-            {t(`list.${list}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <ChipLinks links={lists.map((list) => ({ name: t(`list.${list}`), path: pathTo(nameListRoute(list, side), language) }))} />;
 }

@@ -3,7 +3,6 @@ import { leaf, use } from "../../ui/theme/tokens";
 import { NameFacts } from "./NameFacts";
 
 export interface NameMeaningProps {
-  meaning: string;
   origins: readonly string[];
   themes: readonly string[];
   /** Where the word comes from, in two sentences; null where nobody wrote them. */
@@ -16,13 +15,10 @@ export interface NameMeaningProps {
 
 const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1rem 1.25rem", maxWidth: "42rem" } as const;
 
-/** What a name means, where it came from, and how far one may trust it. */
-export function NameMeaning({ meaning, origins, themes, etymology, evidence, dispute }: NameMeaningProps) {
+/** Where a name came from, what it is about, and how far one may trust it; what it means stands at the head of the page. */
+export function NameMeaning({ origins, themes, etymology, evidence, dispute }: NameMeaningProps) {
   const { t } = useTranslation();
-  const facts = [
-    { label: t("gloss.meaning"), value: meaning },
-    { label: t("gloss.origin"), value: origins.map((origin) => t(`origin.${origin}`)).join(", ") },
-  ];
+  const facts = [{ label: t("gloss.origin"), value: origins.map((origin) => t(`origin.${origin}`)).join(", ") }];
   if (themes.length > 0) facts.push({ label: t("gloss.themes"), value: themes.map((theme) => t(`theme.${theme}`)).join(" · ") });
   return (
     <>
@@ -33,7 +29,7 @@ export function NameMeaning({ meaning, origins, themes, etymology, evidence, dis
           <strong>{t("gloss.warning")}</strong> {t(`dispute.${dispute}`)}
         </p>
       ) : (
-        <p>{t(`gloss.${evidence}`)}</p>
+        evidence !== "compared" && <p>{t(`gloss.${evidence}`)}</p>
       )}
     </>
   );

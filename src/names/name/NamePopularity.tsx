@@ -57,7 +57,7 @@ export function NamePopularity({ name, side, years, babies, englandWales, united
             lastYear: last.year,
             last: last.place,
           })}
-          caption={`${t(`chart.caption.${side}`)} ${t("chart.since2019")}`}
+          caption={[t(`chart.caption.${side}`), ...(chart.dashed ? [t("chart.dotted")] : []), t("chart.since2019")].join(" ")}
           chart={chart}
           years={years}
         />

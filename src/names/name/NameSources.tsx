@@ -14,6 +14,9 @@ const styles = { ...madeSection, "& p": { marginTop: "0.75rem" }, "& ol": { marg
 /** How a name's page was made: whose words it has, what they were compared with, that nobody outside has reviewed it. */
 export function NameSources({ evidence, sources }: NameSourcesProps) {
   const { t } = useTranslation();
+  // The open lists say no more than that they are open lists: they are counted, and named on the page of all sources.
+  const named = sources.filter(({ key }) => !key.startsWith("names-list-"));
+  const openLists = sources.length - named.length;
   return (
     <section aria-labelledby="how" css={styles}>
       <h2 id="how">{t("heading.how")}</h2>
@@ -21,10 +24,11 @@ export function NameSources({ evidence, sources }: NameSourcesProps) {
         {t("how.own")} {t(`how.${evidence}`)}
       </p>
       <p>{t("how.review")}</p>
-      {sources.length > 0 && (
+      {openLists > 0 && <p>{t("how.openLists", { count: openLists })}</p>}
+      {named.length > 0 && (
         <>
           <p>{t("how.lists")}</p>
-          <SourceList sources={sources} />
+          <SourceList sources={named} />
         </>
       )}
       <p>

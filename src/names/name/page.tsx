@@ -12,6 +12,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
 import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
+import { ChipLinks } from "./ChipLinks";
 import { canTakeCircumflex } from "./canTakeCircumflex";
 import { lettersAbroad } from "./lettersAbroad";
 import { MostlyGivenTo } from "./MostlyGivenTo";
@@ -57,7 +58,6 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
       "meaning",
       <NameMeaning
         key="meaning"
-        meaning={babyName.meaning}
         origins={origins}
         themes={babyName.themes}
         etymology={babyName.etymology}
@@ -82,7 +82,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
     ["quran", quran && <QuranPlace {...quran} />],
     ["namesakes", babyName.namesakes && <Namesakes key="namesakes" namesakes={babyName.namesakes} />],
     ["siblings", sisters.length + brothers.length > 0 && <NameSiblings sisters={sisters} brothers={brothers} />],
-    ["doubles", doubles.length > 0 && <NameLinks names={doubles} />],
+    ["doubles", doubles.length > 0 && <ChipLinks links={doubles} />],
     ["alike", meaningAlike.length > 0 && <NameLinks names={meaningAlike} />],
     ["sound", soundingAlike.length > 0 && <NameLinks names={soundingAlike} />],
     [

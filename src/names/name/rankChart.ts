@@ -30,7 +30,7 @@ const fewestPlaces = 4;
 /** Announcements without an order are of the first ten or eleven names. */
 const unnumberedPlace = 10;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value);
 /** The first places stand farther apart than the last ones: the difference between 1 and 2 matters more than between 91 and 92. */
 const depth = (place: number): number => Math.log((place + 3) / 4);
 
