@@ -148,6 +148,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
     canIDo: ["page", "canI", "things"],
     medicines: ["page", "canI", "medicines"],
     canIEatSheet: ["page", "canI", "sheet"],
+    myDay: ["page", "day", "day"],
   };
   const [kind, namespace, key] = own[id] ?? ["page", "section", id];
   return { kind, title: text(namespace, `${key}.title`), line: text(namespace, `${key}.lead`) };
