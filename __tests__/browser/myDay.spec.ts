@@ -17,8 +17,8 @@ const shiftOf = (page: Page): Promise<number> =>
   );
 
 const iso = (days: number): string => {
-  const { day, month, year } = dayFromNow(days);
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const [day, month, year] = dayFromNow(days);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 };
 const keep = (page: Page, value: object) =>
   page.addInitScript(
@@ -37,7 +37,7 @@ for (const language of languages) {
 
   test(`a date given on “My day” is the reader's own day everywhere (${language})`, async ({ page, context }) => {
     await page.goto(pathTo("myDay", language));
-    const { day, month, year } = dayFromNow(due);
+    const [day, month, year] = dayFromNow(due).map(String) as [string, string, string];
     const group = page.getByRole("group", { name: t("day.date.due") });
     await group.getByRole("textbox", { name: t("date.day") }).fill(day);
     await group.getByRole("textbox", { name: t("date.month") }).fill(month);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { dayFile } from "../routes/routes";
 import type { OwnDay } from "../site/ownDay";
@@ -42,6 +42,13 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
   };
   const hasDate = Boolean(day && (day.due || day.children));
   const { content, retry } = useFetched<DayContent>(hasDate && !isQuiet ? dayFile(language) : null);
+  // What a link from another page leads to has only now come.
+  useEffect(() => {
+    const target = hasDate && location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const folded = target?.closest("details");
+    if (folded) folded.open = true;
+    target?.scrollIntoView?.();
+  }, [hasDate]);
   if (isQuiet) return <Quiet />;
   if (!day || !hasDate)
     return (
