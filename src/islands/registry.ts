@@ -110,7 +110,7 @@ export const behaviours = {
   askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
-  deviceData: () => import("../day/deviceData").then(({ deviceData }) => deviceData),
+  deviceData: () => import("../day/showDeviceData").then(({ showDeviceData }) => showDeviceData),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
   // Both in one file by name, which the build lays up with the page for when there is no network.

@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeviceData } from "../../src/day/DeviceData";
-import { readable } from "../../src/day/deviceData";
+import { readable } from "../../src/day/showDeviceData";
 import { toLink } from "../../src/day/travel";
 import { languages } from "../../src/routes/routes";
 import { readDay, writeDay } from "../../src/site/ownDay";
