@@ -107,7 +107,7 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
       )}
       <div css={halves}>
         {typeof content === "object" ? (
-          <DayAgenda {...stages} day={day} content={content} onChange={change} today={today} />
+          <DayAgenda {...stages} day={day} content={content} onChange={change} />
         ) : (
           <p>{content === "loading" ? t("day.loading") : ""}</p>
         )}
@@ -119,7 +119,12 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               )}
               {born.map((stage, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
-                <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1} />
+                <ChildToday
+                  key={`${stage.child.born}-${i}`}
+                  stage={stage}
+                  content={content}
+                  isNamed={children.length > 1 || pregnancy !== null}
+                />
               ))}
             </>
           )}
