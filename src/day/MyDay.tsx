@@ -28,7 +28,7 @@ export interface MyDayProps {
 const column = { display: "grid", gap: "2rem" } as const;
 const everyKind = ["due", "lmp", "ivf", "born"] as const;
 /** A form that waits until it is known whether a date is on the device takes no place where one is. */
-const firstForm = { ...box, maxWidth: "40rem", ":root[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
+const firstForm = { ...box, maxWidth: "40rem", "html[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
 
 /** “My day”: the one date, what follows from it, and what the reader wants to keep beside it. */
 export function MyDay({ today: fixedToday }: MyDayProps) {
@@ -117,14 +117,11 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               {pregnancy?.kind === "pregnant" && (
                 <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
               )}
-              {born.map((stage, i) => (
+              {born.map((stage, i) => // biome-ignore format: the reason stands with the key it is for
+              (
+                // biome-ignore format: the reason stands with the key it is for
                 // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
-                <ChildToday
-                  key={`${stage.child.born}-${i}`}
-                  stage={stage}
-                  content={content}
-                  isNamed={children.length > 1 || pregnancy !== null}
-                />
+                <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
               ))}
             </>
           )}

@@ -9,7 +9,7 @@ import { ownLinks } from "./ownLinks";
 
 const styles = {
   ...wrap,
-  ":root[data-day]:not([data-quiet]) &[hidden]": { display: "block" },
+  "html[data-day]:not([data-quiet]) &[hidden]": { display: "block" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
   // What comes later finds its place kept free.
   "& > div": {
