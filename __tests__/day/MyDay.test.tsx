@@ -157,7 +157,7 @@ describe.each(languages)("my day (%s)", (language) => {
     renderIn(language, <DayCard today={today} />);
     const next = screen.getByRole("region", { name: t("day.next") });
     expect(next).toHaveTextContent("Visit 2");
-    expect(next).toHaveTextContent(t("daysCount_other", { count: 3 }));
+    expect(next).toHaveTextContent(t("daysCount_other", { count: 2 }));
     expect(screen.getByRole("checkbox", { name: "Feet up" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: t("nav.myDay") })).toHaveAttribute("href", pathTo("myDay", language));
   });

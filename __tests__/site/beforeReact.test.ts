@@ -539,6 +539,83 @@ describe("a tap or a sent form before its part of the page can answer", () => {
   });
 });
 
+describe("what her day changes on any page", () => {
+  const page = `
+    <a href="/weeks" data-own="due" data-to="/weeks/" data-says="# weeks % days"><span>Pregnancy</span></a>
+    <a href="/baby" data-own="born" data-to="/baby/" data-says="Week #"><span>Baby</span></a>
+    <main>
+      <input type="radio" name="stage" value="before20" checked><input type="radio" name="stage" value="from20">
+      <input type="radio" name="stage" value="afterBirth"><input type="checkbox" value="from20">
+    </main>`;
+  const links = () => [...document.querySelectorAll("a")].map((link) => `${link.getAttribute("href")} ${link.textContent}`);
+  const stage = () => document.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
+  const day = (value: object) => JSON.stringify({ version: 2, value });
+  const neutral = ["/weeks Pregnancy", "/baby Baby"];
+  beforeEach(() => {
+    delete document.documentElement.dataset.quiet;
+    delete document.documentElement.dataset.day;
+    jest.setSystemTime(new Date(2026, 10, 22, 12));
+    document.body.innerHTML = page;
+  });
+
+  test.each([
+    ["24 weeks 4 days", { due: "2027-03-10" }, ["/weeks/24 24 weeks 4 days", "/baby Baby"], "from20"],
+    ["19 weeks 6 days", { due: "2027-04-12" }, ["/weeks/19 19 weeks 6 days", "/baby Baby"], "before20"],
+    ["20 weeks", { due: "2027-04-11" }, ["/weeks/20 20 weeks 0 days", "/baby Baby"], "from20"],
+    ["41 weeks 6 days", { due: "2026-11-09" }, ["/weeks/41 41 weeks 6 days", "/baby Baby"], "from20"],
+    ["42 weeks: nothing is assumed", { due: "2026-11-08" }, neutral, "before20"],
+    ["a newborn", { children: [{ born: "2026-11-22" }] }, ["/weeks Pregnancy", "/baby/1 Week 1"], "afterBirth"],
+    [
+      "the youngest of two, 12 weeks",
+      { children: [{ born: "2020-01-01" }, { born: "2026-08-30" }] },
+      ["/weeks Pregnancy", "/baby/13 Week 13"],
+      "before20",
+    ],
+    ["the last week of a year", { children: [{ born: "2025-11-24" }] }, ["/weeks Pregnancy", "/baby/52 Week 52"], "before20"],
+    ["a year", { children: [{ born: "2025-11-23" }] }, neutral, "before20"],
+    ["both", { due: "2027-03-10", children: [{ born: "2026-01-01" }] }, ["/weeks/24 24 weeks 4 days", "/baby/47 Week 47"], "from20"],
+    ["a clock that is wrong", { due: "2030-01-01", children: [{ born: "2030-01-01" }] }, neutral, "before20"],
+  ])("%s", (_, value, expected, open) => {
+    localStorage.setItem("ninni-day", day(value));
+    runBoot();
+    expect(links()).toEqual(expected);
+    expect(stage()).toBe(open);
+    expect(document.querySelector("[type=checkbox]")).not.toBeChecked();
+  });
+
+  test("in quiet mode no week is named", () => {
+    document.documentElement.dataset.quiet = "";
+    localStorage.setItem("ninni-day", day({ due: "2027-03-10" }));
+    runBoot();
+    expect(links()).toEqual(neutral);
+  });
+
+  test.each([
+    [day({ due: "2027-03-10" }), true],
+    [day({ children: [{ born: "2026-06-18" }] }), true],
+    ['{"born":"2026-06-18"}', true],
+    [day({ hospitalPhone: "0212" }), false],
+    ["nonsense", false],
+  ])("the place of her day is kept free before the first paint only where a date is: %s", (stored, isThere) => {
+    localStorage.setItem("ninni-day", stored);
+    runTheme();
+    expect(document.documentElement.dataset.day !== undefined).toBe(isThere);
+  });
+
+  test("the script comes soon where her day is to be shown, and only there", () => {
+    document.body.innerHTML = "<div data-island=dayCard></div>";
+    runBoot();
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(200);
+    expect(document.querySelector("script[src='/app.js']")).toBeNull();
+    document.documentElement.dataset.day = "";
+    runBoot();
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(200);
+    expect(document.querySelector("script[src='/app.js']")).not.toBeNull();
+  });
+});
+
 describe("the reader's own week in the tab bar", () => {
   const page = `
     <a href="/weeks" data-own="due" data-to="/weeks/" data-says="# weeks"><span>Pregnancy</span></a>

@@ -10,7 +10,7 @@ import { download } from "../ui/device/download";
 import { Icon } from "../ui/Icon";
 import { Agenda } from "./Agenda";
 import { careEntries, dueEntry } from "./calendarEntries";
-import { type AgendaEntry, childAgenda, pregnancyAgenda } from "./careCalendar";
+import { type AgendaEntry, ahead, childAgenda, pregnancyAgenda } from "./careCalendar";
 import type { DayContent } from "./content";
 import type { DayStages } from "./stages";
 import { givenDoses } from "./useDay";
@@ -23,14 +23,8 @@ export interface DayAgendaProps extends DayStages {
 }
 
 const head = { display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", justifyContent: "space-between", alignItems: "center" } as const;
-/** Weeks past their end stay on the calendar, so that what was forgotten can be ticked or asked about. */
-const recentDays = 28;
-
-const isRecent = ({ status, end, start }: AgendaEntry, today: string): boolean =>
-  status !== "past" || Date.parse(today) - Date.parse(end ?? start) <= recentDays * 86_400_000;
-
 /** The calendars of the pregnancy and of each child, and one file of what is ahead for the calendar of the phone. */
-export function DayAgenda({ day, content, pregnancy, children, onChange, today }: DayAgendaProps & { today: string }) {
+export function DayAgenda({ day, content, pregnancy, children, onChange }: DayAgendaProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const done = day.done ?? [];
@@ -74,8 +68,8 @@ export function DayAgenda({ day, content, pregnancy, children, onChange, today }
         </button>
       </div>
       {parts.map(({ key, title, entries }) => {
-        const near = entries.filter((entry) => isRecent(entry, today));
-        const past = entries.filter((entry) => !isRecent(entry, today));
+        const near = ahead(entries);
+        const past = entries.filter(({ status }) => status === "past");
         return (
           <div key={key}>
             {parts.length > 1 && <h3 css={{ marginTop: "1.5rem" }}>{title}</h3>}

@@ -4,7 +4,11 @@ import { formatDate, formatNumber } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { button, ghostButton } from "../ui/Button.styles";
 import { useFetched } from "../ui/device/useFetched";
-import { font, leaf, size, use } from "../ui/theme/tokens";
+import { monthPicture } from "../ui/monthPicture";
+import { Picture } from "../ui/Picture";
+import { dayPanel } from "../ui/theme/dayPanel";
+import { fixed, font, leaf, media, size, use } from "../ui/theme/tokens";
+import { Womb } from "../ui/Womb";
 import { childAgenda, nextUp, pregnancyAgenda } from "./careCalendar";
 import type { DayContent } from "./content";
 import { halves } from "./day.styles";
@@ -12,7 +16,7 @@ import { NextEntries } from "./NextEntries";
 import { quietPath } from "./quiet";
 import { AskCard } from "./StageCards";
 import { type ChildStage, type PregnancyStage, stagesOf } from "./stages";
-import { ChildToday, PregnancyToday } from "./TodayCards";
+import { MilestoneList, PlayNote, PregnancyNotes, WeekList } from "./TodayCards";
 import { givenDoses, useDay } from "./useDay";
 import { ageWords, childName } from "./words";
 
@@ -21,16 +25,29 @@ export interface DayCardProps {
   today?: string;
 }
 
-const head = {
+const panel = {
+  background: use.raised,
+  borderRadius: leaf.xl,
+  boxShadow: use.shadowCard,
+  overflow: "hidden",
   display: "grid",
-  gap: "1rem",
-  marginBottom: "2rem",
+  marginBottom: "2.5rem",
+  [media.normal]: { gridTemplateColumns: "1fr auto" },
+  // The heading, which stands in the page before any script, lies over the free line at the top (src/site/DayPlace.tsx).
+  "& > .words": { display: "grid", gap: "1rem", alignContent: "start", padding: dayPanel.inset, paddingTop: dayPanel.below },
+  "& > .art": {
+    background: fixed.brandDark,
+    display: "grid",
+    placeItems: "center",
+    padding: "1.25rem",
+    [media.belowNormal]: { display: "none" },
+  },
+  "& > .art > *": { width: "16rem", height: "16rem" },
   "& .lead": { fontSize: size.lead, lineHeight: 1.45 },
   "& dl": { display: "flex", flexWrap: "wrap", gap: "0.5rem 2rem" },
   "& dt": { fontSize: size.caption, color: use.muted },
   "& dd": { font: `500 1.25rem/1.2 ${font.heading}`, color: use.ink },
   "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.75rem" },
-  borderRadius: leaf.l,
 } as const;
 
 /** The reader's own day on the home page: how far, what is next, this week's list, tonight's play. */
@@ -44,7 +61,11 @@ export function DayCard({ today: fixedToday }: DayCardProps) {
   const youngest = children.find((stage) => stage.kind === "child");
   const myDay = pathTo("myDay", language);
   if (pregnancy?.kind === "ask")
-    return <AskCard stage={pregnancy} bornAnchor={`${myDay}#born`} dateAnchor={`${myDay}#more`} quietPath={quietPath(language)} />;
+    return (
+      <div css={{ paddingTop: dayPanel.below }}>
+        <AskCard stage={pregnancy} bornAnchor={`${myDay}#born`} dateAnchor={`${myDay}#more`} quietPath={quietPath(language)} />
+      </div>
+    );
   const done = day.done ?? [];
   const known = typeof content === "object" ? content : null;
   const entries = [
@@ -53,28 +74,44 @@ export function DayCard({ today: fixedToday }: DayCardProps) {
   ];
   return (
     <>
-      <div css={head}>
-        {pregnancy?.kind === "pregnant" && <PregnancyHead stage={pregnancy} content={known} />}
-        {pregnancy?.kind === "ahead" && <p className="lead">{t("day.ahead.text", { date: formatDate(pregnancy.due, language) })}</p>}
-        {!pregnancy && youngest && <p className="lead">{t("day.old", { name: childName(t, youngest), age: ageWords(t, youngest) })}</p>}
-        <p className="actions">
-          <OwnWeekLink pregnancy={pregnancy} youngest={youngest} />
-          <a href={myDay} css={ghostButton}>
-            {t("nav.myDay")}
-          </a>
-        </p>
+      <div css={panel}>
+        <div className="words">
+          {pregnancy?.kind === "pregnant" && <PregnancyHead stage={pregnancy} content={known} />}
+          {pregnancy?.kind === "ahead" && <p className="lead">{t("day.ahead.text", { date: formatDate(pregnancy.due, language) })}</p>}
+          {!pregnancy && youngest && <p className="lead">{t("day.old", { name: childName(t, youngest), age: ageWords(t, youngest) })}</p>}
+          <p className="actions">
+            <OwnWeekLink pregnancy={pregnancy} youngest={youngest} />
+            <a href={myDay} css={ghostButton}>
+              {t("nav.myDay")}
+            </a>
+          </p>
+        </div>
+        {pregnancy?.kind === "pregnant" && (
+          <div className="art">
+            <Womb week={Math.max(1, pregnancy.weeks)} size={400} />
+          </div>
+        )}
+        {!pregnancy && youngest && (
+          <div className="art">
+            <Picture name={monthPicture(Math.min(youngest.months, 60))} />
+          </div>
+        )}
       </div>
       {known && (
         <div css={halves}>
           <section aria-labelledby="next-up">
             <h2 id="next-up">{t("day.next")}</h2>
             <NextEntries entries={nextUp(entries, 3)} today={today} />
+            <div css={{ marginTop: "1rem" }}>
+              {pregnancy?.kind === "pregnant" && <WeekList stage={pregnancy} content={known} />}
+              {!pregnancy && youngest && <MilestoneList stage={youngest} content={known} isNamed={children.length > 1} />}
+            </div>
           </section>
           <div css={{ display: "grid", gap: "1rem" }}>
             {pregnancy?.kind === "pregnant" ? (
-              <PregnancyToday stage={pregnancy} content={known} isPartner={day.partner === true} hasTwins={day.twins === true} />
+              <PregnancyNotes stage={pregnancy} content={known} isPartner={day.partner === true} hasTwins={day.twins === true} />
             ) : (
-              youngest && <ChildToday stage={youngest} content={known} isNamed={children.length > 1} />
+              youngest && <PlayNote stage={youngest} content={known} isNamed={children.length > 1} />
             )}
           </div>
         </div>

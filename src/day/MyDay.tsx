@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { dayFile } from "../routes/routes";
 import type { OwnDay } from "../site/ownDay";
@@ -28,7 +28,7 @@ export interface MyDayProps {
 const column = { display: "grid", gap: "2rem" } as const;
 const everyKind = ["due", "lmp", "ivf", "born"] as const;
 /** A form that waits until it is known whether a date is on the device takes no place where one is. */
-const firstForm = { ...box, maxWidth: "40rem", ":root[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
+const firstForm = { ...box, maxWidth: "40rem", "html[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
 
 /** “My day”: the one date, what follows from it, and what the reader wants to keep beside it. */
 export function MyDay({ today: fixedToday }: MyDayProps) {
@@ -42,6 +42,13 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
   };
   const hasDate = Boolean(day && (day.due || day.children));
   const { content, retry } = useFetched<DayContent>(hasDate && !isQuiet ? dayFile(language) : null);
+  // What a link from another page leads to has only now come.
+  useEffect(() => {
+    const target = hasDate && location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const folded = target?.closest("details");
+    if (folded) folded.open = true;
+    target?.scrollIntoView?.();
+  }, [hasDate]);
   if (isQuiet) return <Quiet />;
   if (!day || !hasDate)
     return (
@@ -100,7 +107,7 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
       )}
       <div css={halves}>
         {typeof content === "object" ? (
-          <DayAgenda {...stages} day={day} content={content} onChange={change} today={today} />
+          <DayAgenda {...stages} day={day} content={content} onChange={change} />
         ) : (
           <p>{content === "loading" ? t("day.loading") : ""}</p>
         )}
@@ -110,9 +117,11 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               {pregnancy?.kind === "pregnant" && (
                 <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
               )}
-              {born.map((stage, i) => (
+              {born.map((stage, i) => // biome-ignore format: the reason stands with the key it is for
+              (
+                // biome-ignore format: the reason stands with the key it is for
                 // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
-                <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1} />
+                <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
               ))}
             </>
           )}

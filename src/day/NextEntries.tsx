@@ -15,7 +15,7 @@ export interface NextEntriesProps {
 const styles = {
   display: "grid",
   gap: "0.75rem",
-  "& li": {
+  "& > li": {
     display: "grid",
     gridTemplateColumns: "4.75rem 1fr",
     gap: "0.125rem 1.125rem",
@@ -55,8 +55,7 @@ export function NextEntries({ entries, today }: NextEntriesProps) {
     <ul css={styles}>
       {entries.map((entry) => {
         const { key, status, start, end } = entry;
-        // The last day counts: what ends today has one day left.
-        const days = (dayNumber(status === "now" ? (end ?? start) : start) ?? now) - now + (status === "now" ? 1 : 0);
+        const days = (dayNumber(status === "now" ? (end ?? start) : start) ?? now) - now;
         const isWeeks = days > 21;
         const words = t(`day.next.${status === "now" ? "left" : "in"}`);
         return (
@@ -65,8 +64,14 @@ export function NextEntries({ entries, today }: NextEntriesProps) {
               <span className="when">{t("day.open")}</span>
             ) : (
               <span className={status === "now" && days <= soonDays ? "when soon" : "when"}>
-                {words}
-                <b>{isWeeks ? t("weeksCount", { count: Math.floor(days / 7) }) : t("daysCount", { count: days })}</b>
+                {days > 0 && words}
+                <b>
+                  {days === 0
+                    ? t("day.next.last")
+                    : isWeeks
+                      ? t("weeksCount", { count: Math.floor(days / 7) })
+                      : t("daysCount", { count: days })}
+                </b>
               </span>
             )}
             <h3>{entryTitle(entry, t)}</h3>

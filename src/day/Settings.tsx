@@ -65,7 +65,7 @@ export function Settings({ day, isPregnant, onChange }: SettingsProps) {
             maxLength={24}
             value={phone}
             aria-describedby={`${id}hint`}
-            css={{ "&&": phoneField }}
+            css={{ "&&&": phoneField }}
             onChange={({ target }) => setPhone(target.value)}
           />
         </div>

@@ -92,23 +92,45 @@ function Note({ title, text, link, tint }: NoteProps) {
   );
 }
 
+type Pregnant = Extract<PregnancyStage, { kind: "pregnant" }>;
+type Born = Extract<ChildStage, { kind: "child" }>;
+
+const weekOf = ({ weeks }: Pregnant): string => String(Math.max(1, weeks));
+
+/** The open items of the list of her week. */
+export function WeekList({ stage, content }: { stage: Pregnant; content: DayContent }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const week = weekOf(stage);
+  const own = content.weeks[week];
+  if (!own) return null;
+  return (
+    <OpenList
+      title={t("day.list.week", { n: week })}
+      name="ninni-checklists"
+      lines={own.list}
+      href={pathTo("pregnancyChecklist", language, { hafta: week })}
+    />
+  );
+}
+
 export interface PregnancyTodayProps {
-  stage: Extract<PregnancyStage, { kind: "pregnant" }>;
+  stage: Pregnant;
   content: DayContent;
   /** The lines for the partner come first. */
   isPartner: boolean;
   hasTwins: boolean;
 }
 
-/** This week of a pregnancy: open items, the partner's line, and what is different with twins. */
-export function PregnancyToday({ stage, content, isPartner, hasTwins }: PregnancyTodayProps) {
+/** The partner's line of her week, and what is different with twins. */
+export function PregnancyNotes({ stage, content, isPartner, hasTwins }: PregnancyTodayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const week = String(Math.max(1, stage.weeks));
+  const week = weekOf(stage);
   const own = content.weeks[week];
   if (!own) return null;
   const weekPath = pathTo("pregnancyWeek", language, { hafta: week });
-  const partner = own.partner && (
+  const partner = (
     <Note
       key="partner"
       title={t(isPartner ? "day.partner.mine" : "day.partner")}
@@ -117,57 +139,78 @@ export function PregnancyToday({ stage, content, isPartner, hasTwins }: Pregnanc
       tint={use.tintNight}
     />
   );
-  const items = (
-    <OpenList
-      key="list"
-      title={t("day.list.week", { n: week })}
-      name="ninni-checklists"
-      lines={own.list}
-      href={pathTo("pregnancyChecklist", language, { hafta: week })}
+  const twins = hasTwins && (
+    <Note
+      key="twins"
+      title={t("day.twins")}
+      text={own.twins}
+      link={{ href: `${weekPath}#twins`, text: t("day.twins.more") }}
+      tint={use.tintSage}
     />
   );
-  return (
+  return <>{isPartner ? [partner, twins] : [twins, partner]}</>;
+}
+
+/** This week of a pregnancy: open items and notes; the notes first for a partner. */
+export function PregnancyToday(props: PregnancyTodayProps) {
+  const list = <WeekList stage={props.stage} content={props.content} />;
+  const notes = <PregnancyNotes {...props} />;
+  return props.isPartner ? (
     <>
-      {hasTwins && own.twins && (
-        <Note title={t("day.twins")} text={own.twins} link={{ href: `${weekPath}#twins`, text: t("day.twins.more") }} tint={use.tintSage} />
-      )}
-      {isPartner ? [partner, items] : [items, partner]}
+      {notes}
+      {list}
+    </>
+  ) : (
+    <>
+      {list}
+      {notes}
     </>
   );
 }
 
 export interface ChildTodayProps {
-  stage: Extract<ChildStage, { kind: "child" }>;
+  stage: Born;
   content: DayContent;
   /** Says the child's name where there are several. */
   isNamed: boolean;
 }
 
-/** A child's day: what to look for next, and tonight's play. */
-export function ChildToday({ stage, content, isNamed }: ChildTodayProps) {
+/** Tonight's play. */
+export function PlayNote({ stage, content, isNamed }: ChildTodayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const play = content.plays[String(stage.week)];
-  const ahead = milestonesAhead(content.milestones, (stage.corrected ?? stage).months);
-  const of = isNamed ? `${childName(t, stage)}: ` : "";
+  if (!play) return null;
   return (
-    <>
-      {play && (
-        <Note
-          title={`${of}${t("day.play", { minutes: play.minutes })}`}
-          text={play.title}
-          link={{ href: pathTo("babyActivity", language, { id: String(stage.week) }), text: t("day.play.how") }}
-          tint={use.tintNight}
-        />
-      )}
-      {ahead && (
-        <OpenList
-          title={`${of}${t("day.list.milestones", { n: ahead.month })}`}
-          name="ninni-milestones"
-          lines={ahead.list}
-          href={pathTo("milestoneChecklist", language, { id: String(ahead.month) })}
-        />
-      )}
-    </>
+    <Note
+      title={`${isNamed ? `${childName(t, stage)}: ` : ""}${t("day.play", { minutes: play.minutes })}`}
+      text={play.title}
+      link={{ href: pathTo("babyActivity", language, { id: String(stage.week) }), text: t("day.play.how") }}
+      tint={use.tintNight}
+    />
   );
 }
+
+/** What to look for next, by the corrected age of a child born early. */
+export function MilestoneList({ stage, content, isNamed }: ChildTodayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const list = milestonesAhead(content.milestones, (stage.corrected ?? stage).months);
+  if (!list) return null;
+  return (
+    <OpenList
+      title={`${isNamed ? `${childName(t, stage)}: ` : ""}${t("day.list.milestones", { n: list.month })}`}
+      name="ninni-milestones"
+      lines={list.list}
+      href={pathTo("milestoneChecklist", language, { id: String(list.month) })}
+    />
+  );
+}
+
+/** A child's day: tonight's play, and what to look for next. */
+export const ChildToday = (props: ChildTodayProps) => (
+  <>
+    <PlayNote {...props} />
+    <MilestoneList {...props} />
+  </>
+);

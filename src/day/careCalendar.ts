@@ -92,16 +92,23 @@ export function childAgenda(
 }
 
 /**
- * The few entries to think of today: open ones by the day they end, then those that begin next. What is done, past, or not for everyone is left out.
+ * What is not over, in the order one has to think of it: open entries by the day they end, then those to come by the day they begin, then what stays open.
+ */
+export function ahead(entries: readonly AgendaEntry[]): AgendaEntry[] {
+  const now = entries.filter(({ status }) => status === "now");
+  const closing = now.filter(({ end }) => end !== null).sort(byEnd);
+  const next = entries.filter(({ status }) => status === "next").sort(byStart);
+  return [...closing, ...next, ...now.filter(({ end }) => end === null)];
+}
+
+/**
+ * The few entries to think of today. What is done, past, or not for everyone is left out.
  * @param most how many, 1 or more
  */
-export function nextUp(entries: readonly AgendaEntry[], most: number): AgendaEntry[] {
-  const open = entries.filter(({ isDone, optional, status }) => !isDone && !optional && status !== "past");
-  const now = open.filter(({ status }) => status === "now");
-  const closing = now.filter(({ end }) => end !== null).sort(byEnd);
-  const next = open.filter(({ status }) => status === "next").sort(byStart);
-  return [...closing, ...next, ...now.filter(({ end }) => end === null)].slice(0, most);
-}
+export const nextUp = (entries: readonly AgendaEntry[], most: number): AgendaEntry[] =>
+  ahead(entries)
+    .filter(({ isDone, optional }) => !isDone && !optional)
+    .slice(0, most);
 
 /**
  * The list of milestones an age looks towards: the first one for that many months or more; null past the last.

@@ -146,7 +146,7 @@ export const behaviours = {
   apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
   callHospital: () => import("../triage/callHospital").then(({ callHospital }) => callHospital),
   contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
-  deviceData: () => import("../day/deviceData").then(({ deviceData }) => deviceData),
+  deviceData: () => import("../day/showDeviceData").then(({ showDeviceData }) => showDeviceData),
   favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
   hideSizes: () => import("../site/hideSizes").then(({ hideSizes }) => hideSizes),
   itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),

@@ -154,6 +154,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
     hospitalPhrases: ["tool", "birth", "phrases"],
     canIEatSheet: ["page", "canI", "sheet"],
     lossSupport: ["page", "loss", "list"],
+    myDay: ["page", "day", "day"],
   };
   const [kind, namespace, key] = own[id] ?? ["page", "section", id];
   return { kind, title: text(namespace, `${key}.title`), line: text(namespace, `${key}.lead`) };

@@ -2,17 +2,33 @@ import { useTranslation } from "react-i18next";
 import { LateIsland } from "../islands/LateIsland";
 import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
+import { dayPanel } from "../ui/theme/dayPanel";
 import { wrap } from "../ui/theme/globalStyles";
 import { font, leaf, media, size, use } from "../ui/theme/tokens";
 import { ownLinks } from "./ownLinks";
 
 const styles = {
   ...wrap,
-  ":root[data-day]:not([data-quiet]) &[hidden]": { display: "block" },
+  "html[data-day]:not([data-quiet]) &[hidden]": { display: "block" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
   // What comes later finds its place kept free.
-  "& > div": { minHeight: "54rem", [media.halves]: { minHeight: "31rem" } },
-  "& > div > p": { font: `500 ${size.display}/1.06 ${font.heading}`, letterSpacing: "-0.022em", color: use.ink, marginBottom: "0.75rem" },
+  "& > div": {
+    display: "grid",
+    alignItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    minHeight: "62rem",
+    [media.halves]: { minHeight: "48rem" },
+  },
+  "& > div > *": { gridArea: "1 / 1" },
+  "& > div > p": {
+    zIndex: 1,
+    padding: dayPanel.inset,
+    paddingBottom: 0,
+    justifySelf: "start",
+    font: `500 ${size.display}/1.06 ${font.heading}`,
+    letterSpacing: "-0.022em",
+    color: use.ink,
+  },
   "& > div > p > a": { color: "inherit", textDecoration: "none", borderRadius: leaf.s },
   // The pregnancy comes before the baby; before the inline lines have looked neither is known.
   "& [data-own=born]:not([data-filled]), & [data-own=due][data-filled] ~ [data-own=born]": { display: "none" },

@@ -12,7 +12,7 @@ export interface HomeHeroProps {
 const styles = {
   ...wrap,
   // Where a date is on the device the reader's own day stands in its place (src/site/DayPlace.tsx).
-  ":root[data-day]:not([data-quiet]) &": { display: "none" },
+  "html[data-day]:not([data-quiet]) &": { display: "none" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
   display: "grid",
   gap: "clamp(1.75rem, 4vw, 4rem)",

@@ -30,7 +30,7 @@ export function byKind(backup: Backup): Map<StoredId, [name: string, text: strin
   return found;
 }
 
-export const deviceData: Behaviour = (section) => {
+export const showDeviceData: Behaviour = (section) => {
   const all = <Kind extends HTMLElement = HTMLElement>(selector: string) => [...section.querySelectorAll<Kind>(selector)];
   const status = section.querySelector<HTMLElement>("[role=status]");
   const say = (message: string | undefined) => {

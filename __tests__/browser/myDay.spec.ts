@@ -1,0 +1,106 @@
+/** A date given once is there on the home page, in the bar, on symptom pages; it travels, becomes a baby, and goes without a trace. */
+import { expect, type Page, test } from "@playwright/test";
+import { type Language, languages, pathTo } from "../../src/routes/routes";
+import { textsIn } from "../support/texts";
+import { dayFromNow } from "./calculatorPage";
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+const iso = (days: number): string => {
+  const [day, month, year] = dayFromNow(days);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+};
+const keep = (page: Page, value: object) =>
+  page.addInitScript(
+    (text) => {
+      if (!sessionStorage.getItem("given")) localStorage.setItem("ninni-day", text);
+      sessionStorage.setItem("given", "1");
+    },
+    JSON.stringify({ version: 2, value }),
+  );
+
+for (const language of languages) {
+  const t = textsIn(language, "day", "common", "home");
+  const home = (l: Language) => pathTo("home", l);
+  // 24 weeks and 4 days today.
+  const due = 280 - (24 * 7 + 4);
+
+  test(`a date given on “My day” is the reader's own day everywhere (${language})`, async ({ page, context }) => {
+    await page.goto(pathTo("myDay", language));
+    const [day, month, year] = dayFromNow(due).map(String) as [string, string, string];
+    const group = page.getByRole("group", { name: t("day.date.due") });
+    await group.getByRole("textbox", { name: t("date.day") }).fill(day);
+    await group.getByRole("textbox", { name: t("date.month") }).fill(month);
+    await group.getByRole("textbox", { name: t("date.year") }).fill(year);
+    await page.getByRole("button", { name: t("day.submit") }).click();
+    await expect(page.getByRole("heading", { name: language === "tr" ? "24 hafta 4 gün" : "24 weeks 4 days" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("day.agenda"), exact: true })).toBeVisible();
+    const box = page
+      .getByRole("region", { name: t("day.list.week", { n: "24" }) })
+      .getByRole("checkbox")
+      .first();
+    await box.check();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("day.ics") }).click();
+    expect((await download).suggestedFilename()).toBe("ninni.ics");
+
+    await page.goto(home(language));
+    const card = page.getByRole("region", { name: t("nav.myDay") });
+    await expect(card.getByRole("heading", { level: 1 })).toContainText(language === "tr" ? "24 hafta 4 gün" : "24+4");
+    await expect(card.getByRole("heading", { name: t("day.next") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("hero.title") })).toBeHidden();
+    await card.getByRole("link", { name: t("day.openWeek") }).click();
+    await expect(page).toHaveURL(pathTo("pregnancyWeek", language, { hafta: "24" }));
+
+    await page.goto(pathTo("symptom", language, { id: language === "tr" ? "bas-agrisi" : "headaches" }));
+    await expect(page.locator("main input[type=radio][value=from20]")).toBeChecked();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test(`nothing on the home page moves when her day comes (${language})`, async ({ page }) => {
+    await keep(page, { due: iso(due) });
+    await page.goto(home(language));
+    await expect(page.getByRole("heading", { name: t("day.next") })).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  });
+
+  test(`a due date two weeks past asks, and “born” makes a baby of it (${language})`, async ({ page }) => {
+    await keep(page, { due: iso(-14) });
+    await page.goto(home(language));
+    await expect(page.getByRole("heading", { name: t("day.ask.title") })).toBeVisible();
+    await page.getByRole("link", { name: t("day.ask.born") }).click();
+    await expect(page).toHaveURL(`${pathTo("myDay", language)}#born`);
+    await page.getByRole("button", { name: t("day.born.submit") }).click();
+    await expect(page.getByRole("region", { name: t("day.child") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("day.ask.title") })).toBeHidden();
+    await page.goto(home(language));
+    await expect(page.getByRole("link", { name: t("day.openBabyWeek", { n: 1 }) })).toBeVisible();
+  });
+
+  test(`a link carries the day to another phone, and one tap wipes it (${language})`, async ({ page, browser }) => {
+    await keep(page, { due: iso(due), hospitalPhone: "0212 000 00 00" });
+    await page.goto(pathTo("myDay", language));
+    await page.getByRole("button", { name: t("day.device.link") }).click();
+    const link = await page.getByRole("textbox", { name: t("day.device.linkLabel") }).inputValue();
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await other.getByRole("button", { name: t("day.device.take") }).click();
+    await expect(other.getByRole("heading", { name: language === "tr" ? "24 hafta 4 gün" : "24 weeks 4 days" })).toBeVisible();
+    await expect(other).toHaveURL(pathTo("myDay", language));
+    await other.getByRole("button", { name: t("day.device.wipe") }).click();
+    await expect(other.getByText(t("day.device.wiped"))).toBeVisible();
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(other.getByRole("button", { name: t("day.submit") })).toBeVisible();
+    await other.context().close();
+  });
+}

@@ -1,0 +1,89 @@
+import { TextDecoder, TextEncoder } from "node:util";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DeviceData } from "../../src/day/DeviceData";
+import { readable } from "../../src/day/showDeviceData";
+import { toLink } from "../../src/day/travel";
+import { languages } from "../../src/routes/routes";
+import { readDay, writeDay } from "../../src/site/ownDay";
+import { readList } from "../../src/ui/device/storage";
+import { textsIn } from "../support/texts";
+import { renderWithScript } from "../support/withScript";
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/benim-gunum");
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['{"version":2,"value":{"due":"2027-03-10"}}', '"due": "2027-03-10"'],
+  ['["girl-ada","girl-ece"]', '"girl-ada",\n"girl-ece"'],
+  ["dark", "dark"],
+])("%s is read as %j", (text, shown) => {
+  expect(readable(text)).toBe(shown);
+});
+
+describe.each(languages)("what is on this device (%s)", (language) => {
+  const t = textsIn(language, "day", "staticPage");
+  const user = userEvent.setup({ delay: null });
+  const show = () => renderWithScript(language, <DeviceData />);
+  const press = (key: string) => user.click(screen.getByRole("button", { name: t(key) }));
+
+  test("shows what stands there as it stands, and nothing that does not", async () => {
+    writeDay({ due: "2027-03-10" });
+    localStorage.setItem("ninni-week-24", '["feet-up"]');
+    await show();
+    const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.querySelector("th")?.textContent)).toEqual([t("stored.day"), t("stored.week")]);
+    expect(rows[0]).toHaveTextContent('"due": "2027-03-10"');
+    expect(rows[1]).toHaveTextContent("ninni-week-24");
+  });
+
+  test("wipes everything with one tap, and takes it back with another", async () => {
+    writeDay({ due: "2027-03-10" });
+    await show();
+    await press("day.device.wipe");
+    expect(screen.getByRole("status")).toHaveTextContent(t("day.device.wiped"));
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByText(t("day.device.empty"))).toBeVisible();
+    await press("day.undo");
+    expect(readDay()).toEqual({ due: "2027-03-10" });
+  });
+
+  test("offers what came behind the #, takes it when asked to, and leaves the address clean", async () => {
+    writeDay({ due: "2027-03-10" });
+    history.replaceState(null, "", `/benim-gunum${toLink({ "ninni-checklists": '["24-feet"]', "ninni-day": '{"due":"2027-03-12"}' })}`);
+    await show();
+    expect(location.hash).toBe("");
+    expect(readDay().due).toBe("2027-03-10");
+    await press("day.device.take");
+    expect(readDay().due).toBe("2027-03-12");
+    expect(readList("ninni-checklists")).toEqual(["24-feet"]);
+    expect(screen.queryByText(t("day.device.offer"))).not.toBeVisible();
+  });
+
+  test("a file that is none of ours is refused in words", async () => {
+    const { container } = await show();
+    const input = container.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("a box for the file is missing");
+    const file = new File(["hello"], "x.json", { type: "application/json" });
+    Object.assign(file, { text: async () => "hello" });
+    await user.upload(input, file);
+    expect(await screen.findByText(t("day.device.notOurs"))).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("says whether the browser has promised to keep it", async () => {
+    await show();
+    await press("day.device.lasting");
+    expect(await screen.findByText(t("day.device.lasting.no"))).toBeInTheDocument();
+    Object.assign(navigator, { storage: { persist: async () => true } });
+    await press("day.device.lasting");
+    expect(await screen.findByText(t("day.device.lasting.yes"))).toBeInTheDocument();
+    Reflect.deleteProperty(navigator, "storage");
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+// The file of “My day”, made of the site's own records.
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { RecordTypeName } from "../../src/content/records/registry";
+import { inOne } from "../../src/gatsby/publishData";
+import { dayContent, firstSentence } from "../../src/gatsby/publishDay";
+import { languages } from "../../src/routes/routes";
+
+const folders: Partial<Record<RecordTypeName, string>> = {
+  PregnancyWeek: "pregnancy-weeks",
+  PregnancyChecklist: "pregnancy-checklists",
+  MilestoneChecklist: "milestone-checklists",
+  CareItem: "care",
+  BabyCareItem: "baby-care",
+  BabyActivity: "baby-activities",
+};
+const recordsOf = (type: RecordTypeName): unknown[] =>
+  type === "FetalSize"
+    ? JSON.parse(readFileSync("data/standards/fetal-size.json", "utf8"))
+    : readdirSync(`data/${folders[type]}`).map((file) => JSON.parse(readFileSync(`data/${folders[type]}/${file}`, "utf8")));
+
+test.each([
+  ["Sit with her. Bring a book.", "Sit with her."],
+  ["24. Haftada gidin. Yanına oturun.", "24. Haftada gidin."],
+  ["Neden? Çünkü öyle.", "Neden?"],
+  ["No end", "No end"],
+])("the first sentence of %j", (text, first) => {
+  expect(firstSentence(text)).toBe(first);
+});
+
+test.each(languages)("every week, age and list is there, and the file is small (%s)", (language) => {
+  const content = dayContent(<Kind>(type: RecordTypeName) => recordsOf(type).map((record) => inOne(record, language) as Kind));
+  expect(Object.keys(content.weeks)).toHaveLength(42);
+  expect(Object.keys(content.plays)).toHaveLength(52);
+  expect(content.milestones.map(({ month }) => month)).toEqual([2, 4, 6, 9, 12, 15, 18, 24, 30, 36, 48, 60]);
+  expect(content.weeks["24"]).toMatchObject({ lengthCm: expect.any(Number), weightG: 665 });
+  for (const week of Object.values(content.weeks)) {
+    expect(week.list.length).toBeGreaterThan(0);
+    expect(week.partner).not.toBe("");
+  }
+  // Ticks are kept under the values the lists themselves have.
+  expect(content.weeks["24"]?.list.map(({ value }) => value)).toContain("24-evening-feet");
+  expect(content.milestones[2]?.list.map(({ value }) => value)).toContain("6-m6-soc-1");
+  expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(30_000);
+});
