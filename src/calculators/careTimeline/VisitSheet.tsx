@@ -17,7 +17,7 @@ export interface VisitSheetProps {
 }
 
 /** Lines left empty on paper for what is said at the visit. */
-const emptyLines = 8;
+const emptyLines = 5;
 const measures = ["pressure", "weight", "heart", "next"] as const;
 
 /** One sheet to take along: what is due around now, her own questions, and lines for the answers. The questions stay on the device. */
@@ -31,7 +31,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
     addEventListener("afterprint", done);
     return () => removeEventListener("afterprint", done);
   }, []);
-  const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement");
+  const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement" && entry.kind !== "paper");
   const asked = questions
     .split("\n")
     .map((question) => question.trim())
