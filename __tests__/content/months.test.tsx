@@ -12,6 +12,7 @@ const words = { en: ["A word."] };
 const dates = { written: "2026-11-21", nextReview: "2027-11-21", sources: [] };
 
 const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({
+  movements: null,
   ...shellFor("pregnancyWeek", "en"),
   record: {
     week,

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { CareTimeline } from "../../../src/calculators/careTimeline/CareTimeline";
 import type { CareEntry } from "../../../src/calculators/careTimeline/careTimeline";
 import { type Language, languages } from "../../../src/routes/routes";
+import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
@@ -146,6 +147,13 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     unmount();
     renderIn(language, line);
     expect(screen.getByRole("textbox", { name: text("care.questions") })).toHaveValue("May I fly?\nAnd swim?");
+  });
+
+  test("keeps what was typed before the script came, below what the device has", async () => {
+    localStorage.setItem("ninni-tool-care-questions", JSON.stringify("May I fly?"));
+    const box = () => screen.getByRole("textbox", { name: text("care.questions") });
+    await hydrateIn(language, line, () => user.type(box(), "And swim?"));
+    expect(box()).toHaveValue("May I fly?\nAnd swim?");
   });
 
   test("works on where storage is forbidden", async () => {

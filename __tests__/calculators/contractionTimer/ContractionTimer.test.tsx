@@ -4,6 +4,7 @@ import { ContractionTimer } from "../../../src/calculators/contractionTimer/Cont
 import { minute, second } from "../../../src/calculators/contractionTimer/contractions";
 import { languages } from "../../../src/routes/routes";
 import { formatTime } from "../../../src/text/letters";
+import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
@@ -155,6 +156,15 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     await user.click(screen.getByRole("button", { name: text("timer.clear") }));
     expect(localStorage.getItem(name)).toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  test("keeps what was chosen before the script came, and the record the device has", async () => {
+    const history = [{ start: start - 5 * minute, end: start - 4 * minute }];
+    localStorage.setItem(name, JSON.stringify({ history, birth: "first", term: "", goesSooner: false }));
+    await hydrateIn(language, timer, () => choose("timer.term.from37"));
+    expect(screen.getByRole("radio", { name: text("timer.term.from37") })).toBeChecked();
+    expect(screen.getByRole("radio", { name: text("timer.birth.first") })).toBeChecked();
+    expect(rows()).toHaveLength(1);
   });
 
   test("works on where storage is forbidden", async () => {

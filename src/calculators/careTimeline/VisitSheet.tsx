@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
@@ -17,7 +17,7 @@ export interface VisitSheetProps {
 }
 
 /** Lines left empty on paper for what is said at the visit. */
-const emptyLines = 8;
+const emptyLines = 5;
 const measures = ["pressure", "weight", "heart", "next"] as const;
 
 /** One sheet to take along: what is due around now, her own questions, and lines for the answers. The questions stay on the device. */
@@ -26,12 +26,18 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
   const language = useLanguage();
   const [questions, keep] = useStored("ninni-tool-care-questions", "");
   const [isPrinting, setPrinting] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what she typed before the script came goes below what the device has
+  useEffect(() => {
+    const typed = box.current?.value ?? "";
+    if (typed !== "") keep((kept) => [kept, typed].filter(Boolean).join("\n"));
+  }, []);
   useEffect(() => {
     const done = () => setPrinting(false);
     addEventListener("afterprint", done);
     return () => removeEventListener("afterprint", done);
   }, []);
-  const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement");
+  const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement" && entry.kind !== "paper");
   const asked = questions
     .split("\n")
     .map((question) => question.trim())
@@ -43,6 +49,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
         <p>{t("care.sheet.text")}</p>
         <label htmlFor="care-questions">{t("care.questions")}</label>
         <textarea
+          ref={box}
           id="care-questions"
           value={questions}
           onChange={(event) => keep(event.target.value)}

@@ -2,6 +2,7 @@ import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** The line: a stage with its entries under each other, a dot each. */
 export const careLine = {
+  maxWidth: "56rem",
   "& ol": { display: "grid", gap: "0.75rem", marginTop: "0.875rem", paddingLeft: "1.375rem", borderLeft: `2px solid ${use.line}` },
   "& li": {
     position: "relative",
@@ -37,7 +38,7 @@ export const careLine = {
     gap: "0.25rem 0.625rem",
     alignItems: "center",
   },
-  "& h4": { font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink },
+  "& h4": { gridColumn: 1, font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink },
   "& li > p": { gridColumn: 1, lineHeight: 1.45, maxWidth: "66ch" },
   "& button": { gridColumn: 2, gridRow: "1 / span 3" },
   [media.print]: {
@@ -77,6 +78,7 @@ export const visitSheet = {
     "&[data-alone]": { display: "grid", background: "none", padding: 0, marginTop: 0 },
     "& .paper": { display: "block" },
     "& .paper li": { borderBottom: `1px solid ${fixed.printLine}`, padding: "0.15cm 0" },
-    "& .lines li": { height: "0.95cm" },
+    "& .lines li": { height: "0.85cm" },
+    "& h3": { marginTop: "0.35cm" },
   },
 } as const;

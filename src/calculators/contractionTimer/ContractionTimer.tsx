@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readHospitalPhone } from "../../site/hospitalPhone";
 import { localDate } from "../../text/calendar";
@@ -6,6 +6,7 @@ import { formatTime } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
 import { pregnancyStage } from "../../triage/tiers";
+import { readFormValues } from "../../ui/device/readFormValues";
 import { Icon } from "../../ui/Icon";
 import { ContractionList } from "./ContractionList";
 import { hour, lengthOf, minute, runningOf } from "./contractions";
@@ -14,7 +15,7 @@ import { TapButton } from "./TapButton";
 import { TimerAdvice } from "./TimerAdvice";
 import { TimerQuestions } from "./TimerQuestions";
 import { timerGrid, timerPanel } from "./timer.styles";
-import { weeksOf } from "./timerState";
+import { type TimerState, weeksOf } from "./timerState";
 import { distanceInWords, lengthInWords, recordAsText, summaryInWords } from "./timerWords";
 import { useTimer } from "./useTimer";
 import { useWakeLock } from "./useWakeLock";
@@ -36,7 +37,13 @@ export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
   const [phone, setPhone] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const [taps, setTaps] = useState(0);
-  useEffect(() => setPhone(readHospitalPhone()), []);
+  const questions = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what she chose before the script came, and what the device has
+  useEffect(() => {
+    setPhone(readHospitalPhone());
+    const chosen = readFormValues(questions.current, { term: "", birth: "" });
+    if (Object.keys(chosen).length > 0) timer.choose(chosen as Partial<TimerState>);
+  }, []);
 
   // In use: one goes on, or the last is not an hour ago.
   const isInUse = assessment.elapsed !== null || (assessment.sinceLast ?? hour) < hour;
@@ -122,7 +129,7 @@ export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
             for (const one of history) if ((lengthOf(one) ?? 0) > 2 * minute || one.end === null) timer.forgetLength(one.start);
           }}
         />
-        <TimerQuestions state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />
+        <TimerQuestions form={questions} state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />
       </div>
       <section className="dangers wide" aria-labelledby="timer-dangers">
         <h2 id="timer-dangers">{t("timer.dangers")}</h2>

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { TickField } from "../../ui/form/TickField";
@@ -5,6 +6,7 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import type { TimerState } from "./timerState";
 
 export interface TimerQuestionsProps {
+  form: RefObject<HTMLFormElement>;
   state: TimerState;
   /** Completed weeks by the date on the device, which need no question. */
   knownWeeks: number | null;
@@ -12,10 +14,11 @@ export interface TimerQuestionsProps {
 }
 
 /** What decides which rule holds: before or from 37 weeks, which birth, and what makes one go sooner. */
-export function TimerQuestions({ state, knownWeeks, onChoose }: TimerQuestionsProps) {
+export function TimerQuestions({ form, state, knownWeeks, onChoose }: TimerQuestionsProps) {
   const { t } = useTranslation();
   return (
     <form
+      ref={form}
       method="dialog"
       aria-label={t("timer.questions")}
       onSubmit={(event) => event.preventDefault()}
