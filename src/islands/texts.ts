@@ -32,7 +32,7 @@ export async function loadTexts(of: Language, namespaces: readonly string[]): Pr
     namespaces.map(
       (namespace) =>
         import(
-          /* webpackInclude: /\/(budget|caffeine|chineseGender|common|dueDate|growthPercentile|home|ivf|leavePlanner|monthsPregnant|nameList|names|namesHub|ovulation|pregnancyQuiz|triage|vaccineCalendar|weightGain|zodiac)\.json$/ */
+          /* webpackInclude: /\/(budget|caffeine|children|chineseGender|common|dueDate|growthPercentile|home|ivf|leavePlanner|monthsPregnant|nameList|names|namesHub|ovulation|pregnancyQuiz|triage|vaccineCalendar|weightGain|zodiac)\.json$/ */
           `../locales/${of}/${namespace}.json`
         ),
     ),
