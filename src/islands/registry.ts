@@ -55,7 +55,7 @@ export const islands = {
     load: () => import("../reading/home/FindMyWeek").then(({ FindMyWeek }) => FindMyWeek),
   },
   growthPercentile: {
-    texts: ["growthPercentile"],
+    texts: ["growthPercentile", "children"],
     wakesBy: "page",
     load: () =>
       import("../calculators/growthPercentile/GrowthPercentileCalculator").then(
@@ -115,7 +115,7 @@ export const islands = {
     load: () => import("../names/shortlist/Shortlist").then(({ Shortlist }) => Shortlist),
   },
   vaccineCalendar: {
-    texts: ["vaccineCalendar"],
+    texts: ["vaccineCalendar", "children"],
     wakesBy: "page",
     load: () =>
       import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarCalculator }) => VaccineCalendarCalculator),

@@ -32,7 +32,7 @@ export async function loadTexts(of: Language, namespaces: readonly string[]): Pr
     namespaces.map(
       (namespace) =>
         import(
-          /* webpackInclude: /\/(birth|budget|caffeine|careTimeline|chineseGender|common|contractionTimer|day|dueDate|growthPercentile|home|ivf|leavePlanner|monthsPregnant|nameList|names|namesHub|ovulation|pregnancyQuiz|triage|vaccineCalendar|weightGain|zodiac)\.json$/ */
+          /* webpackInclude: /\/(birth|budget|caffeine|careTimeline|children|chineseGender|common|contractionTimer|day|dueDate|growthPercentile|home|ivf|leavePlanner|monthsPregnant|nameList|names|namesHub|ovulation|pregnancyQuiz|triage|vaccineCalendar|weightGain|zodiac)\.json$/ */
           `../locales/${of}/${namespace}.json`
         ),
     ),

@@ -80,12 +80,12 @@ export const pages = {
 
   // Calculators
   tools: { template: "reading/tools", texts: ["tools"] },
-  vaccineCalendar: { template: "calculators/vaccineCalendar", texts: ["vaccineCalendar"] },
+  vaccineCalendar: { template: "calculators/vaccineCalendar", texts: ["vaccineCalendar", "children"] },
   pregnancyQuiz: { template: "calculators/pregnancyQuiz", texts: ["pregnancyQuiz"] },
   budget: { template: "calculators/budget", texts: ["budget"] },
   monthsPregnant: { template: "calculators/monthsPregnant", texts: ["monthsPregnant"] },
-  growthPercentile: { template: "calculators/growthPercentile", texts: ["growthPercentile"] },
-  headPercentile: { template: "calculators/growthPercentile", texts: ["growthPercentile"] },
+  growthPercentile: { template: "calculators/growthPercentile", texts: ["growthPercentile", "children"] },
+  headPercentile: { template: "calculators/growthPercentile", texts: ["growthPercentile", "children"] },
   dueDate: { template: "calculators/dueDate", texts: ["dueDate"] },
   zodiac: { template: "calculators/zodiac", texts: ["zodiac"] },
   ivf: { template: "calculators/ivf", texts: ["ivf", "triage"] },

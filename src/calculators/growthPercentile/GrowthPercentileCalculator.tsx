@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { ChildSwitcher } from "../shared/ChildSwitcher";
+import { childTool } from "../shared/children";
 import { useCalculator } from "../shared/useCalculator";
+import { useChildren } from "../shared/useChildren";
 import { GrowthChildFields } from "./GrowthChildFields";
 import { GrowthPercentileResult } from "./GrowthPercentileResult";
 import { GrowthVisitFields } from "./GrowthVisitFields";
@@ -19,6 +22,11 @@ import {
   type Visit,
 } from "./growthFields";
 
+export interface GrowthOfChildProps extends GrowthPercentileToolProps {
+  /** Name under which the device keeps this child's visits. */
+  tool: string;
+}
+
 export interface GrowthPercentileToolProps {
   /** The measure the page is about: it stands first in the form and in the result. */
   first: "weight" | "head";
@@ -26,13 +34,13 @@ export interface GrowthPercentileToolProps {
   today?: string;
 }
 
-/** Form and result of the growth percentile: several visits on one chart. */
-export function GrowthPercentileCalculator({ first, today }: GrowthPercentileToolProps) {
+/** Form and result of one child's growth: several visits on one chart. */
+function GrowthOfChild({ tool, first, today }: GrowthOfChildProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, update, clear, forget, isRemembered } = useCalculator<GrowthFields, GrowthCheck>(
-    "growth-percentile",
+    tool,
     noGrowth,
     (typed) => checkGrowth(typed, now(), first),
   );
@@ -83,5 +91,17 @@ export function GrowthPercentileCalculator({ first, today }: GrowthPercentileToo
       <GrowthChildFields fields={fields} set={set} refusal={refusal} error={error} />
       <GrowthVisitFields fields={fields} set={set} accept={accept} refusal={refusal} error={error} first={first} today={now()} />
     </CalculatorFrame>
+  );
+}
+
+/** Growth of each child the reader keeps on the device, one at a time. */
+export function GrowthPercentileCalculator(props: GrowthPercentileToolProps) {
+  const state = useChildren("growth-percentile");
+  const { current } = state.family;
+  return (
+    <>
+      <ChildSwitcher {...state} />
+      <GrowthOfChild key={current} tool={childTool("growth-percentile", current)} {...props} />
+    </>
   );
 }

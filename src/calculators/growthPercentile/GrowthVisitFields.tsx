@@ -43,11 +43,22 @@ export function GrowthVisitFields({ fields, set, accept, refusal, error, first, 
           hint={t("growth.measuredHint")}
           error={refusal?.field === "measureDate" ? error : undefined}
           value={fields}
-          onChange={({ day, month, year }) => set({ day, month, year })}
+          onChange={({ day, month, year }) => set({ day, month, year, age: "" })}
         />
-        <button type="button" css={ghostButton} onClick={() => set({ day: String(Number(day)), month: String(Number(month)), year })}>
+        <button
+          type="button"
+          css={ghostButton}
+          onClick={() => set({ day: String(Number(day)), month: String(Number(month)), year, age: "" })}
+        >
           {t("growth.today")}
         </button>
+        <NumberFields
+          legend={t("growth.age.or")}
+          hint={t("growth.age.hint")}
+          error={refusal?.field === "age" ? { name: "age", text: error ?? "" } : undefined}
+          boxes={[{ name: "age", label: t("growth.age.box"), value: fields.age, inputMode: "decimal" }]}
+          onChange={({ age }) => set({ age, day: "", month: "", year: "" })}
+        />
       </div>
       <div css={{ display: "grid", gap: "0.75rem", justifyItems: "start", "& .row": { alignItems: "end", flexWrap: "wrap" } }}>
         <NumberFields

@@ -11,9 +11,10 @@ import {
   indicators,
 } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
+import { dayAtAge, typedAge } from "./typedAge";
 
-/** The measures of one visit, still in the form; `open` is its date once it has been added and still stands in the boxes. */
-export const noVisit = { day: "", month: "", year: "", weight: "", length: "", head: "", position: "", open: "" };
+/** The measures of one visit, still in the form, its day as a date or as an age; `open` is its date once it has been added and still stands in the boxes. */
+export const noVisit = { day: "", month: "", year: "", age: "", weight: "", length: "", head: "", position: "", open: "" };
 
 /** The fields as they stand in the form, in a shared address and on the device; `visits` holds those that have been added. */
 export const noGrowth = {
@@ -65,9 +66,19 @@ export const fromText = (text: string): Visit[] =>
     return dayNumber(date) === null || measures.every((measure) => visit[measure] === undefined) ? [] : [visit];
   });
 
+const birthOf = (fields: GrowthFields): string =>
+  isoFromParts({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
+
+/** Whether an age stands in the boxes and no date. */
+const isByAge = ({ day, month, year, age }: GrowthFields): boolean => age.trim() !== "" && `${day}${month}${year}`.trim() === "";
+
+/** The day of the visit in the boxes: the date, or the day the child was as old as typed. */
+const visitDate = (fields: GrowthFields): string =>
+  isByAge(fields) ? dayAtAge(birthOf(fields), typedAge(fields.age)) : isoFromParts(fields);
+
 /** What of a visit is typed in the boxes; NaN stands for what is no number. */
 const typedVisit = (fields: GrowthFields): Visit => ({
-  date: isoFromParts(fields),
+  date: visitDate(fields),
   position: positions.find((known) => known === fields.position),
   ...Object.fromEntries(measures.flatMap((name) => (fields[name].trim() === "" ? [] : [[name, typedNumber(fields[name])]]))),
 });
@@ -80,6 +91,7 @@ export function toBoxes({ date, position, ...values }: Visit, decimal: string): 
     day: String(Number(day)),
     month: String(Number(month)),
     year,
+    age: "",
     weight: typed(values.weight),
     length: typed(values.length),
     head: typed(values.head),
@@ -91,7 +103,7 @@ export function toBoxes({ date, position, ...values }: Visit, decimal: string): 
 /** The fields after an answer: what was typed is in the list now, so that the next date adds a visit instead of replacing this one. */
 export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pick<GrowthFields, "visits" | "open"> => ({
   visits: toText(visits),
-  open: visits.find(({ date }) => date === isoFromParts(fields))?.date ?? "",
+  open: visits.find(({ date }) => date === visitDate(fields))?.date ?? "",
 });
 
 export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
@@ -110,7 +122,7 @@ export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator
     indicator,
     measureDate: visit.date,
     sex: fields.sex === "girl" || fields.sex === "boy" ? fields.sex : undefined,
-    birthDate: isoFromParts({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }),
+    birthDate: birthOf(fields),
     gestationalAgeAtBirth: fields.early === "yes" ? { weeks: typedNumber(fields.weeks), days } : undefined,
     isCorrected: fields.corrected !== "no",
     standard: fields.standard === "TR-Neyzi" ? "TR-Neyzi" : "WHO",
@@ -118,7 +130,10 @@ export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator
   };
 }
 
-type Refusal = Extract<GrowthPercentileAnswer, { ok: false }> | { ok: false; field: "weight" | "head"; reason: "nothing" };
+type Refusal =
+  | Extract<GrowthPercentileAnswer, { ok: false }>
+  | { ok: false; field: "weight" | "head"; reason: "nothing" }
+  | { ok: false; field: "age"; reason: "ageInvalid" | "measureFuture" | "measureBeforeBirth" | "tooOld" | "headTooOld" };
 export type GrowthCheck = { ok: true; fields: GrowthFields; visits: Visit[] } | (Refusal & { suggestion?: number });
 
 /** The typed visit as it goes into the list: put together with one of the same day, unless that one stands in the boxes to be changed. */
@@ -142,6 +157,8 @@ export function checkGrowth(fields: GrowthFields, today: string, first: "weight"
     const answer = growthPercentile(toInput(fields, isKeptOnly ? last : typed, indicator, null), today);
     // A kept visit that no longer fits stays in the list without a score; only what all visits share is asked for again.
     if (answer.ok || (isKeptOnly && !["sex", "birthDate", "gestationalAgeAtBirth"].includes(answer.field))) continue;
+    if (answer.field === "measureDate" && isByAge(fields) && !isKeptOnly)
+      return { ok: false, field: "age", reason: answer.reason === "measureInvalid" ? "ageInvalid" : answer.reason };
     if (given.length === 0 && answer.field === first) return { ok: false, field: first, reason: "nothing" };
     return answer;
   }

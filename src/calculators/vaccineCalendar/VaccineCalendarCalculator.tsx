@@ -5,9 +5,13 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { ChildSwitcher } from "../shared/ChildSwitcher";
+import { type Children, childTool } from "../shared/children";
+import { otherBirths, type Ticks, ticksKey, ticksName, ticksOf, withoutTicks } from "../shared/childTicks";
 import { useCalculator } from "../shared/useCalculator";
 import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
 import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
+import { useChildren } from "../shared/useChildren";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
 import { VaccineVisits } from "./VaccineVisits";
 
@@ -22,17 +26,24 @@ export interface VaccineCalendarToolProps {
   today?: string;
 }
 
-/** Form, result and list of the vaccine calendar. Ticks are kept by day of birth, so that each child has its own. */
-export function VaccineCalendarCalculator({ today }: VaccineCalendarToolProps) {
+export interface VaccinesOfChildProps extends VaccineCalendarToolProps {
+  /** The children of this device, of whom the current one is shown. */
+  family: Children;
+}
+
+/** Form, result and list of one child's vaccines. Ticks are kept by day of birth and child. */
+function VaccinesOfChild({ family, today }: VaccinesOfChildProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
-  const [ticks, setTicks, forgetTicks] = useStored<Record<string, string[]>>("ninni-tool-vaccine-calendar-done", {});
+  const child = family.current;
+  const [ticks, setTicks, forgetTicks] = useStored<Ticks>(ticksName, {});
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, VaccineCalendarAnswer>(
-    "vaccine-calendar",
+    childTool("vaccine-calendar", child),
     empty,
     (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
   );
-  const kept = answer ? ticks[answer.birthDate] : undefined;
+  const kept = answer ? ticksOf(ticks, answer.birthDate, child) : undefined;
+  const others = withoutTicks(ticks, child, otherBirths(family));
   const done = Array.isArray(kept) && !answer?.isPlanned ? kept : [];
   const withTicks = answer && vaccineCalendar({ ...answer, done }, now());
   const shown = withTicks?.ok ? withTicks : null;
@@ -49,10 +60,11 @@ export function VaccineCalendarCalculator({ today }: VaccineCalendarToolProps) {
             <VaccineCalendarResult
               answer={shown}
               today={now()}
-              isRemembered={isRemembered || Object.keys(ticks).length > 0}
+              isRemembered={isRemembered || Object.keys(others).length < Object.keys(ticks).length}
               onForget={() => {
                 forget();
-                forgetTicks();
+                if (Object.keys(others).length > 0) setTicks(others);
+                else forgetTicks();
               }}
             />
           )
@@ -84,11 +96,22 @@ export function VaccineCalendarCalculator({ today }: VaccineCalendarToolProps) {
           onTick={(keys, isGiven) =>
             setTicks((before) => {
               const others = done.filter((key) => !keys.includes(key));
-              return { ...before, [shown.birthDate]: isGiven ? [...others, ...keys] : others };
+              return { ...before, [ticksKey(shown.birthDate, child)]: isGiven ? [...others, ...keys] : others };
             })
           }
         />
       )}
+    </>
+  );
+}
+
+/** Vaccines of each child the reader keeps on the device, one at a time. */
+export function VaccineCalendarCalculator(props: VaccineCalendarToolProps) {
+  const state = useChildren("vaccine-calendar");
+  return (
+    <>
+      <ChildSwitcher {...state} />
+      <VaccinesOfChild key={state.family.current} family={state.family} {...props} />
     </>
   );
 }
