@@ -7,8 +7,8 @@ import { textsIn } from "../../support/texts";
 
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   birth: ["birthPlan", "hospitalBag", "hospitalPhrases"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   planning: ["pregnancyQuiz", "ovulation", "caffeine", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;
@@ -20,13 +20,13 @@ const expected = {
   tr: {
     title: tr("tools.title"),
     description: tr("tools.description"),
-    names: [tr("group.dates"), tr("group.growth"), tr("group.planning"), tr("group.playful")],
+    names: [tr("group.dates"), tr("group.birth"), tr("group.growth"), tr("group.planning"), tr("group.playful")],
     privacy: tr("tools.privacy"),
   },
   en: {
     title: en("tools.title"),
     description: en("tools.description"),
-    names: [en("group.dates"), en("group.growth"), en("group.planning"), en("group.playful")],
+    names: [en("group.dates"), en("group.birth"), en("group.growth"), en("group.planning"), en("group.playful")],
     privacy: en("tools.privacy"),
   },
 } as const;
