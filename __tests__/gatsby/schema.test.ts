@@ -326,6 +326,8 @@ describe("the type definitions", () => {
       "Faq.signs",
       "Food.instead",
       "Food.similar",
+      "HospitalBagPart.guide",
+      "HospitalPhrase.sign",
       "Medicine.similar",
       "NeedGuide.topic",
       "PageSign.sign",

@@ -186,3 +186,22 @@ test("an answer for pregnant women names no sign of a baby, one for parents may 
   expect(faultsIn(faq("pregnancy"))).toEqual(['data/Faq/f.json: signs: "blue" is a sign of the baby']);
   expect(faultsIn(faq("baby"))).toEqual([]);
 });
+
+describe("a sentence for the hospital", () => {
+  const phrases = (stage: string | undefined, sign?: string) =>
+    file("HospitalPhraseGroup", { key: "pregnant", ...(stage ? { stage } : {}), phrases: [{ key: "one", ...(sign ? { sign } : {}) }] });
+
+  test("may tell of a sign that has a tier in the stage of its part, or of none", () => {
+    expect(faultsIn(phrases("from20", "fever"), phrases("firstMonth", "blue"), phrases(undefined))).toEqual([]);
+  });
+
+  test.each([
+    ["from20", "early-waters"],
+    ["from20", "blue"],
+    [undefined, "fever"],
+  ])("is refused in stage %s when it tells of %s, which has no tier there", (stage, key) => {
+    expect(faultsIn(phrases(stage, key))).toEqual([
+      `data/HospitalPhraseGroup/pregnant.json: phrases: "one" tells of "${key}", which has no tier in stage ${stage}`,
+    ]);
+  });
+});

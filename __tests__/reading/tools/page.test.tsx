@@ -7,8 +7,8 @@ import { textsIn } from "../../support/texts";
 
 const groups = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
-  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   birth: ["careTimeline", "birthPlan", "hospitalBag", "contractionTimer", "hospitalPhrases"],
+  growth: ["vaccineCalendar", "growthPercentile", "headPercentile"],
   planning: ["pregnancyQuiz", "ovulation", "weightGain", "caffeine", "leavePlanner", "budget"],
   playful: ["zodiac", "chineseGender"],
 } satisfies Record<string, RouteId[]>;

@@ -57,7 +57,8 @@ export function Phrase({ id, tr, en, sign, stage }: PhraseProps) {
   const big = `big-${id}`;
   return (
     <li id={id} css={phraseStyles}>
-      <button type="button" {...{ popovertarget: big }} aria-label={t("phrases.show", { text: texts[language] })}>
+      <button type="button" {...{ popovertarget: big }}>
+        <span className="visually-hidden">{t("phrases.show")}</span>
         <span className="own">
           <WithBlanks text={texts[language]} />
         </span>

@@ -26,6 +26,7 @@ const emergency = {
   gap: "0.625rem",
   justifyItems: "start",
   "& h2": { fontSize: size.h3, color: use.call112Strong },
+  "& h2 + p": { marginTop: 0 },
   "& p": { maxWidth: "66ch" },
   "& a": {
     display: "inline-flex",

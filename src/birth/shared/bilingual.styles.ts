@@ -53,7 +53,7 @@ export const bilingualSheet = {
     },
     "& h2 small": { fontSize: "9.5pt" },
     "& li": { padding: "0.6pt 0", borderBottom: `0.5px solid ${fixed.printLine}` },
-    "& li label, & .row": { padding: 0, gap: "6pt", fontSize: "9pt", lineHeight: 1.15 },
+    "& li label, & .row": { padding: 0, gap: "6pt", fontSize: "8.6pt", lineHeight: 1.12 },
     "& .row": { padding: "0 0 0 15pt" },
     "& li label > span, & .row > span": {
       gridTemplateColumns: "1fr 1fr",

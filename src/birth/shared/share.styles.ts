@@ -12,6 +12,7 @@ export const shareStyles = {
   "& h2": { fontSize: size.h2 },
   "& h2:focus, & .partner:focus": { outline: 0, boxShadow: "none" },
   "& h3": { fontSize: size.h3 },
+  "& h2 + p, & h3 + ul": { marginTop: 0 },
   "& > p, & .partner > p": { maxWidth: "60ch" },
   "& .note": { fontSize: size.small, color: use.muted },
   "& .error": { color: use.error, fontWeight: 600, fontSize: size.small },
