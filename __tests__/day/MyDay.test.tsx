@@ -49,7 +49,9 @@ describe.each(languages)("my day (%s)", (language) => {
     show();
     await giveDate(t("day.date.due"), ["10", "3", "2027"]);
     await user.click(screen.getByRole("button", { name: t("day.submit") }));
-    expect(screen.getByRole("heading", { name: `${t("weeksCount_other", { count: 24 })} ${t("daysCount_other", { count: 4 })}` })).toBeInTheDocument();
+    expect(
+      screen.getByRole("heading", { name: `${t("weeksCount_other", { count: 24 })} ${t("daysCount_other", { count: 4 })}` }),
+    ).toBeInTheDocument();
     expect(screen.getByText("Visit 2")).toBeInTheDocument();
     expect(screen.getByText("Sit with her.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: t("day.openWeek") })).toHaveAttribute(
@@ -176,6 +178,8 @@ describe.each(zones)("in $zone", ({ zone }) => {
     const t = textsIn("en", "common");
     renderIn("en", <MyDay />);
     act(() => jest.runOnlyPendingTimers());
-    expect(screen.getByRole("heading", { name: `${t("weeksCount_other", { count: 24 })} ${t("daysCount_other", { count: 4 })}` })).toBeInTheDocument();
+    expect(
+      screen.getByRole("heading", { name: `${t("weeksCount_other", { count: 24 })} ${t("daysCount_other", { count: 4 })}` }),
+    ).toBeInTheDocument();
   });
 });

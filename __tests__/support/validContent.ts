@@ -419,6 +419,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     babyName("boy", "tan", "Tan", { marks: ["rare"] }),
     babyName("unisex", "yel", "Yel", { lean: "even", marks: ["undiscovered"], basis: "word" }),
   ],
+  NameTable: [{ key: "2018", year: 2018, girls: ["Zeynep"], boys: ["Yusuf"], sources: ["who"] }],
   AnnouncedNames: [
     ...[2021, 2022, 2023, 2024].map((year) => ({ key: String(year), year, girls: [umut], boys: [umut], sources: ["who"] })),
     {

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DueDateCalculator } from "../../../src/calculators/dueDate/DueDateCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { ownDateName } from "../../../src/site/ownDate";
+import { keepOwnDate } from "../../../src/site/ownDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -114,7 +114,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     });
 
     test("begins with the due date this device knows", () => {
-      localStorage.setItem(ownDateName, JSON.stringify({ due: "2027-03-08" }));
+      keepOwnDate({ due: "2027-03-08" });
       renderIn(language, tool);
       expect(method("known")).toBeChecked();
       expect(dateBoxes("due.date.known").map(({ value }) => value)).toEqual(["8", "3", "2027"]);

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeavePlannerCalculator } from "../../../src/calculators/leavePlanner/LeavePlannerCalculator";
 import { languages } from "../../../src/routes/routes";
-import { ownDateName } from "../../../src/site/ownDate";
+import { keepOwnDate } from "../../../src/site/ownDate";
 import { formatDate } from "../../../src/text/letters";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
@@ -102,7 +102,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
   });
 
   test("begins with the due date this device knows, and not over what was typed or shared", async () => {
-    localStorage.setItem(ownDateName, JSON.stringify({ due: "2027-03-01" }));
+    keepOwnDate({ due: "2027-03-01" });
     const { unmount } = renderIn(language, tool);
     expect(boxes("leave.due").map((box) => (box as HTMLInputElement).value)).toEqual(["1", "3", "2027"]);
     expect(result()).toHaveTextContent(text("leave.before"));
@@ -114,7 +114,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
   });
 
   test("what is remembered wins over the device's date, and is forgotten with the button", async () => {
-    localStorage.setItem(ownDateName, JSON.stringify({ due: "2027-03-01" }));
+    keepOwnDate({ due: "2027-03-01" });
     localStorage.setItem("ninni-tool-leave-planner", JSON.stringify({ job: "civil", day: "5", month: "4", year: "2027" }));
     renderIn(language, tool);
     expect(boxes("leave.due").map((box) => (box as HTMLInputElement).value)).toEqual(["5", "4", "2027"]);
@@ -125,7 +125,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
   });
 
   test("what was typed before the script came is answered, not the date this device knows", async () => {
-    localStorage.setItem(ownDateName, JSON.stringify({ due: "2027-05-05" }));
+    keepOwnDate({ due: "2027-05-05" });
     await hydrateIn(language, tool, () => type("leave.due", ["1", "3", "2027"]));
     await submit();
     expect(result()).toHaveTextContent(date("2027-01-04"));

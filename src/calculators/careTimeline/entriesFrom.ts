@@ -1,5 +1,5 @@
 /** The entries of the line, made of the content's records and the published schedule of vaccines. */
-import { scheduleIn, type VaccineDose } from "../vaccineCalendar/vaccineSchedules";
+import { scheduleIn, type VaccineDose } from "../shared/vaccineSchedules";
 import type { CareEntry, CareKind } from "./careTimeline";
 
 /** A record of data/care or data/baby-care. */

@@ -8,7 +8,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { CalculatorPage } from "../shared/CalculatorPage";
-import { doseWords } from "../vaccineCalendar/vaccineWords";
+import { doseWords } from "../shared/vaccineWords";
 import { CareTimeline } from "./CareTimeline";
 import { entriesOfBaby, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
 

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
 import { download } from "../../ui/device/download";
 import { Icon } from "../../ui/Icon";
-import { download } from "./download";
 
 export interface ResultActionsProps {
   isRemembered: boolean;
