@@ -208,7 +208,7 @@ for (const language of languages) {
       await page.getByRole("main").getByRole("link", { name: "Zeynep", exact: true }).first().click();
       await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
       await page.goBack();
-      await page.mouse.move(5, 5);
+      await box.hover();
       await expect(box).toHaveValue("zeyneb");
       await box.fill("mehmed");
       const boy = page.getByRole("main").getByRole("link", { name: "Mehmet", exact: true });
