@@ -123,3 +123,17 @@ test("where the browser forbids storage, the list holds for the page", async () 
   await press("girl-ada");
   expect(shown()).toBe("girl-ada");
 });
+
+test("two pieces of a page show the same list", async () => {
+  render(
+    <>
+      <List />
+      <List />
+    </>,
+  );
+  const lists = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await userEvent.click(screen.getAllByRole("button", { name: "girl-ada" })[0] as HTMLElement);
+  expect(lists()).toEqual(["girl-ada", "girl-ada"]);
+  await userEvent.click(screen.getAllByRole("button", { name: "forget" })[1] as HTMLElement);
+  expect(lists()).toEqual(["", ""]);
+});

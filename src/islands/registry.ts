@@ -90,12 +90,12 @@ export const islands = {
   },
   nameMatches: {
     texts: ["names", "namesHub"],
-    wakesBy: "page",
+    wakesBy: "self",
     load: () => import("../names/match/NameMatches").then(({ NameMatches }) => NameMatches),
   },
   nameSearch: {
     texts: ["names", "namesHub"],
-    wakesBy: "page",
+    wakesBy: "self",
     load: () => import("../names/hub/NameSearch").then(({ NameSearch }) => NameSearch),
   },
   ovulation: {

@@ -1,4 +1,4 @@
-import { isListOfTexts } from "../ui/device/storage";
+import { isListOfTexts, readStored } from "../ui/device/storage";
 import { useStored } from "../ui/device/useStored";
 import { shortlistName } from "./nameId";
 
@@ -11,13 +11,27 @@ export interface Shortlist {
   forget: () => void;
 }
 
+/** Other pieces of the page show the same list; the browser tells only other tabs. */
+const tellPage = () => dispatchEvent(new StorageEvent("storage", { key: shortlistName }));
+/** Where storage is forbidden there is nothing to read again, and the list holds in its own piece. */
+const tellOfList = () => readStored(shortlistName) !== null && tellPage();
+
 /** The names a visitor has put on her list, on this device only. */
 export function useShortlist(): Shortlist {
   const [saved, setSaved, forget] = useStored<readonly string[]>(shortlistName, [], isListOfTexts);
   return {
     saved,
-    toggle: (id) => setSaved((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
-    set: (ids) => setSaved([...new Set(ids)]),
-    forget,
+    toggle: (id) => {
+      setSaved((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+      tellOfList();
+    },
+    set: (ids) => {
+      setSaved([...new Set(ids)]);
+      tellOfList();
+    },
+    forget: () => {
+      forget();
+      tellPage();
+    },
   };
 }

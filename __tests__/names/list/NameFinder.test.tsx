@@ -155,7 +155,7 @@ test("joins length, origin, theme, letters and the spelling abroad, and says wha
   expect(found()).toEqual(["İnci"]);
   await user.click(screen.getByRole("button", { name: "Hepsini temizle" }));
   expect(found()).toEqual(["Ada", "Çağla"]);
-  expect(location.hash).toBe("");
+  await waitFor(() => expect(location.hash).toBe(""));
 });
 
 test("leaves out names in English use in Turkish until they are asked for", async () => {

@@ -37,6 +37,9 @@ const styles = {
   "& input[type=search], & input[type=text], & select": { ...field, fontWeight: 400 },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
+  // On a phone the orders take one row, so that the names come sooner.
+  "& > fieldset > div": { [media.mobile]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", "& label": { flex: "none" } } },
+  "& label:has(:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },
   "& .tick": {
     display: "flex",
     gap: "0.625rem",

@@ -21,6 +21,8 @@ export const finderGrid = {
     display: "flex",
     flexWrap: "wrap",
     gap: "0.5rem",
+    // Both sides and the list stand in one row beside the names too.
+    "& a": { paddingInline: "0.625rem" },
     "& [aria-current]": { background: use.button, color: use.buttonText, borderColor: use.buttonBorder },
   },
   "& .summary": {

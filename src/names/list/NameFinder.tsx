@@ -57,6 +57,8 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
     () => entries && filterNames(entries, { ...filters, sort }, list, language),
     [entries, filters, sort, list, language],
   );
+  // The numbers beside the choices come after the names.
+  const choiceCounts = useDeferredValue(found?.counts ?? null);
   const offers = useOffers(entries, found?.names ?? [], filters, { side, list });
   const names = found?.names ?? (isFiltered ? [] : first);
   const count = found?.names.length ?? total;
@@ -88,7 +90,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           onChange={change}
           choices={choices}
           order={orderFor(list, typed.q)}
-          counts={found?.counts ?? null}
+          counts={choiceCounts}
           onNear={() => setAsked(true)}
           hasEnglishApart={language === "tr" && list === "all"}
         />

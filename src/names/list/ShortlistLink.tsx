@@ -11,7 +11,7 @@ export interface ShortlistLinkProps {
 
 const styles = {
   marginLeft: "auto",
-  "& a": { ...chip, whiteSpace: "nowrap" },
+  "& a": { ...chip, gap: "0.375rem", paddingInline: "0.625rem", whiteSpace: "nowrap" },
   "& a .icon": { color: use.berry },
   "& a:hover .icon": { color: "currentColor" },
   "& b": { fontVariantNumeric: "tabular-nums" },

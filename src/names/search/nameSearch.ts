@@ -61,13 +61,19 @@ export interface Query {
   sounds: readonly string[];
   /** The sounds of a name still being typed. */
   soundBeginning: string;
+  /** How closely the names compared so far answer: the list, its order and its offers all ask. */
+  compared: WeakMap<NameEntry, number | null>;
 }
+
+/** The query asked last: several parts of a page cut the same text. */
+let last: { typed: string; query: Query } | undefined;
 
 /** @example toQuery(" Elif  NUR ").words.map(({ folded }) => folded) // ["elif", "nur"] */
 export function toQuery(typed: string): Query {
+  if (last?.typed === typed) return last.query;
   const words = splitWords(typed);
   const joined = words.join("");
-  return {
+  const query: Query = {
     words: words.map(spell),
     joined: spell(joined),
     sounds: soundsOf(typed),
@@ -76,7 +82,10 @@ export function toQuery(typed: string): Query {
         .slice(0, -1)
         .map((word) => soundOf(word))
         .join("") + soundOf(words.at(-1) ?? "", true),
+    compared: new WeakMap(),
   };
+  last = { typed, query };
+  return query;
 }
 
 const isWordOf = (typed: Spelling, meaning: readonly Spelling[]): boolean =>
@@ -97,7 +106,15 @@ const isInside = (typed: Spelling, word: Spelling): boolean => {
  * How closely a name answers; null when it does not.
  * @example closenessTo(zeynep, toQuery("Zeyneb")) // closeness.variant
  */
-export function closenessTo(entry: NameEntry, { words, joined, sounds, soundBeginning }: Query): number | null {
+export function closenessTo(entry: NameEntry, query: Query): number | null {
+  const before = query.compared.get(entry);
+  if (before !== undefined) return before;
+  const close = compare(entry, query);
+  query.compared.set(entry, close);
+  return close;
+}
+
+function compare(entry: NameEntry, { words, joined, sounds, soundBeginning }: Query): number | null {
   const name = toSearched(entry);
   const has = (test: (words: Spelling, meaning: readonly Spelling[]) => boolean) => words.every((word) => test(word, name.meaning));
   if (isSame(joined, name.joined)) return closeness.same;
