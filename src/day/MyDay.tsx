@@ -117,12 +117,17 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               {pregnancy?.kind === "pregnant" && (
                 <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
               )}
-              {born.map((stage, i) => // biome-ignore format: the reason stands with the key it is for
-              (
+              {born.map(
+                (
+                  stage,
+                  i, // biome-ignore format: the reason stands with the key it is for
+                ) => // biome-ignore format: the reason stands with the key it is for
+                (
                 // biome-ignore format: the reason stands with the key it is for
                 // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
                 <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
-              ))}
+              ),
+              )}
             </>
           )}
           <Settings day={day} isPregnant={pregnancy !== null} onChange={change} />

@@ -35,7 +35,7 @@ const styles = {
     fontSize: size.caption,
     fontWeight: 600,
     color: use.brandText,
-    "& b": { display: "block", font: `500 1.125rem/1.2 ${font.heading}`, color: use.ink },
+    "& b": { display: "block", font: `500 1.0625rem/1.2 ${font.heading}`, color: use.ink },
   },
   "& .soon": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
   "& h3": { fontSize: "1.1875rem" },
@@ -57,21 +57,15 @@ export function NextEntries({ entries, today }: NextEntriesProps) {
         const { key, status, start, end } = entry;
         const days = (dayNumber(status === "now" ? (end ?? start) : start) ?? now) - now;
         const isWeeks = days > 21;
-        const words = t(`day.next.${status === "now" ? "left" : "in"}`);
+        const span = isWeeks ? t("weeksCount", { count: Math.floor(days / 7) }) : t("daysCount", { count: days });
+        const words = days === 0 ? t("day.next.last") : t(`day.next.${status === "now" ? "left" : "in"}`, { span });
         return (
           <li key={key}>
             {status === "now" && end === null ? (
               <span className="when">{t("day.open")}</span>
             ) : (
               <span className={status === "now" && days <= soonDays ? "when soon" : "when"}>
-                {days > 0 && words}
-                <b>
-                  {days === 0
-                    ? t("day.next.last")
-                    : isWeeks
-                      ? t("weeksCount", { count: Math.floor(days / 7) })
-                      : t("daysCount", { count: days })}
-                </b>
+                <b>{words}</b>
               </span>
             )}
             <h3>{entryTitle(entry, t)}</h3>

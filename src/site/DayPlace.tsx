@@ -17,7 +17,7 @@ const styles = {
     alignItems: "start",
     gridTemplateColumns: "minmax(0, 1fr)",
     minHeight: "62rem",
-    [media.halves]: { minHeight: "48rem" },
+    [media.halves]: { minHeight: "64rem" },
   },
   "& > div > *": { gridArea: "1 / 1" },
   "& > div > p": {
