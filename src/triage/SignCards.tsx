@@ -13,6 +13,8 @@ export interface SignCardsProps {
   stage: AdviceStage;
   /** When home is enough; null where no home care is safe, and then no such card is shown. */
   home?: string | null;
+  /** What the cards are by, where a page has others of the same tiers. */
+  by?: string;
   /** Two cards a row where there is room. */
   isWide?: boolean;
 }
@@ -22,7 +24,7 @@ const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
   stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
 
 /** The signs of a stage as cards: 112, now, today, and home where that is safe. */
-export function SignCards({ signs, stage, home, isWide }: SignCardsProps) {
+export function SignCards({ signs, stage, home, by, isWide }: SignCardsProps) {
   const { t } = useTranslation("triage");
   const caller = callerAt(stage);
   return (
@@ -44,6 +46,7 @@ export function SignCards({ signs, stage, home, isWide }: SignCardsProps) {
         <TierCard
           key={tier}
           tier={tier}
+          by={by}
           title={t(`${caller}.${tier}.title`)}
           items={shown.map(({ text }) => text)}
           closing={t(`${caller}.${tier}.closing`)}
