@@ -13,6 +13,8 @@ export interface SignCardsProps {
   stage: AdviceStage;
   /** When home is enough; null where no home care is safe, and then no such card is shown. */
   home?: string | null;
+  /** What the cards are by, where a page has others of the same tiers. */
+  by?: string;
   /** Two cards a row where there is room. */
   isWide?: boolean;
   /** For somebody who has lost a pregnancy or a baby: what she says on the phone is another thing. */
@@ -24,7 +26,7 @@ const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
   stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
 
 /** The signs of a stage as cards: 112, now, today, and home where that is safe. */
-export function SignCards({ signs, stage, home, isWide, isAfterLoss }: SignCardsProps) {
+export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignCardsProps) {
   const { t } = useTranslation("triage");
   const caller = isAfterLoss ? "loss" : callerAt(stage);
   return (
@@ -46,6 +48,7 @@ export function SignCards({ signs, stage, home, isWide, isAfterLoss }: SignCards
         <TierCard
           key={tier}
           tier={tier}
+          by={by}
           title={t(`${caller}.${tier}.title`)}
           items={shown.map(({ text }) => text)}
           closing={t(`${caller}.${tier}.closing`)}

@@ -9,6 +9,8 @@ import type { Tier } from "./tiers";
 export interface TierCardProps {
   tier: Tier;
   title: string;
+  /** Told to screen readers where a page has two cards of a tier: what this one is by. */
+  by?: string;
   /** The signs, a clause each. */
   items: readonly string[];
   /** Whom to call, what to say, where to go. */
@@ -19,7 +21,7 @@ export interface TierCardProps {
 export const tierIcons: Record<Tier, IconName> = { call112: "phone", now: "hospital", today: "clock", home: "home2" };
 
 /** Whom to call and how soon: colour, icon, words and a word for screen readers. The card for 112 ends with a button that calls. */
-export function TierCard({ tier, title, items, closing }: TierCardProps) {
+export function TierCard({ tier, title, by, items, closing }: TierCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const strong = use[`${tier}Strong`];
@@ -60,7 +62,7 @@ export function TierCard({ tier, title, items, closing }: TierCardProps) {
       <header>
         <Icon name={tierIcons[tier]} />
         <h3 id={id}>
-          <span className="visually-hidden">{t(`tier.${tier}`)}: </span>
+          <span className="visually-hidden">{by ? `${t(`tier.${tier}`)}, ${by}` : t(`tier.${tier}`)}: </span>
           {title}
         </h3>
       </header>

@@ -110,6 +110,8 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     await choose("timer.term.before37");
     expect(screen.getByText("sign preterm-tightenings")).toBeVisible();
     expect(screen.getByText("sign preterm-back-cramps")).toBeVisible();
+    // Two cards of a tier are told apart.
+    expect(screen.getByRole("region", { name: new RegExp(text("timer.byTimer")) })).toHaveAttribute("data-tier", "now");
     await choose("timer.term.from37");
     expect(screen.queryByText("sign preterm-tightenings")).toBeNull();
     // What nobody times contractions with stands there all the time.

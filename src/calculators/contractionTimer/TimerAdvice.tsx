@@ -37,7 +37,8 @@ export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLen
       )}
       {advice === "go" ? (
         <>
-          <SignCards signs={shown} stage={stage} />
+          <h2 className="visually-hidden">{t("timer.start.title")}</h2>
+          <SignCards signs={shown} stage={stage} by={t("timer.byTimer")} />
           {phone && (
             <p className="no-print">
               <a href={`tel:${phone}`} css={telButton}>
