@@ -63,6 +63,7 @@ const twins: [turkish: string, english: string][] = [
   ["/anne-bebek-burc-uyumu-hesaplama", "/en/mother-baby-zodiac-compatibility"],
   ["/tup-bebek-gebelik-hesaplama", "/en/ivf-pregnancy-calculator"],
   ["/kafein-hesaplama", "/en/caffeine-calculator"],
+  ["/benim-gunum", "/en/my-day"],
   ["/yiyebilir-miyim", "/en/can-i-eat"],
   ["/yiyebilir-miyim-buzdolabi-listesi", "/en/can-i-eat-fridge-list"],
   ["/yiyebilir-miyim/cheese", "/en/can-i-eat/cheese"],
