@@ -68,6 +68,7 @@ const twins: [turkish: string, english: string][] = [
   ["/dogum-plani", "/en/birth-plan"],
   ["/hastane-cantasi", "/en/hospital-bag"],
   ["/hastanede-soyle", "/en/say-this-at-the-hospital"],
+  ["/benim-gunum", "/en/my-day"],
   ["/yiyebilir-miyim", "/en/can-i-eat"],
   ["/yiyebilir-miyim-buzdolabi-listesi", "/en/can-i-eat-fridge-list"],
   ["/yiyebilir-miyim/cheese", "/en/can-i-eat/cheese"],

@@ -8,6 +8,8 @@ import { entryTitle } from "./words";
 
 export interface AgendaProps {
   entries: readonly AgendaEntry[];
+  /** `YYYY-MM-DD`; a date of another year says which. */
+  today: string;
   onDone: (key: string, isDone: boolean) => void;
 }
 
@@ -39,10 +41,11 @@ const list = {
 } as const;
 
 /** A calendar of care, in the order it begins; each can be ticked off. */
-export function Agenda({ entries, onDone }: AgendaProps) {
+export function Agenda({ entries, today, onDone }: AgendaProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const short = (date: string) => formatDate(date, language, { day: "numeric", month: "long" });
+  const short = (date: string) =>
+    formatDate(date, language, date.slice(0, 4) === today.slice(0, 4) ? { day: "numeric", month: "long" } : undefined);
   const when = ({ start, end, status }: AgendaEntry): string => {
     if (end === null) return status === "now" ? t("day.open") : t("day.from", { date: short(start) });
     if (status === "now") return t("day.until", { date: short(end) });

@@ -19,12 +19,14 @@ import { childName, entryTitle } from "./words";
 export interface DayAgendaProps extends DayStages {
   day: OwnDay;
   content: DayContent;
+  /** `YYYY-MM-DD` */
+  today: string;
   onChange: (next: OwnDay) => void;
 }
 
 const head = { display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", justifyContent: "space-between", alignItems: "center" } as const;
 /** The calendars of the pregnancy and of each child, and one file of what is ahead for the calendar of the phone. */
-export function DayAgenda({ day, content, pregnancy, children, onChange }: DayAgendaProps) {
+export function DayAgenda({ day, content, pregnancy, children, today, onChange }: DayAgendaProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const done = day.done ?? [];
@@ -73,10 +75,10 @@ export function DayAgenda({ day, content, pregnancy, children, onChange }: DayAg
         return (
           <div key={key}>
             {parts.length > 1 && <h3 css={{ marginTop: "1.5rem" }}>{title}</h3>}
-            {near.length > 0 && <Agenda entries={near} onDone={tick} />}
+            {near.length > 0 && <Agenda entries={near} today={today} onDone={tick} />}
             {past.length > 0 && (
               <Disclosure summary={t("day.agenda.past", { count: past.length })}>
-                <Agenda entries={past} onDone={tick} />
+                <Agenda entries={past} today={today} onDone={tick} />
               </Disclosure>
             )}
           </div>

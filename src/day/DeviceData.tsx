@@ -14,7 +14,7 @@ const shown = storedKinds.filter((kind) => kind.in === "local" && !("only" in ki
 const styles = {
   display: "grid",
   gap: "1.25rem",
-  "& table": { ...figureTable, maxWidth: "none" },
+  "& table": { ...figureTable, maxWidth: "none", tableLayout: "fixed" },
   "& pre": {
     font: `400 ${size.caption}/1.5 ui-monospace, monospace`,
     whiteSpace: "pre-wrap",

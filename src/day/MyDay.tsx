@@ -107,7 +107,7 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
       )}
       <div css={halves}>
         {typeof content === "object" ? (
-          <DayAgenda {...stages} day={day} content={content} onChange={change} />
+          <DayAgenda {...stages} day={day} content={content} today={today} onChange={change} />
         ) : (
           <p>{content === "loading" ? t("day.loading") : ""}</p>
         )}
@@ -120,7 +120,7 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               {born.map(
                 (
                   stage,
-                  i, // biome-ignore format: the reason stands with the key it is for
+                  i, // biome-ignore format: the reason stands with the key it is for // biome-ignore format: the reason stands with the key it is for
                 ) => // biome-ignore format: the reason stands with the key it is for
                 (
                 // biome-ignore format: the reason stands with the key it is for
