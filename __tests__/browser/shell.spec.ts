@@ -258,3 +258,16 @@ test("nothing is asked of any other address and no cookie is set", async ({ page
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
+
+test("pictures do not glare at night", async ({ page }) => {
+  const filters = () =>
+    page.locator("main img").evaluateAll((images) => [...new Set(images.map((image) => getComputedStyle(image).filter))]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/hafta-hafta-bebek-gelisimi/8");
+  expect(await filters()).toEqual(["none"]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await filters()).toEqual(["brightness(0.88)"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  expect(await filters()).toEqual(["brightness(0.88)"]);
+});

@@ -1,4 +1,5 @@
 import { Picture } from "../ui/Picture";
+import { dimmedAtNight } from "../ui/theme/night";
 import colours from "./covers.json";
 
 export interface CoverProps {
@@ -33,8 +34,7 @@ export function Cover({ name, sizes, isFirst }: CoverProps) {
           aspectRatio: "3/2",
           objectFit: "cover",
           backgroundColor: colours[name],
-          ":root[data-theme=dark] &": { filter: "brightness(.88)" },
-          "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: "brightness(.88)" } },
+          ...dimmedAtNight,
         }}
       />
     </picture>

@@ -19,6 +19,8 @@ export interface HeaderProps {
   paths: Record<Language, string>;
   /** On a page somebody acts by in an emergency the way to first aid is a call. */
   isEmergency?: boolean;
+  /** After a loss nothing counts weeks. */
+  isQuiet?: boolean;
 }
 
 const bar = {
@@ -115,12 +117,12 @@ const searchLink = {
  * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script; the night switch, which does not work without,
  * stands in the menu on a phone.
  */
-export function Header({ section, paths, isEmergency = false }: HeaderProps) {
+export function Header({ section, paths, isEmergency = false, isQuiet = false }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const group = menuGroup(section);
   /** “Week by week” becomes the reader's own week where a date is on the device. */
-  const own: Partial<Record<RouteId, OwnLink>> = ownLinks(language, t, `${t("nav.myWeek")}: `);
+  const own: Partial<Record<RouteId, OwnLink>> = isQuiet ? {} : ownLinks(language, t, `${t("nav.myWeek")}: `);
   return (
     <header
       className="no-print"

@@ -82,7 +82,7 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       >
         {t("skip")}
       </a>
-      <Header section={section} paths={paths} isEmergency={isEmergency} />
+      <Header section={section} paths={paths} isEmergency={isEmergency} isQuiet={isQuiet} />
       {!isEmergency && <QuietBar />}
       <main id="main" tabIndex={-1} data-quiet-folds={isClosed ? "" : undefined}>
         {(isClosed || section === "home") && <QuietCard isClosed={isClosed} />}

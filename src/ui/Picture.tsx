@@ -1,3 +1,4 @@
+import { dimmedAtNight } from "./theme/night";
 import { leaf, use } from "./theme/tokens";
 
 export interface PictureProps {
@@ -37,8 +38,7 @@ export function Picture({ name, isFirst }: PictureProps) {
         height: "auto",
         ...(kind === "baby-months" && { borderRadius: leaf.m }),
         ...(kind === "foods" && { borderRadius: leaf.m, background: use.tileHoney }),
-        ":root[data-theme=dark] &": { filter: "brightness(.88)" },
-        "@media (prefers-color-scheme: dark)": { ":root:not([data-theme=light]) &": { filter: "brightness(.88)" } },
+        ...dimmedAtNight,
       }}
     />
   );

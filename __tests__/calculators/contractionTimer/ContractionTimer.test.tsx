@@ -120,8 +120,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
   });
 
   test("with a date on the device it knows the week and asks nothing; with a number it calls", async () => {
-    localStorage.setItem("ninni-own-date", JSON.stringify({ due: "2027-01-01" }));
-    localStorage.setItem("ninni-day", JSON.stringify({ hospitalPhone: "+90 (212) 123 45 67" }));
+    localStorage.setItem("ninni-day", JSON.stringify({ due: "2027-01-01", hospitalPhone: "+90 (212) 123 45 67" }));
     draw();
     expect(screen.getByText(text("timer.knownWeeks_other", { count: 34 }))).toBeVisible();
     expect(screen.queryByRole("radio", { name: text("timer.term.from37") })).toBeNull();

@@ -369,7 +369,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       renderIn(language, tool);
       await calculate("lmp", ["1", "6", "2026"]);
       expect(result()).toHaveTextContent(inMonth(6));
-      expect(set).toHaveBeenCalled();
+      expect(get).toHaveBeenCalled();
       get.mockRestore();
       set.mockRestore();
     });

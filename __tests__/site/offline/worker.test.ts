@@ -80,6 +80,8 @@ function startWorker({ waiting = null, windows = 1 }: { waiting?: { postMessage:
     let waitedFor: number;
     do {
       waitedFor = work.length;
+      // A page is given a while to settle before a new version takes over.
+      await jest.advanceTimersByTimeAsync(5000);
       await Promise.all(work);
     } while (work.length > waitedFor);
   };

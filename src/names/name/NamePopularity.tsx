@@ -63,7 +63,9 @@ export function NamePopularity({ name, side, years, babies, englandWales, united
         />
       )}
       {facts.length > 0 && <NameFacts facts={facts} />}
-      {withoutOrder.length > 0 && <p>{t("chart.withoutOrder", { count: withoutOrder.length, years: withoutOrder.join(", ") })}</p>}
+      {withoutOrder.length > 0 && (
+        <p>{t(withoutOrder.length === 1 ? "chart.withoutOrderInYear" : "chart.withoutOrderInYears", { years: withoutOrder.join(", ") })}</p>
+      )}
       {isKnownInEngland && (
         <p>{t(`popularity.england.${englandWales.sex}`, { rank: number(englandWales.rank), n: number(englandWales.count) })}</p>
       )}
