@@ -62,7 +62,7 @@ describe.each(languages)("%s", (language) => {
     expect(within(screen.getByRole("list")).queryByRole("link")).not.toBeInTheDocument();
     unmount();
     renderIn(language, <NameSources evidence="compared" sources={[list("names-list-site")]} />);
-    expect(screen.getByText(t("how.openLists_one"))).toBeInTheDocument();
+    expect(screen.getByText(t("how.openLists_one", { count: 1 }))).toBeInTheDocument();
     expect(screen.queryByText(t("how.lists"))).not.toBeInTheDocument();
   });
 
