@@ -18,6 +18,8 @@ async function draw(section: RouteId | undefined, over: { isQuiet?: boolean; isE
       <h1>24 haftalık gebelik</h1>
     </PageShell>,
   );
+  // Browsers let the styles decide over the attribute, Testing Library does not.
+  for (const shown of document.querySelectorAll<HTMLElement>("[data-quiet-shows]")) shown.hidden = false;
 }
 beforeEach(() => sessionStorage.setItem("ninni-promo-closed", "1"));
 afterEach(() => {

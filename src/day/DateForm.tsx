@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ivfEvents } from "../calculators/shared/ivf";
 import type { OwnDay } from "../site/ownDay";
@@ -33,20 +33,33 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
   const [fields, setFields] = useState(emptyFields);
   const [refusal, setRefusal] = useState<DateRefusal | null>(null);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  /** What stands in the boxes, whether React knows of it yet or not. */
+  const readTyped = () => {
     const typed = readFormValues(element.current, {
       [`${prefix}kind`]: "",
       [`${prefix}day`]: "",
       [`${prefix}month`]: "",
       [`${prefix}year`]: "",
     }) as Record<string, string | undefined>;
-    const parts = {
-      day: typed[`${prefix}day`] ?? date.day,
-      month: typed[`${prefix}month`] ?? date.month,
-      year: typed[`${prefix}year`] ?? date.year,
+    return {
+      kind: kinds.find((known) => known === typed[`${prefix}kind`]) ?? kind,
+      parts: {
+        day: typed[`${prefix}day`] ?? date.day,
+        month: typed[`${prefix}month`] ?? date.month,
+        year: typed[`${prefix}year`] ?? date.year,
+      },
     };
-    const chosen = kinds.find((known) => known === typed[`${prefix}kind`]) ?? kind;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came is taken over once
+  useEffect(() => {
+    const typed = readTyped();
+    setKind(typed.kind);
+    setDate(typed.parts);
+  }, []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const { kind: chosen, parts } = readTyped();
     setKind(chosen);
     const early = fields.early.trim();
     const answer = withDate(

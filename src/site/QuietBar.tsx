@@ -5,6 +5,8 @@ import { wrap } from "../ui/theme/globalStyles";
 import { size, use } from "../ui/theme/tokens";
 
 const bar = {
+  // Shown by the styles alone: where they do not come, nobody is told of a mode that is off.
+  display: "block",
   background: use.tintNight,
   fontSize: size.small,
   "& > div": { ...wrap, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 1.25rem", minHeight: "2.75rem" },
@@ -17,7 +19,7 @@ const bar = {
 export function QuietBar() {
   const { t } = useTranslation("common");
   return (
-    <aside aria-label={t("nav.quietMode")} data-quiet-shows="" className="no-print" css={bar}>
+    <aside hidden aria-label={t("nav.quietMode")} data-quiet-shows="" className="no-print" css={bar}>
       <div>
         <p>
           <Icon name="moon" />

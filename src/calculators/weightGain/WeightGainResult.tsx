@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
@@ -10,6 +11,15 @@ export interface WeightGainResultProps {
   answer: Extract<WeightGainAnswer, { ok: true }>;
   isRemembered: boolean;
   onForget: () => void;
+}
+
+/** Goes to the cards of the signs without taking the place of the result in the address, which is what a copied link shares. */
+function toSigns(event: MouseEvent): void {
+  const signs = document.getElementById("urgent");
+  if (!signs) return;
+  event.preventDefault();
+  signs.focus();
+  signs.scrollIntoView();
 }
 
 /** The expected total, the range of the week and one's place in it, in words and as a band. */
@@ -58,7 +68,10 @@ export function WeightGainResult({ answer, isRemembered, onForget }: WeightGainR
       {answer.isSudden && <p>{t("weight.sudden")}</p>}
       {(answer.isSudden || (gainKg !== null && gainKg < 0)) && (
         <p>
-          <a href="#urgent">{t("weight.toSigns")}</a>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, as links do, and only leaves the address as it is */}
+          <a href="#urgent" onClick={toSigns}>
+            {t("weight.toSigns")}
+          </a>
         </p>
       )}
       <ResultActions isRemembered={isRemembered} onForget={onForget} />

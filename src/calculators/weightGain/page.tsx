@@ -73,7 +73,9 @@ export default function WeightGainPage({ data, pageContext }: PageProps<Queries.
         <p>
           <LocalLink to="pregnancyNutritionMonths">{t("weight.food")}</LocalLink>
         </p>
-        <h2 id="urgent">{t("weight.urgent")}</h2>
+        <h2 id="urgent" tabIndex={-1}>
+          {t("weight.urgent")}
+        </h2>
         <SignCards signs={data.signs.nodes} stage="from20" />
       </CalculatorPage>
     </PageShell>
