@@ -12,6 +12,7 @@ for (const language of languages) {
 
   test(`in ${language} a second child is added, named, shared without its name and forgotten`, async ({ page }) => {
     await page.goto(`${pathTo("growthPercentile", language)}#${girl}`);
+    await expect(resultRegion(page, w)).toContainText(t("growth.percentile", { n: 41 }));
     await page.getByRole("button", { name: t("growth.submit") }).click();
     await expect(resultRegion(page, w)).toContainText(t("growth.percentile", { n: 41 }));
     await page.getByRole("button", { name: t("children.addSecond") }).click();
