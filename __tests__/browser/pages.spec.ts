@@ -17,7 +17,7 @@ const own: Record<string, Partial<typeof reading>> = {
   "first week": { script: 15 },
   week: { script: 15 },
   "last week": { script: 15 },
-  "my day": { script: 105 },
+  "my day": { firstView: 150, script: 105 },
 };
 /** Pages that are one long list on purpose: a hundred answers, all sources. */
 const longPages = { ...reading, firstView: 120, whole: 280 };

@@ -49,9 +49,9 @@ export function Settings({ day, isPregnant, onChange }: SettingsProps) {
           onChange(phone.trim() ? { ...rest, hospitalPhone: phone.trim() } : rest);
         }}
       >
-        <h3 id={`${id}phone`} css={boxTitle}>
+        <h2 id={`${id}phone`} css={boxTitle}>
           {t("day.hospital")}
-        </h3>
+        </h2>
         <div css={fieldStyles}>
           <label htmlFor={`${id}tel`}>{t("day.hospital.label")}</label>
           <p className="hint" id={`${id}hint`}>
@@ -81,7 +81,7 @@ export function Settings({ day, isPregnant, onChange }: SettingsProps) {
       {isPregnant && (
         <fieldset css={tinted}>
           <legend css={{ float: "left", ...boxTitle }}>
-            <h3 css={boxTitle}>{t("day.view")}</h3>
+            <h2 css={boxTitle}>{t("day.view")}</h2>
           </legend>
           {(["partner", "twins"] as const).map((name) => (
             <label key={name} css={choice}>
