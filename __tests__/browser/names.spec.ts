@@ -205,6 +205,7 @@ for (const language of languages) {
       await page.goto(hub);
       const box = page.getByRole("searchbox", { name: t("hub.search") });
       await box.fill("zeyneb");
+      await expect(page).toHaveURL(/#.*zeyneb/);
       await page.getByRole("main").getByRole("link", { name: "Zeynep", exact: true }).first().click();
       await expect(page).toHaveURL(pathTo("girlName", language, { name: "zeynep" }));
       await page.goBack();

@@ -12,11 +12,12 @@ const reading = { firstView: 90, inlineScript: 3.3, script: 12.5, whole: 180 };
 /** Where the search stands on the page, what answers it comes too. */
 const withSearch = { ...reading, script: 18 };
 const withIsland = { ...reading, script: 96 };
-/** A week has the way to help for a baby that moves less; my day works out all that follows from a date. */
+/** A week has the way to help for a baby that moves less; loss support the switch of quiet mode; my day works out all that follows from a date. */
 const own: Record<string, Partial<typeof reading>> = {
   "first week": { script: 15 },
   week: { script: 15 },
   "last week": { script: 15 },
+  "loss support": { script: 14 },
   "my day": { firstView: 150, script: 105 },
 };
 /** Pages that are one long list on purpose: a hundred answers, all sources. */

@@ -5,8 +5,6 @@ import { wrap } from "../ui/theme/globalStyles";
 import { size, use } from "../ui/theme/tokens";
 
 const bar = {
-  // Shown by the styles alone: where they do not come, nobody is told of a mode that is off.
-  display: "block",
   background: use.tintNight,
   fontSize: size.small,
   "& > div": { ...wrap, display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 1.25rem", minHeight: "2.75rem" },

@@ -25,14 +25,11 @@ const card = {
   "& li a, & button": ghostButton,
 } as const;
 
-/** Shown by the styles alone, like QuietBar. */
-const place = { ...wrap, display: "block" } as const;
-
 /** What a reader in quiet mode meets first on a page about weeks, babies or names: that it is closed, where help is, and how to open it all the same. */
 export function QuietCard({ isClosed }: QuietCardProps) {
   const { t } = useTranslation("common");
   return (
-    <div hidden data-quiet-card="" data-quiet-shows="" className="no-print" css={place} {...(isClosed && withBehaviour("showAnyway"))}>
+    <div hidden data-quiet-card="" data-quiet-shows="" className="no-print" css={wrap} {...(isClosed && withBehaviour("showAnyway"))}>
       <section aria-labelledby="quiet-card" css={card}>
         {/* The page's own heading is hidden while this one is seen. */}
         {/* biome-ignore lint/a11y/useSemanticElements: without quiet mode the page would have two h1 */}

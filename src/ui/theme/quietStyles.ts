@@ -17,5 +17,8 @@ export const goneInQuiet = [
   "[data-shown] main[data-quiet-folds]>[data-quiet-card]",
 ] as const;
 
-/** A rule each, so that one a browser does not know takes no other with it. The example in the search field may be a week. */
-export const quietStyles = `${goneInQuiet.map((selector) => `${selector}{display:none!important}`).join("")}[data-quiet] [type=search]::placeholder{opacity:0}`;
+/**
+ * A rule each, so that one a browser does not know takes no other with it. What is shown only in quiet mode may carry `hidden`: where the styles do not come,
+ * nobody is told of a mode that is off. The example in the search field may be a week.
+ */
+export const quietStyles = `[data-quiet] [data-quiet-shows][hidden]{display:block}${goneInQuiet.map((selector) => `${selector}{display:none!important}`).join("")}[data-quiet] [type=search]::placeholder{opacity:0}`;
