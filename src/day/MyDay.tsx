@@ -50,18 +50,23 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
     target?.scrollIntoView?.();
   }, [hasDate]);
   if (isQuiet) return <Quiet />;
+  const notices = (
+    <>
+      {!isKept && <p css={notice}>{t("day.notKept")}</p>}
+      {undo.current && (
+        <p css={notice} role="status">
+          {t("day.changed")}{" "}
+          <button type="button" css={ghostButton} onClick={() => undo.current?.()}>
+            {t("day.undo")}
+          </button>
+        </p>
+      )}
+    </>
+  );
   if (!day || !hasDate)
     return (
       <div css={column}>
-        {!isKept && <p css={notice}>{t("day.notKept")}</p>}
-        {undo.current && (
-          <p css={notice} role="status">
-            {t("day.changed")}{" "}
-            <button type="button" css={ghostButton} onClick={() => undo.current?.()}>
-              {t("day.undo")}
-            </button>
-          </p>
-        )}
+        {notices}
         <div css={firstForm}>
           <DateForm kinds={everyKind} submit={t("day.submit")} day={day ?? {}} today={today} onChange={change} />
           <p css={{ display: "flex", gap: "0.5rem", marginTop: "1rem" }}>
@@ -83,15 +88,7 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
   };
   return (
     <div css={column}>
-      {!isKept && <p css={notice}>{t("day.notKept")}</p>}
-      {undo.current && (
-        <p css={notice} role="status">
-          {t("day.changed")}{" "}
-          <button type="button" css={ghostButton} onClick={() => undo.current?.()}>
-            {t("day.undo")}
-          </button>
-        </p>
-      )}
+      {notices}
       {pregnancy?.kind === "ask" && <AskCard stage={pregnancy} bornAnchor="#born" dateAnchor="#more" quietPath={quietPath(language)} />}
       <StageCards
         {...stages}
