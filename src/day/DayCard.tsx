@@ -13,7 +13,6 @@ import { childAgenda, nextUp, pregnancyAgenda } from "./careCalendar";
 import type { DayContent } from "./content";
 import { halves } from "./day.styles";
 import { NextEntries } from "./NextEntries";
-import { quietPath } from "./quiet";
 import { AskCard } from "./StageCards";
 import { type ChildStage, type PregnancyStage, stagesOf } from "./stages";
 import { MilestoneList, PlayNote, PregnancyNotes, WeekList } from "./TodayCards";
@@ -63,7 +62,7 @@ export function DayCard({ today: fixedToday }: DayCardProps) {
   if (pregnancy?.kind === "ask")
     return (
       <div css={{ paddingTop: dayPanel.below }}>
-        <AskCard stage={pregnancy} bornAnchor={`${myDay}#born`} dateAnchor={`${myDay}#more`} quietPath={quietPath(language)} />
+        <AskCard stage={pregnancy} bornAnchor={`${myDay}#born`} dateAnchor={`${myDay}#more`} />
       </div>
     );
   const done = day.done ?? [];

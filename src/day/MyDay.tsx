@@ -7,13 +7,13 @@ import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
 import { useFetched } from "../ui/device/useFetched";
 import { Icon } from "../ui/Icon";
+import { LocalLink } from "../ui/LocalLink";
 import { BornForm } from "./BornForm";
 import { withoutChild, withoutPregnancy } from "./changes";
 import type { DayContent } from "./content";
 import { DateForm } from "./DateForm";
 import { DayAgenda } from "./DayAgenda";
 import { box, halves, notice } from "./day.styles";
-import { quietPath } from "./quiet";
 import { Settings } from "./Settings";
 import { AskCard, StageCards } from "./StageCards";
 import { stagesOf } from "./stages";
@@ -89,7 +89,7 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
   return (
     <div css={column}>
       {notices}
-      {pregnancy?.kind === "ask" && <AskCard stage={pregnancy} bornAnchor="#born" dateAnchor="#more" quietPath={quietPath(language)} />}
+      {pregnancy?.kind === "ask" && <AskCard stage={pregnancy} bornAnchor="#born" dateAnchor="#more" />}
       <StageCards
         {...stages}
         onRemovePregnancy={() => take(withoutPregnancy(day))}
@@ -143,15 +143,12 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
 /** In quiet mode the page says so, and leads to where there is help. */
 function Quiet() {
   const { t } = useTranslation();
-  const path = quietPath(useLanguage());
   return (
     <div css={{ ...box, maxWidth: "40rem", display: "grid", gap: "0.75rem" }}>
       <p>{t("day.quiet")}</p>
-      {path && (
-        <p>
-          <a href={path}>{t("day.quiet.link")}</a>
-        </p>
-      )}
+      <p>
+        <LocalLink to="lossSupport">{t("day.quiet.link")}</LocalLink>
+      </p>
     </div>
   );
 }

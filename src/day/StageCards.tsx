@@ -3,6 +3,7 @@ import { pathTo } from "../routes/routes";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { button, ghostButton } from "../ui/Button.styles";
+import { LocalLink } from "../ui/LocalLink";
 import { monthPicture } from "../ui/monthPicture";
 import { Picture } from "../ui/Picture";
 import { leaf, size, use } from "../ui/theme/tokens";
@@ -114,12 +115,10 @@ export interface AskCardProps {
   /** Address of the form for the day of birth, and of the one for another date. */
   bornAnchor: string;
   dateAnchor: string;
-  /** Where quiet mode is, once the site has it. */
-  quietPath: string | null;
 }
 
 /** After 42 weeks nothing is counted and nothing assumed: the reader says how it goes on. */
-export function AskCard({ stage, bornAnchor, dateAnchor, quietPath }: AskCardProps) {
+export function AskCard({ stage, bornAnchor, dateAnchor }: AskCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -135,11 +134,9 @@ export function AskCard({ stage, bornAnchor, dateAnchor, quietPath }: AskCardPro
           {t("day.ask.change")}
         </a>
       </p>
-      {quietPath && (
-        <p>
-          <a href={quietPath}>{t("day.ask.quiet")}</a>
-        </p>
-      )}
+      <p>
+        <LocalLink to="lossSupport">{t("day.ask.quiet")}</LocalLink>
+      </p>
     </section>
   );
 }
