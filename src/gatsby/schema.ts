@@ -23,7 +23,8 @@ const readingFields = `\n  "Minutes it takes to read."\n  minutes${languageArgum
 const sourceFields = `\n  "What most of the records that name it are about: pregnancy, baby, firstAid, needs, tools, names, or reading."\n  topic: String! @sourceTopic`;
 const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
-const scalars: Record<string, string> = { string: "String!", int: "Int!", number: "Float!", boolean: "Boolean!" };
+/** By the format of a kind of text or number, else by its kind; a date can be asked for with "before" and "after". */
+const scalars: Record<string, string> = { string: "String!", date: "Date!", safeint: "Int!", number: "Float!", boolean: "Boolean!" };
 
 /** The outer non-null mark: the one that no bracket follows. */
 const nullable = (sdl: string): string => sdl.replace(/!(?=\s|$)/, "");
@@ -56,7 +57,7 @@ function fieldType(schema: z.ZodType, nested: Map<string, string>, name: string)
     nested.set(meta.typeName, objectType(meta.typeName, meta.description, schema, "", nested));
     return `${meta.typeName}!`;
   }
-  const scalar = meta.values ? scalars.string : scalars[definition.format === "safeint" ? "int" : definition.type];
+  const scalar = meta.values ? scalars.string : (scalars[definition.format ?? ""] ?? scalars[definition.type]);
   if (!scalar) throw new Error(`fieldType requires a described field, got ${definition.type}`);
   return scalar;
 }
@@ -117,7 +118,7 @@ export function typeDefinitions(): string {
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
     `"The lists of the site, by the id of their route."\nenum ListId { ${listIds.join(" ")} }`,
     `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n  "The record's own name."\n  key: String!${listFields}\n}`,
-    `"A record that says when it was written and what it rests on."\ninterface Sourced {\n  "The day it was written, YYYY-MM-DD."\n  written: String!\n  "The day it is to be looked at again, YYYY-MM-DD."\n  nextReview: String!\n  "What it rests on."\n  sources: [Source!]! @link(by: "key")\n}`,
+    `"A record that says when it was written and what it rests on."\ninterface Sourced {\n  "The day it was written, YYYY-MM-DD."\n  written: Date!\n  "The day it is to be looked at again, YYYY-MM-DD."\n  nextReview: Date!\n  "What it rests on."\n  sources: [Source!]! @link(by: "key")\n}`,
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
     `"A JSON file in a folder of data/ that no record type claims; the checks refuse it."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
     ...nameTypes,
