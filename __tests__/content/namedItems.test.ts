@@ -17,6 +17,15 @@ const items = [
   item("turk", ["Türk kahvesi", "kahve"], ["Turkish coffee"]),
   item("sucuk", ["Sucuk"], ["Sucuk"]),
   item("su", ["Su", "kola"], ["Water"]),
+  item("flight", ["Uçak"], ["Flying", "plane"]),
+  item("gym", ["Spor salonu"], ["Gym", "weights"]),
+  item("whiting", ["Mezgit"], ["Whiting"]),
+  item("grape", ["Üzüm"], ["Grape"]),
+  item("lentils", ["Mercimek"], ["Lentils"]),
+  item("smoke", ["Sigara", "tütün"], ["Smoking"]),
+  item("broth", ["Et suyu", "ilik"], ["Broth"]),
+  item("kebab", ["Dürüm"], ["Kebab"]),
+  item("ramipril", ["Ramipril", "tansiyon ilacı"], ["Ramipril"]),
 ];
 const keysIn = (text: string, language: "tr" | "en" = "tr", isStrict = false) =>
   nameFinder(items, language, isStrict)(text).map(({ record }) => record.key);
@@ -42,6 +51,21 @@ test.each([
 
 test("in English a name is found as it is, and the longer one wins", () => {
   expect(keysIn("Some blue cheese and Turkish coffee", "en")).toEqual(["rokfor", "turk"]);
+});
+
+test.each([
+  ["A hospital plan, planned on the plane", "a plan is no flight, and a name with two meanings none"],
+  ["Your weight, and white walls", "a name with two meanings, and another word of the same root"],
+])("in English it finds nothing in “%s”: %s", (text) => {
+  expect(keysIn(text, "en")).toEqual([]);
+});
+
+test("in English a plural is the same thing, both ways", () => {
+  expect(keysIn("Two grapes and a lentil", "en")).toEqual(["grape", "lentils"]);
+});
+
+test("a Turkish word that folds to another is left alone", () => {
+  expect(keysIn("Işıktan uzak tutun, ılık suyla; bu durumda tansiyon ilacını sorun.")).toEqual([]);
 });
 
 test("strictly, an item is known by its title alone, and only where that is one thing", () => {

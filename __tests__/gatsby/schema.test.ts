@@ -26,6 +26,7 @@ const gatsbysOwn = `
   directive @dontInfer on OBJECT
   directive @link(by: String!) on FIELD_DEFINITION
   directive @proxy(from: String!) on FIELD_DEFINITION
+  scalar Date
   interface Node { id: ID! }
   ${Object.keys(recordTypes)
     .map((name) => `extend type ${name} { id: ID! }`)
@@ -229,7 +230,7 @@ describe("the type definitions", () => {
     ["PregnancyWeek.lead", "String!"],
     ["PregnancyWeek.baby", "[String!]!"],
     ["PregnancyWeek.todo", "[TodoItem!]!"],
-    ["PregnancyWeek.written", "String!"],
+    ["PregnancyWeek.written", "Date!"],
     ["PregnancyWeek.sources", "[Source!]!"],
     ["PregnancyWeek.sign", "SignOfWeek"],
     ["BabyWeek.sign", "SignOfWeek!"],

@@ -13,23 +13,31 @@ export interface Item {
   readonly record: RawRecord;
 }
 
-/** Names of one word that mean something else too, like an arm, a lotion, the body’s sugar or a verb. */
+/** Folded names that mean something else too, like an arm, a lotion, the body’s sugar, a kidney of one’s own or a verb. */
 const ambiguous: Record<Language, ReadonlySet<string>> = {
   tr: new Set(
-    "kola tonik seker mate doner sarma kraker adim kapi lokma havyar yanik mantar ultrason cay turna deniz agirlik kimyasal".split(" "),
+    (
+      "kola,tonik,seker,mate,doner,sarma,kraker,adim,kapi,lokma,havyar,yanik,mantar,ultrason,cay,turna,deniz,agirlik,kimyasal," +
+      "tutun,ilik,durum,nobet,tarama,bobrek,dolma,kese,kasinti,karaciger,isin,laboratuvar,sirtustu,nemlendirici,dondurma,uzanmak," +
+      "tampon,perine,stres,kayisi,cekirdek,boya,pudra,sakiz,siskinlik,lanolin,terlik,macun,rontgen,sicak su,tansiyon ilaci,burun spreyi"
+    ).split(","),
   ),
-  en: new Set("water milk salt sugar date dates work sleep exercise tablet medicine heart wrap scan plaice sole mint cream".split(" ")),
+  en: new Set(
+    (
+      "water,milk,salt,sugar,date,dates,work,sleep,exercise,tablet,medicine,heart,wrap,scan,plaice,sole,mint,cream," +
+      "weights,plane,sugaring,fast,fasting,fitness,running,crying,boxing,filling,whiting,cleaning,kidney,liver,driving,wipes,windows," +
+      "stretching,spread,bath,bathing,tripe,vacuuming,cycling,spinning,foundation,radiation,highlights,prolactin,game,spirits,shoes," +
+      "pessary,perineum,iodine,implant,left side,stress,ultrasound,make up,tampons,pain relief,moisturiser"
+    ).split(","),
+  ),
 };
 
 /** A name of one word has to be so long to be looked for, and so long to be known with an ending. */
 const shortestName = 4;
 const shortestRoot = 5;
 
-/** Endings of a noun in folded and voiced letters: plural, possessive, case. */
-const endings: Record<Language, RegExp> = {
-  tr: /^(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?)?(?:[iuae]|y[iuae]|n?[iu]n|n?d[ae]n?|y?l[ae])?$/,
-  en: /^$/,
-};
+/** Endings of a Turkish noun in folded and voiced letters: plural, possessive, case. */
+const turkishEndings = /^(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?)?(?:[iuae]|y[iuae]|n?[iu]n|n?d[ae]n?|y?l[ae])?$/;
 
 type Name = { words: string[]; item: Item };
 
@@ -44,16 +52,19 @@ function namesOf(item: Item, language: Language, isStrict: boolean): string[][] 
   const names = isStrict ? (isOne ? own : []) : [...own, ...words[language]];
   const all = names.map((name) => foldedWords(name, language));
   const telling = all.filter((name) => {
-    const [only = ""] = name;
-    return name.length > 1 ? name.length < 5 : only.length >= shortestName && !ambiguous[language].has(only);
+    const text = name.join(" ");
+    return !ambiguous[language].has(text) && (name.length > 1 ? name.length < 5 : text.length >= shortestName);
   });
   return [...new Map(telling.map((name) => [name.join(" "), name])).values()];
 }
 
 /** True when a word of a text is the last word of a name, with an ending of a noun. */
 function isLast(name: string, own: string, language: Language): boolean {
+  if (name.length < shortestRoot) return false;
+  // The root of a search would make “plane” of “planned”: only the plural is the same thing.
+  if (language === "en") return own === `${name}s` || own === `${name}es` || name === `${own}s`;
   const [root, word] = [toForm(name, language).base, toForm(own, language).base];
-  return name.length >= shortestRoot && word.startsWith(root) && endings[language].test(word.slice(root.length));
+  return word.startsWith(root) && turkishEndings.test(word.slice(root.length));
 }
 
 /** True when a name begins at a place of a text: its words as they are, the last one with any ending. */

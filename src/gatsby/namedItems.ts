@@ -7,6 +7,8 @@ import { defaultLanguage, type Language, languages } from "../routes/routes";
 
 /** What is read of each type of record, and in how many sentences an item has to stand there. */
 const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {
+  PregnancyWeek: { fields: ["body", "todo", "questions", "partner"], least: 2 },
+  BabyWeek: { fields: ["feeding", "care"], least: 2 },
   PregnancyNutritionMonth: { fields: ["eating", "limit", "supplements"], least: 1 },
   BabyNutritionMonth: { fields: ["milk", "notYet", "allergens", "choking"], least: 1 },
   Remedy: { fields: ["helps", "habits", "avoid"], least: 1 },
@@ -60,7 +62,7 @@ const sentencesOf = (type: RecordTypeName, record: RawRecord, language: Language
 
 /** Whose answer the readers of a record want: an article's parts have its readers. */
 function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
-  if (type === "BabyNutritionMonth" || record.section === "baby") return "baby";
+  if (type === "BabyWeek" || type === "BabyNutritionMonth" || record.section === "baby") return "baby";
   const { stage } = (type === "ArticlePart" && find("Article", String(record.article))) || record;
   return stage === "mother" ? "baby" : stage === "new-mother" ? "breastfeeding" : "pregnancy";
 }

@@ -38,6 +38,7 @@ const dataIn = (language: Language, week = 9): Queries.BabyWeekPageQuery => ({
     care: ["A bath every few days."],
     play: ["Talk and wait for an answer."],
     parents: ["Sleep when somebody else is there."],
+    named: [],
     sign: { text: "At 38 °C go now, at night too.", sign: week <= 13 ? hot : blue },
     questions: [{ question: "Can I spoil a baby?", answer: "No." }],
     written: "2026-11-21",

@@ -42,6 +42,7 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyWeekPageQuery =
     ask: ["What if my result is high?"],
     partner: ["Pack a snack for the test."],
     twins: "Twins come earlier.",
+    named: [],
     written: "2026-11-21",
     nextReview: "2027-11-21",
     sources: [who, chart],

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
@@ -92,6 +93,7 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
           </>,
         ),
         part("questions", record.questions.length > 0 && <QuestionList questions={record.questions} />),
+        { anchor: "named", name: "", body: <NamedItems items={record.named} />, heading: "none" },
         {
           anchor: "on",
           name: "",
@@ -146,6 +148,9 @@ export const query = graphql`
       questions {
         question(language: $lang)
         answer(language: $lang)
+      }
+      named(language: $lang) {
+        ...NamedItem
       }
       ...Trust
     }

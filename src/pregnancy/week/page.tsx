@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { pathTo } from "../../routes/routes";
+import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
@@ -112,6 +113,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
         ),
         part("questions", <QuestionList questions={record.questions} />),
         { ...part("partner", <PartnerPanel title={t("heading.partner")} paragraphs={record.partner} />), heading: "own" },
+        { anchor: "named", name: "", body: <NamedItems items={record.named} />, heading: "none" },
         part(
           "more",
           <>
@@ -170,6 +172,9 @@ export const query = graphql`
       ask(language: $lang)
       partner(language: $lang)
       twins(language: $lang)
+      named(language: $lang) {
+        ...NamedItem
+      }
       ...Trust
     }
     fetalSize(key: { eq: $key }) {
