@@ -26,6 +26,7 @@ export function Baby({ week, skin }: { week: number; skin: string }) {
       ))}
       <path d={shape.torso} fill={skin} />
       <path d={shape.skull} fill={skin} stroke={colour.skin} strokeWidth={shape.skullWidth} />
+      {shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth="1.2" opacity=".55" />}
       {shape.limbs.map(({ bones, joint }) => (
         <g key={bones[0]?.path}>
           {bones.map(({ path, width }) => (
