@@ -28,7 +28,7 @@ export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeL
         {foodMonth !== null && here !== "food" && (
           <li>
             <LocalLink to="babyNutritionMonth" params={{ id: String(foodMonth) }}>
-              {t("sameAge.food", { n: foodMonth })}
+              {t(foodMonth === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: foodMonth })}
             </LocalLink>
           </li>
         )}

@@ -65,9 +65,9 @@ function textsIn(value: unknown, language: Language): string[] {
 /** A line of at most this many letters. */
 const lineLength = 90;
 
-/** The first sentence, cut between two words where it is long. */
+/** The first sentence, cut between two words where it is long. A point after a number ends none: “20. haftadan sonra”. */
 export function firstLine(text: string): string {
-  const [first = ""] = text.split(/(?<=[.!?])\s/);
+  const [first = ""] = text.split(/(?<=[^\d][.!?])\s/);
   if (first.length <= lineLength) return first;
   return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "./Disclosure";
 import { bullets } from "./theme/globalStyles";
-import { font, leaf, size, use } from "./theme/tokens";
+import { font, leaf, media, size, use } from "./theme/tokens";
 
 export interface DueItem {
   readonly key: string;
@@ -53,6 +53,12 @@ const styles = {
     color: use.brandText,
     fontWeight: 600,
     "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink },
+  },
+  // On a phone the text takes the whole width under its weeks and its name.
+  [media.small]: {
+    "& > li": { alignItems: "center", gap: "0.625rem 1rem" },
+    "& .when": { gridRow: "auto" },
+    "& > li > p": { gridColumn: "1 / -1", margin: 0 },
   },
   // Pink says now, and says it once.
   "& > li:first-of-type .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { VerdictList } from "./VerdictList";
 
-const tones = { avoid: "blush", limit: "honey", cook: "sage" } as const;
+const tones = { avoid: "no", limit: "honey", cook: "sage" } as const;
 
 export interface FoodAdviceProps {
   foods: readonly { readonly food: string; readonly picture: string | null; readonly verdict: keyof typeof tones; readonly why: string }[];

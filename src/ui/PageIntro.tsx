@@ -18,16 +18,17 @@ const pictured = {
   paddingBottom: "1.75rem",
   "& > div > img": {
     display: "block",
-    height: "11.5rem",
+    aspectRatio: "3/2",
     objectFit: "cover",
-    objectPosition: "50% 72%",
+    // The face stays in the strip.
+    objectPosition: "50% 22%",
     borderRadius: leaf.xl,
   },
   [media.split]: {
     gridTemplateColumns: "1fr clamp(15rem, 26vw, 21rem)",
     alignItems: "center",
     "& > div:first-of-type": { order: 2 },
-    "& > div > img": { height: "auto", aspectRatio: "1" },
+    "& > div > img": { aspectRatio: "1" },
   },
   [media.print]: { "& > div:first-of-type": { display: "none" } },
 } as const;

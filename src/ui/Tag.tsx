@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { font, leaf, size, use } from "./theme/tokens";
 
 export interface TagProps {
-  tone?: "sage" | "blush" | "honey" | "night";
+  tone?: "sage" | "blush" | "honey" | "night" | "no" | "now";
   children: ReactNode;
 }
 
@@ -11,6 +11,9 @@ const tones = {
   blush: { background: use.tintBlush, color: use.berry },
   honey: { background: use.tintHoney, color: use.honeyText },
   night: { background: use.tintNight, color: use.brandText },
+  // Red and orange are kept for advice: leave it, and whom to call.
+  no: { background: use.call112Body, color: use.call112Strong },
+  now: { background: use.nowBody, color: use.nowStrong },
 } as const;
 
 /** One or two words on a tint. */

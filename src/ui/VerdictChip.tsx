@@ -1,5 +1,5 @@
 import { Icon } from "./Icon";
-import { leaf, media, size } from "./theme/tokens";
+import { font, leaf, media, size } from "./theme/tokens";
 import { type Tone, verdictColours } from "./theme/verdicts";
 import { toneIcons } from "./verdicts";
 
@@ -17,9 +17,9 @@ const chip = {
   gap: "0.4375rem",
   padding: "0.25rem 0.625rem 0.25rem 0.5rem",
   borderRadius: leaf.tag,
-  fontSize: size.small,
-  fontWeight: 650,
-  lineHeight: 1.3,
+  // In its own words also inside a heading.
+  font: `650 ${size.small}/1.3 ${font.text}`,
+  letterSpacing: 0,
   "& .icon": { width: "1.0625rem", height: "1.0625rem", strokeWidth: 2.5 },
   [media.print]: { padding: 0, border: 0 },
 } as const;

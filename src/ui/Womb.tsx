@@ -6,6 +6,8 @@ export interface WombProps {
   week: number;
   /** Side of the drawing in its own units; small drawings leave out rings. */
   size?: number;
+  /** The newest ring is blush, which says now; of many in a list none is. */
+  isNow?: boolean;
   /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
   label?: string;
 }
@@ -24,6 +26,7 @@ export function Baby({ week, skin }: { week: number; skin: string }) {
       ))}
       <path d={shape.torso} fill={skin} />
       <path d={shape.skull} fill={skin} stroke={colour.skin} strokeWidth={shape.skullWidth} />
+      {shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth="1.2" opacity=".55" />}
       {shape.limbs.map(({ bones, joint }) => (
         <g key={bones[0]?.path}>
           {bones.map(({ path, width }) => (
@@ -51,8 +54,8 @@ export function MoonGradient({ id }: { id: string }) {
   );
 }
 
-/** “Yaş halkaları”: a ring for each week, the newest one blush. */
-export function Womb({ week, size = 400, label }: WombProps) {
+/** “Yaş halkaları”: a ring for each week. */
+export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
   const isSmall = size < 200;
   const { outline, rings, place } = wombShape(week, size, isSmall ? 4 : 1);
   const id = `womb-${week}-${size}`;
@@ -79,7 +82,13 @@ export function Womb({ week, size = 400, label }: WombProps) {
           <use key={transform} href={`#${id}-ring`} transform={transform} opacity={opacity} />
         ))}
       </g>
-      <use href={`#${id}-ring`} transform={outline} fill="none" stroke={use.accent} strokeWidth={isSmall ? 2 : 5} />
+      <use
+        href={`#${id}-ring`}
+        transform={outline}
+        fill="none"
+        stroke={isNow ? use.accent : fixed.brandLight}
+        strokeWidth={isSmall ? 2 : 5}
+      />
       <g transform={place}>
         <Baby week={week} skin={isSmall ? fixed.skin : `url(#${id}-moon)`} />
       </g>

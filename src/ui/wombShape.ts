@@ -38,7 +38,12 @@ export interface BabyShape {
   limbs: { bones: Bone[]; joint: { x: number; y: number; r: number } }[];
   ear: string | null;
   eye: string | null;
+  /** Locks on the back of the head, from week 33 on; empty before. */
+  hair: string;
 }
+
+/** How far the last ten weeks have gone, 0 to 1: the baby fills out, folds up and takes the room there is. */
+const lastWeeks = (week: number): number => clamp01((week - 32) / 10);
 
 const earlyTorso: Point[] = [
   [6, -17],
@@ -79,12 +84,57 @@ const skullPoints: Point[] = [
   [-0.62, -0.84],
 ];
 
+/** Locks of hair in the skull's own units, from the crown to the neck; a week brings one more. */
+const locks: (readonly [Point, Point, Point])[] = [
+  [
+    [0.5, -0.86],
+    [0.74, -0.66],
+    [0.72, -0.42],
+  ],
+  [
+    [0.84, -0.5],
+    [0.96, -0.26],
+    [0.84, -0.04],
+  ],
+  [
+    [0.2, -0.94],
+    [0.42, -0.78],
+    [0.44, -0.56],
+  ],
+  [
+    [0.97, -0.12],
+    [1, 0.14],
+    [0.82, 0.34],
+  ],
+  [
+    [-0.08, -0.96],
+    [0.14, -0.84],
+    [0.16, -0.64],
+  ],
+  [
+    [0.66, -0.62],
+    [0.8, -0.4],
+    [0.7, -0.18],
+  ],
+  [
+    [0.88, 0.26],
+    [0.84, 0.5],
+    [0.66, 0.62],
+  ],
+  [
+    [-0.32, -0.9],
+    [-0.14, -0.82],
+    [-0.1, -0.66],
+  ],
+];
+
 /**
  * The baby of a week from 7 on.
  * @param week completed weeks, 7–42
  */
 export function babyShape(week: number): BabyShape {
   const t = clamp01((week - 8) / 32);
+  const late = lastWeeks(week);
   const head = mix(24, 19, t ** 0.75);
   const face = (p: Point): Point => [mix(-9, -8, t) + p[0] * head, mix(-23, -31, t) + p[1] * head];
   const between = (early: readonly Point[], late: readonly Point[]): Point[] =>
@@ -93,7 +143,7 @@ export function babyShape(week: number): BabyShape {
   const bone = (from: Point, to: Point, width: number): Bone => ({ path: `M${at(from)}L${at(to)}`, width: round(width) });
   const curve = (...[a, b, c]: [Point, Point, Point]): string => `M${at(face(a))}Q${at(face(b))} ${at(face(c))}`;
 
-  const limb = mix(2.6, 7, t ** 0.8);
+  const limb = mix(2.6, 7, t ** 0.8) * (1 + 0.16 * late);
   const [hip, knee, foot, toe] = between(
     [
       [2, 28],
@@ -120,23 +170,36 @@ export function babyShape(week: number): BabyShape {
       [-23, -6],
     ],
   ) as [Point, Point, Point];
+  // Rounder from week to week: what grows now is mostly fat under the skin.
+  const full = ([x, y]: Point): Point => [mix(x, x + (x - 8) * 0.13, late), mix(y, y + (y - 10) * 0.04, late)];
+  const [bentKnee, bentFoot, bentToe] = [
+    shift(knee, -3 * late, -5 * late),
+    shift(foot, 3 * late, -3 * late),
+    shift(toe, 2 * late, -4 * late),
+  ];
+  // The hand comes to the mouth.
+  const [bentElbow, nearHand] = [shift(elbow, -5 * late, 2 * late), shift(hand, 3 * late, -5 * late)];
   const jointAt = (p: Point, width: number) => ({ x: round(p[0]), y: round(p[1]), r: round(width / 2 + 1.1) });
-  const farKnee = shift(knee, 6 * t, -4 * t);
+  const farKnee = shift(bentKnee, 6 * t, -4 * t);
   return {
-    torso: smooth(between(earlyTorso, lateTorso)),
+    torso: smooth(between(earlyTorso, lateTorso).map(full)),
     skull: smooth(skullPoints.map(face)),
     skullWidth: round(mix(0.6, 1, t)),
     cord: `M${at([-6 - 4 * t, 16 + 4 * t])}C-26 ${round(26 + 6 * t)} -40 4 ${at([-56 + 12 * t, 20 - 4 * t])}`,
     cordWidth: round(mix(2, 3.2, t)),
-    far: [bone(shift(hip, 4 * t, -2), farKnee, limb * 1.8), bone(farKnee, shift(foot, 8 * t, -2), limb * 1.3)],
+    far: [bone(shift(hip, 4 * t, -2), farKnee, limb * 1.8), bone(farKnee, shift(bentFoot, 8 * t, -2), limb * 1.3)],
     limbs: [
       {
-        bones: [bone(hip, knee, limb * 2.15), bone(knee, foot, limb * 1.5), bone(foot, toe, limb * 1.1)],
+        bones: [bone(hip, bentKnee, limb * 2.15), bone(bentKnee, bentFoot, limb * 1.5), bone(bentFoot, bentToe, limb * 1.1)],
         joint: jointAt(hip, limb * 2.15),
       },
-      { bones: [bone(shoulder, elbow, limb * 1.35), bone(elbow, hand, limb * 1.1)], joint: jointAt(shoulder, limb * 1.35) },
+      { bones: [bone(shoulder, bentElbow, limb * 1.35), bone(bentElbow, nearHand, limb * 1.1)], joint: jointAt(shoulder, limb * 1.35) },
     ],
     ear: week >= 12 ? curve([0.34, -0.02], [0.66, 0.1], [0.38, 0.4]) : null,
+    hair: locks
+      .slice(0, Math.max(0, week - 32))
+      .map(([a, b, c]) => curve(a, b, c))
+      .join(""),
     eye: week >= 16 ? curve([-0.74, 0.08], [-0.58, 0.2], [-0.42, 0.08]) : null,
   };
 }
@@ -178,12 +241,14 @@ export function wombShape(week: number, size: number, step: number): WombShape {
     return `translate(${centre} ${centre}) rotate(${(week - w) * 4}) scale(${Math.round(scale * 1000) / 1000})`;
   };
   const weeks = Array.from({ length: Math.ceil(week / step) }, (_, i) => week - step - i * step).filter((w) => w >= 1);
-  const babyScale = (outer * mix(0.7, 1.5, clamp01((week - 7) / 22))) / 100;
-  // The head turns down from week 34.
-  const turn = week >= 34 ? 172 : mix(-34, -12, clamp01((week - 8) / 24));
+  const late = lastWeeks(week);
+  const babyScale = (outer * mix(mix(0.7, 1.5, clamp01((week - 7) / 22)), 1.68, late)) / 100;
+  // The head turns down from week 34, and sinks lower until birth.
+  const turn = week >= 34 ? mix(150, 190, late) : mix(-34, -12, clamp01((week - 8) / 24));
+  const sink = week >= 34 ? outer * 0.05 * late : 0;
   return {
     outline: ring(week),
     rings: weeks.map((w) => ({ transform: ring(w), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
-    place: `translate(${round(centre + outer * 0.06)} ${centre}) rotate(${round(turn)}) scale(${Math.round(babyScale * 1000) / 1000})`,
+    place: `translate(${round(centre + outer * 0.06)} ${round(centre + sink)}) rotate(${round(turn)}) scale(${Math.round(babyScale * 1000) / 1000})`,
   };
 }

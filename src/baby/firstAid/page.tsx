@@ -20,7 +20,7 @@ const beside = {
   gap: "1rem 2rem",
   alignItems: "start",
   "& figure": { background: use.surface, borderRadius: leaf.l, padding: "0.75rem", maxWidth: "24rem" },
-  [media.small]: { "& figure": { maxWidth: "15rem", padding: "0.5rem" } },
+  [media.small]: { "& figure": { maxWidth: "18rem", padding: 0, overflow: "hidden" } },
   "& img": { width: "100%", height: "auto" },
   [media.split]: { gridTemplateColumns: "17rem 1fr" },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },

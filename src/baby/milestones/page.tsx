@@ -64,6 +64,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
               borderRadius: leaf.l,
               padding: "1.25rem 1.5rem",
               breakInside: "avoid",
+              "& p + ul, & ul + p": { marginTop: "0.75rem" },
               // The list, its signs and the questions share one sheet.
               [media.print]: {
                 padding: "0.2cm 0",

@@ -38,6 +38,8 @@ export const bilingualSheet = {
     marginTop: "-0.125rem",
   },
   "& .guide": { padding: "0.25rem 0 0.25rem 2.5rem", fontSize: size.small },
+  // Where nothing is ticked, rows begin at the edge.
+  "& ul:has(.row) + .guide": { paddingLeft: 0 },
   [media.print]: {
     boxShadow: "none",
     padding: 0,

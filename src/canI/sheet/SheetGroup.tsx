@@ -18,6 +18,7 @@ const styles = {
   "& li": { breakInside: "avoid", lineHeight: 1.35, padding: "0.1875rem 0" },
   "& a": { color: use.ink, textDecorationColor: use.lineStrong, textUnderlineOffset: "0.2em" },
   "& small": { fontSize: size.caption, color: use.muted },
+  "& ul + p": { marginTop: "0.75rem" },
   // All of it has to stand on one sheet.
   [media.print]: {
     padding: "4pt 0",

@@ -15,6 +15,11 @@ export interface NameIndexProps {
 
 const styles = {
   paddingTop: "3rem",
+  // Letters side by side; one that is open takes the whole row for its names.
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+  columnGap: "1.5rem",
+  "& > h2, & > p, & > details[open], & > details:target": { gridColumn: "1 / -1" },
   "& > p": { margin: "0.5rem 0 1rem", maxWidth: "60ch" },
   "& details": { borderTop: `1px solid ${use.line}` },
   // A letter of the rail shows its names alone, before any script; where a browser cannot open them by CSS one taps once more.

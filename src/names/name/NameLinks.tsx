@@ -7,7 +7,7 @@ export interface NameLinksProps {
 const styles = {
   display: "grid",
   gap: `0 ${layout.gap}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
   "& li": { borderBottom: `1px solid ${use.line}` },
   "& a": {
     display: "block",

@@ -12,6 +12,7 @@ export const shortlistPanel = {
   background: use.surface,
   borderRadius: leaf.xl,
   padding: "clamp(1.25rem, 3vw, 2.5rem)",
+  "& > h2": { marginBottom: "0.75rem" },
   "& h3": { fontSize: size.h3, marginBottom: "0.5rem" },
   "& h4": { fontSize: size.body, fontWeight: 650, color: use.ink },
   "& p": { maxWidth: "60ch" },

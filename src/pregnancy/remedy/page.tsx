@@ -13,7 +13,7 @@ import { QuestionList } from "../../ui/QuestionList";
 import { VerdictList } from "../../ui/VerdictList";
 
 const evidenceTones = { good: "sage", some: "sage", weak: "honey", none: "night" } as const;
-const verdictTones = { fine: "sage", limit: "honey", avoid: "blush", unknown: "night" } as const;
+const verdictTones = { fine: "sage", limit: "honey", avoid: "no", unknown: "night" } as const;
 
 export default function RemedyPage({ data, pageContext }: PageProps<Queries.RemedyPageQuery, PageContext>) {
   const { t } = useTranslation(["remedy", "common"]);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SignTier } from "../../triage/tiers";
-import { Tag } from "../../ui/Tag";
+import { Tag, type TagProps } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface ListedQuestion {
@@ -18,6 +18,8 @@ export interface QuestionGroupProps {
   stage: string;
   questions: readonly ListedQuestion[];
 }
+
+const tierTones: Record<SignTier, TagProps["tone"]> = { call112: "no", now: "now", today: "honey" };
 
 const styles = {
   marginBottom: "3rem",
@@ -51,7 +53,7 @@ export function QuestionGroup({ stage, questions }: QuestionGroupProps) {
             <p>
               <Tag>{subject}</Tag>
               {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
-              {tier && <Tag tone={tier === "today" ? "honey" : "blush"}>{t(`tier.${tier}`, { ns: "common" })}</Tag>}
+              {tier && <Tag tone={tierTones[tier]}>{t(`tier.${tier}`, { ns: "common" })}</Tag>}
             </p>
           </li>
         ))}

@@ -33,7 +33,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
   ].slice(0, others);
   return (
     <PageShell brand={brand} paths={paths} isEmergency={signs.length > 0}>
-      <div css={{ ...wrap, maxWidth: "52rem" }}>
+      <div css={{ ...wrap, "& > *": { maxWidth: "47rem" } }}>
         <Crumbs here={subject}>
           {[
             <LocalLink key="all" to="community">

@@ -21,9 +21,9 @@ export interface FaqEntryProps {
   };
 }
 
-const tones: Record<string, "sage" | "blush" | "honey" | "night"> = {
+const tones: Record<string, "sage" | "no" | "honey" | "night"> = {
   yes: "sage",
-  no: "blush",
+  no: "no",
   limit: "honey",
   depends: "honey",
   ask: "night",

@@ -47,7 +47,7 @@ export function GrowthRail({ sizes }: GrowthRailProps) {
         <li key={week}>
           <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })}>
             <span css={{ width: `${2 + week * 0.115}rem` }}>
-              <Womb week={week} size={120} />
+              <Womb week={week} size={120} isNow={false} />
             </span>
             <b>{t("growth.week", { n: week })}</b>
             <small>

@@ -37,7 +37,7 @@ const styles = {
   "& img[src*=icons]": { width: "3.5rem" },
   "& h3": { fontSize: "1.1875rem" },
   "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted },
-  "& h3 + p": { marginTop: "0.125rem" },
+  "& h3 + p": { marginTop: "0.25rem" },
 } as const;
 
 const cut = { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" } as const;

@@ -31,7 +31,7 @@ const upTo =
 
 /** @example arrangements.pregnancyWeeks.partOf(24) // "2", the second trimester */
 export const arrangements: Record<ListId, Arrangement> = {
-  pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} />, help: "monthsPregnant" },
+  pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} isNow={false} />, help: "monthsPregnant" },
   pregnancyChecklists: { ...trimesters, draw: number, help: "monthsPregnant" },
   pregnancyNutritionMonths: { parts: ["1", "2", "3"], partOf: upTo(3, 6, 9), draw: number, help: "monthsPregnant" },
   symptoms: {

@@ -20,7 +20,16 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
   const { language } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} paths={home}>
-      <div css={{ ...wrap, paddingBlock: layout.section, display: "grid", gap: "1.25rem", justifyItems: "start", maxWidth: "44rem" }}>
+      <div
+        css={{
+          ...wrap,
+          paddingBlock: layout.section,
+          display: "grid",
+          gap: "1.25rem",
+          justifyItems: "start",
+          gridTemplateColumns: "minmax(0, 39rem)",
+        }}
+      >
         <div css={{ width: "16rem", maxWidth: "100%" }}>
           <Picture name="not-found" isFirst />
         </div>

@@ -15,7 +15,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
   const { language, paths } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} paths={paths} isEmergency>
-      <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: layout.gutter, maxWidth: "44rem" }}>
+      <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: layout.gutter, gridTemplateColumns: "minmax(0, 39rem)" }}>
         <header css={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
           <h1>{t("offline.title")}</h1>
           <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{t("offline.lead")}</p>

@@ -14,10 +14,11 @@ import { font, layout, media, size, use } from "../../ui/theme/tokens";
 const suggestions = [1, 2, 3, 4, 5] as const;
 
 const ways = {
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: "1.5rem",
-  [media.normal]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  // Columns, not a grid: a subject of one line leaves no hole beside a long one.
+  columns: 2,
+  columnGap: "1.5rem",
+  [media.normal]: { columns: 4 },
+  "& > div": { breakInside: "avoid", paddingBottom: "1.5rem" },
   "& h3": { font: `650 ${size.body}/1.4 ${font.text}`, letterSpacing: 0 },
   "& h3 a": { color: use.ink },
   "& li a": { display: "inline-flex", alignItems: "center", minHeight: "2.5rem", lineHeight: 1.3 },
