@@ -57,7 +57,7 @@ test("says so when nothing is found, and leads to the search of the whole site",
   await userEvent.type(field(), "kuzugöbeği");
   expect(shown()).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent("0 kayıt");
-  expect(screen.getByText(/Bu listede bulamadık/)).toBeVisible();
+  expect(screen.getByText(/Bu listede yok/)).toBeVisible();
 });
 
 test("what is typed and chosen stands in the address, comes back from it, and an empty list has a plain one", async () => {
