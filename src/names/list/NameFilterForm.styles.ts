@@ -9,8 +9,8 @@ const field = {
   width: "100%",
 };
 /** What opens the filters beside the search, as wide with the number of filters as without, so that nothing moves. */
-const opener = { width: "8.25rem", gap: "0.5rem" };
-const narrowOpener = "6.25rem";
+const opener = { width: "7rem", gap: "0.5rem" };
+const narrowOpener = "5.5rem";
 
 /** Search above the filters; where the names stand below them, the filters fold away beside the search. */
 export const filterFormStyles = {
@@ -18,7 +18,7 @@ export const filterFormStyles = {
   gridTemplateColumns: "minmax(0, 1fr)",
   position: "relative",
   "& .field": { display: "grid", gap: "0.375rem", fontWeight: 650, color: use.ink, lineHeight: "1.5rem" },
-  "& input[type=search], & input[type=text], & details select": { ...field, fontWeight: 400 },
+  "& input[type=search], & input[type=text], & details select": { ...field, fontWeight: 400, textOverflow: "ellipsis" },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& label:has(:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },
@@ -65,6 +65,7 @@ export const filterFormStyles = {
       width: opener.width,
       height: "3rem",
       justifyContent: "center",
+      gap: "0.375rem",
       border: `1px solid ${use.lineStrong}`,
       borderRadius: leaf.s,
       background: use.raised,

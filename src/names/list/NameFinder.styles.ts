@@ -37,5 +37,20 @@ export const finderGrid = {
     "& p": { marginRight: "auto" },
     "& button": { minHeight: "2.75rem" },
   },
+  "& .applied": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem",
+    flexBasis: "100%",
+    // On a phone one row, however many there are, so that the names stay in sight; the room around keeps the ring of the focus.
+    [media.belowAside]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      margin: "-0.375rem",
+      padding: "0.375rem",
+      "& button": { flex: "none", whiteSpace: "nowrap" },
+    },
+  },
   "& .more": { paddingTop: "1.5rem", [media.printOrNoScript]: { display: "none" } },
 } as const;
