@@ -330,6 +330,23 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(screen.queryByText(text("share.copiedState"))).not.toBeInTheDocument();
     });
 
+    test("goes to WhatsApp and the device's own sheet with the names to read and the link to open", async () => {
+      const share = jest.fn(() => Promise.resolve());
+      Object.assign(navigator, { share });
+      keep("girl-ada", "boy-deniz");
+      draw();
+      await shown("Ada", "Deniz");
+      const url = `${location.origin}/names#names=girl-ada,boy-deniz`;
+      const title = text("shortlist.message", { names: "Ada, Deniz" });
+      expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+        "href",
+        `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+      );
+      await press("share.sheet");
+      expect(share).toHaveBeenCalledWith({ title, url });
+      Reflect.deleteProperty(navigator, "share");
+    });
+
     test("is handed over in a field where the browser does not copy", async () => {
       jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
       keep("girl-ada");
