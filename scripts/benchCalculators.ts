@@ -75,7 +75,7 @@ async function benchNames(page: Page, url: string) {
   await page.goto(url);
   const box = page.getByRole("searchbox");
   await box.fill("a");
-  await page.locator("input[name=sort][value=relevance]").waitFor({ state: "attached" });
+  await page.locator("select[name=sort] option[value=relevance]").waitFor({ state: "attached" });
   await page.waitForTimeout(1500);
   await page.evaluate(() => {
     const times = { typed: 0, slowest: 0 };

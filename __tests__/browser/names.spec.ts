@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, languages, nameFile, pathTo } from "../../src/routes/routes";
+import { nameLists } from "../../src/routes/pages";
+import { type Language, languages, nameFile, nameListRoute, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { counted, readRecord, type Said } from "./words";
 
@@ -24,6 +25,11 @@ const wordsIn = (language: Language) => {
     more: t("names.more"),
     origin: t("names.origin"),
     plain: t("names.plain"),
+    filter: t("names.more.short"),
+    on: counted(language, "names.more.on", 1),
+    show: new RegExp(t("names.more.show_other").replace("{{count}}", "\\d+")),
+    remove: new RegExp(`^${t("names.remove")}`),
+    order: t("names.sort"),
     sort: t("names.sort.popularity"),
     first: language === "tr" ? "Alya" : "Olivia",
     place: t("names.place", { rank: 1, year: language === "tr" ? 2025 : 2024 }),
@@ -94,7 +100,7 @@ for (const language of languages) {
 
     test("is shown by popularity when asked, with the published places", async ({ page }) => {
       await page.goto(pathOf(language));
-      await page.getByText(w.sort, { exact: true }).click();
+      await page.getByRole("combobox", { name: w.order }).selectOption({ label: w.sort });
       await expect(names(page).first()).toHaveText(w.first);
       await expect(page.locator("main li:has(h3)").first()).toContainText(w.place);
       await page.getByRole("button", { name: w.showMore }).click();
@@ -116,6 +122,42 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${pathTo("boyNames", language)}#q=Ali`);
       await page.mouse.move(5, 5);
       await expect(names(page).first()).toHaveText("Ali");
+    });
+
+    for (const list of nameLists)
+      test(`has on a phone its search and its first name in the first view: ${list}`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(pathTo(nameListRoute(list, "girl"), language));
+        await expect(page.getByRole("searchbox", { name: w.search })).toBeInViewport({ ratio: 1 });
+        // Nothing lies over its foot, such as the bar of the site.
+        const isSeen = await page
+          .locator("main li:has(h3)")
+          .first()
+          .evaluate((row) => {
+            const { x, bottom } = row.getBoundingClientRect();
+            return row.contains(document.elementFromPoint(x + 8, bottom - 8));
+          });
+        expect(isSeen).toBe(true);
+      });
+
+    test("folds the filters beside the search on a phone, says how many are on, and moves nothing", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathOf(language));
+      const first = names(page).first();
+      const before = await first.boundingBox();
+      await page.getByText(w.filter, { exact: true }).click();
+      await page.getByRole("checkbox", { name: w.plain }).check();
+      await page.getByRole("button", { name: w.show }).click();
+      await expect(page.getByRole("checkbox", { name: w.plain })).toBeHidden();
+      await expect(page.locator("main summary").first()).toContainText(w.on);
+      await expect(page.locator("main summary").first()).toBeFocused();
+      await expect(page).toHaveURL(/#plain=1$/);
+      const box = await page.getByRole("searchbox", { name: w.search }).boundingBox();
+      const opener = await page.locator("main summary").first().boundingBox();
+      expect(opener?.y).toBeCloseTo(box?.y ?? 0, 0);
+      expect(opener?.height).toBeCloseTo(box?.height ?? 0, 0);
+      await page.getByRole("button", { name: w.remove }).click();
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     });
 
     test("shows on a phone without scrolling how many names are kept", async ({ page }) => {

@@ -124,8 +124,8 @@ for (const language of languages) {
     test("travels in a link: another device merges it with its own list, or keeps it", async ({ page, context, browser }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open(page, ["girl-ada", "boy-deniz"]);
-      await button(page, "shortlist.share").click();
-      await expect(sectionOf(page).getByText(t("shortlist.copied"))).toBeVisible();
+      await button(page, "share.copy").click();
+      await expect(sectionOf(page).getByText(t("share.copiedState"))).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).pathname).toBe(hub);
       expect(new URL(link).hash).toBe("#names=girl-ada,boy-deniz");

@@ -6,6 +6,13 @@ import type { Language } from "../routes/routes";
 
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
+/** Made once a language: making one takes longer than all else here. */
+const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
+function pluralOf(language: Language, count: number): string {
+  pluralRules[language] ??= new Intl.PluralRules(language);
+  return pluralRules[language].select(count);
+}
+
 /**
  * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text.
  * @example formatText({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
@@ -14,9 +21,10 @@ export function formatText(texts: Readonly<Record<string, string>>, language: La
   const { count } = values;
   const forms =
     typeof count === "number"
-      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${new Intl.PluralRules(language).select(count)}`, `${key}_other`, key]
+      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralOf(language, count)}`, `${key}_other`, key]
       : [key];
   const text = forms.map((form) => texts[form]).find((form) => form !== undefined) ?? key;
+  if (!text.includes("{{")) return text;
   return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));
 }
 

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { iconButton } from "../ui/Button.styles";
@@ -12,7 +13,8 @@ export interface FavouriteButtonProps {
   id?: string;
 }
 
-const styles = {
+/** Made once: a list draws dozens at every key. */
+const styles = css({
   ...iconButton,
   flex: "none",
   width: "3rem",
@@ -22,7 +24,7 @@ const styles = {
   background: use.raised,
   "&[aria-pressed=true]": { background: use.tintBlush, color: use.berry, borderColor: use.berry, "& .icon": { fill: "currentColor" } },
   [media.printOrNoScript]: { display: "none" },
-} as const;
+});
 
 /** The heart that puts a name on the shortlist of this device and takes it off. */
 export function FavouriteButton({ name, state, id }: FavouriteButtonProps) {

@@ -63,26 +63,29 @@ const mostSyllables = 4;
 
 /** What a name is filtered by, made once. */
 interface Features {
+  /** The letter it stands under. */
+  first: string;
   letters: string;
   length: string;
   syllables: string;
   origins: readonly string[];
   isPlain: boolean;
 }
-const known = new WeakMap<NameEntry, Features>();
-function featuresOf(entry: NameEntry): Features {
-  const before = known.get(entry);
+const known: Record<Language, WeakMap<NameEntry, Features>> = { tr: new WeakMap(), en: new WeakMap() };
+function featuresOf(entry: NameEntry, language: Language): Features {
+  const before = known[language].get(entry);
   if (before) return before;
   const letters = fold(entry.name, "tr").replaceAll(" ", "");
   const syllables = lower(entry.name, "tr").split(" ").flatMap(splitSyllables).length;
   const made = {
+    first: firstLetter(entry.name, language),
     letters,
     length: String(Math.min(mostLetters, Math.max(fewestLetters, letters.length))),
     syllables: entry.lists.includes("english") ? "" : String(Math.min(mostSyllables, syllables)),
     origins: entry.origins.every((origin) => origin === "turkish") ? [...entry.origins, "pureTurkish"] : entry.origins,
     isPlain: isPlain(entry.name),
   };
-  known.set(entry, made);
+  known[language].set(entry, made);
   return made;
 }
 
@@ -142,12 +145,12 @@ export type FilterCounts = Record<Counted, Record<string, number>>;
 
 /** The choices of a filter a name falls under. */
 const choicesOf: Record<Counted, (entry: NameEntry, language: Language) => readonly string[]> = {
-  letter: ({ name }, language) => [firstLetter(name, language)],
-  length: (entry) => [featuresOf(entry).length],
-  syllables: (entry) => [featuresOf(entry).syllables],
-  origin: (entry) => featuresOf(entry).origins,
+  letter: (entry, language) => [featuresOf(entry, language).first],
+  length: (entry, language) => [featuresOf(entry, language).length],
+  syllables: (entry, language) => [featuresOf(entry, language).syllables],
+  origin: (entry, language) => featuresOf(entry, language).origins,
   theme: ({ themes }) => themes,
-  plain: (entry) => (featuresOf(entry).isPlain ? ["1"] : []),
+  plain: (entry, language) => (featuresOf(entry, language).isPlain ? ["1"] : []),
   // Those the wish for names in English use brings; a list without them apart has them already.
   english: () => ["1"],
 };
@@ -172,7 +175,7 @@ export function filterNames<Entry extends NameEntry>(
   for (const entry of entries) {
     const stands = standsIn(entry, list, language);
     if (!stands && list !== "all") continue;
-    if (has !== "" && !featuresOf(entry).letters.includes(has)) continue;
+    if (has !== "" && !featuresOf(entry, language).letters.includes(has)) continue;
     const missed = counted.filter((filter) =>
       filter === "english"
         ? !stands && filters.english !== "1"

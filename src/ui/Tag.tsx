@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { font, leaf, size, use } from "./theme/tokens";
 
@@ -6,32 +7,30 @@ export interface TagProps {
   children: ReactNode;
 }
 
+/** Made once: lists draw dozens of tags at every key. */
+const toned = (background: string, color: string) =>
+  css({
+    display: "inline-flex",
+    alignItems: "center",
+    padding: "0.1875rem 0.625rem",
+    borderRadius: leaf.tag,
+    // In its own words also inside a heading.
+    font: `600 ${size.caption}/1.4 ${font.text}`,
+    letterSpacing: 0,
+    background,
+    color,
+  });
 const tones = {
-  sage: { background: use.tintSage, color: use.brandText },
-  blush: { background: use.tintBlush, color: use.berry },
-  honey: { background: use.tintHoney, color: use.honeyText },
-  night: { background: use.tintNight, color: use.brandText },
+  sage: toned(use.tintSage, use.brandText),
+  blush: toned(use.tintBlush, use.berry),
+  honey: toned(use.tintHoney, use.honeyText),
+  night: toned(use.tintNight, use.brandText),
   // Red and orange are kept for advice: leave it, and whom to call.
-  no: { background: use.call112Body, color: use.call112Strong },
-  now: { background: use.nowBody, color: use.nowStrong },
+  no: toned(use.call112Body, use.call112Strong),
+  now: toned(use.nowBody, use.nowStrong),
 } as const;
 
 /** One or two words on a tint. */
 export function Tag({ tone = "sage", children }: TagProps) {
-  return (
-    <span
-      css={{
-        display: "inline-flex",
-        alignItems: "center",
-        padding: "0.1875rem 0.625rem",
-        borderRadius: leaf.tag,
-        // In its own words also inside a heading.
-        font: `600 ${size.caption}/1.4 ${font.text}`,
-        letterSpacing: 0,
-        ...tones[tone],
-      }}
-    >
-      {children}
-    </span>
-  );
+  return <span css={tones[tone]}>{children}</span>;
 }

@@ -60,6 +60,9 @@ const answer = (language: Language, content: unknown = entries, ok = true) => {
 };
 const user = userEvent.setup({ delay: null });
 const found = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const order = () => screen.getByRole("combobox", { name: "Sıralama" });
+/** Unfolds the filters, which count only while somebody sees them. */
+const unfold = () => user.click(screen.getByText("Uzunluk, hece, köken, konu"));
 const letters = () => within(screen.getByRole("navigation"));
 
 beforeEach(() => {
@@ -146,7 +149,8 @@ test("joins length, origin, theme, letters and the spelling abroad, and says wha
   await user.selectOptions(screen.getByRole("combobox", { name: "Köken" }), "persian");
   await arrive();
   expect(found()).toEqual(["İnci"]);
-  await user.click(screen.getByRole("radio", { name: "4 harfe kadar (1)" }));
+  await unfold();
+  await user.click(await screen.findByRole("radio", { name: "4 harfe kadar (1)" }));
   await user.type(screen.getByRole("textbox", { name: "İçinde geçen harfler" }), "nc");
   await user.click(screen.getByRole("checkbox", { name: /Yurt dışında/ }));
   expect(found()).toEqual(["İnci"]);
@@ -217,8 +221,9 @@ test("asks whether a name one slip away was meant, and looks for it with one tap
 test("counts beside each choice what the other filters leave, and closes choices without a name", async () => {
   answer("tr");
   renderIn("tr", finder());
-  await user.click(screen.getByRole("searchbox"));
+  await unfold();
   await arrive();
+  await screen.findByRole("radio", { name: "2 hece (4)" });
   const texts = (name: string) =>
     [...screen.getByRole<HTMLSelectElement>("combobox", { name }).options].map(({ textContent, disabled }) => [textContent, disabled]);
   expect(texts("Köken")).toEqual([
@@ -240,6 +245,24 @@ test("counts beside each choice what the other filters leave, and closes choices
   expect(screen.getByRole("button", { name: /Kaldır:.*2 hece/ })).toBeInTheDocument();
 });
 
+test("says beside the folded filters how many of them are on, and closes them with the number found", async () => {
+  answer("tr");
+  history.replaceState(null, "", "/#q=a&origin=turkish&syllables=2");
+  renderIn("tr", finder());
+  await arrive();
+  const fold = screen.getByRole("group", { name: "" }) as HTMLDetailsElement;
+  const summary = fold.querySelector("summary") as HTMLElement;
+  // What is typed and the letter stand outside and are not counted.
+  expect(summary).toHaveTextContent("2 süzgeç açık");
+  expect(fold.open).toBe(false);
+  await unfold();
+  await user.click(await screen.findByRole("button", { name: "1 ismi göster" }));
+  expect(fold.open).toBe(false);
+  expect(summary).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Hepsini temizle" }));
+  expect(summary).not.toHaveTextContent(/süzgeç açık/);
+});
+
 test("says with one suggestion which filter to take off", async () => {
   answer("tr");
   history.replaceState(null, "", "/#letter=Ç&origin=persian&theme=plant");
@@ -257,12 +280,12 @@ test("puts what is typed before popularity, and by alphabet when asked", async (
   await user.type(box, "a");
   await arrive();
   await arrive();
-  expect(screen.getByRole("radio", { name: "Aramaya göre" })).toBeChecked();
+  expect(order()).toHaveDisplayValue("Aramaya göre");
   expect(screen.getByRole("heading", { level: 2, name: "Aramaya göre" })).toBeInTheDocument();
-  await user.click(screen.getByRole("radio", { name: "Alfabeye göre" }));
+  await user.selectOptions(order(), "Alfabeye göre");
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toContain("A");
   await user.clear(box);
-  expect(screen.queryByRole("radio", { name: "Aramaya göre" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("option", { name: "Aramaya göre" })).not.toBeInTheDocument();
 });
 
 test("has the way to the shortlist at its top, with the number of names kept", async () => {
@@ -321,12 +344,12 @@ test("shows a list of popular names by popularity with its published places, and
   renderIn("tr", finder("popular", [entries[2] as NameEntry, entries[0] as NameEntry]));
   expect(found()).toEqual(["Çağla", "Ada"]);
   expect(screen.getByText("2021 listesinde 24.")).toBeInTheDocument();
-  await user.click(screen.getByRole("radio", { name: "Alfabeye göre" }));
+  await user.selectOptions(order(), "Alfabeye göre");
   await arrive();
   expect(found()).toEqual(["Ada", "Çağla"]);
   expect(screen.queryByText("2021 listesinde 24.")).not.toBeInTheDocument();
   await waitFor(() => expect(location.hash).toBe("#sort=alphabet"));
-  await user.click(screen.getByRole("radio", { name: "Yaygınlığa göre" }));
+  await user.selectOptions(order(), "Yaygınlığa göre");
   await waitFor(() => expect(location.hash).toBe(""));
 });
 

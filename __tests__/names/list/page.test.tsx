@@ -72,6 +72,16 @@ describe.each(languages)("a list of names (%s)", (language) => {
     expect(screen.getByText(text("rule.rare"))).toBeInTheDocument();
   });
 
+  test("says a longer rule in full below the names, and repeats no short one there", () => {
+    const { unmount } = draw("popularGirlNames", language, "girl", "popular");
+    expect(screen.getByRole("region", { name: text("rule.title") })).toHaveTextContent(
+      `${text("rule.popular")} ${text("rule.popular.more")}`,
+    );
+    unmount();
+    draw("girlNames", language, "girl", "all");
+    expect(screen.queryByRole("region", { name: text("rule.title") })).not.toBeInTheDocument();
+  });
+
   test("offers origins and themes in the order of their words", () => {
     draw("girlNames", language, "girl", "all");
     const options = (select: string) =>

@@ -140,6 +140,12 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(main().getByRole("link", { name: t("list.modern") })).toHaveAttribute("href", list);
   });
 
+  test("is shared with what it means", () => {
+    draw(language);
+    const message = `Gökçelal: blue like the sky https`;
+    expect(screen.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")).toContain(encodeURIComponent(message));
+  });
+
   test("has every part it knows something for, in order, and leads to each from beside the text", () => {
     draw(language);
     const all = [

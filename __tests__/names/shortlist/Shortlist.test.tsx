@@ -73,7 +73,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
         ["hub.side.boy", "boyNames"],
       ] as const)
         expect(screen.getByRole("link", { name: text(key) })).toHaveAttribute("href", pathTo(id, language));
-      for (const key of ["shortlist.share", "shortlist.print", "shortlist.forget", "shortlist.undo"])
+      for (const key of ["share.copy", "shortlist.print", "shortlist.forget", "shortlist.undo"])
         expect(screen.queryByRole("button", { name: text(key) })).not.toBeInTheDocument();
       expect(asked).toEqual([]);
     });
@@ -311,7 +311,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       await shown("Ada");
       await user.type(field(), "Gizlioğlu{Enter}");
       expect(card("Ada Gizlioğlu")).toBeInTheDocument();
-      await press("shortlist.share");
+      await press("share.copy");
       expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/gizli/i);
       expect(location.href).not.toMatch(/gizli/i);
       expect(await navigator.clipboard.readText()).not.toMatch(/gizli/i);
@@ -323,11 +323,28 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       keep("girl-ada", "girl-nosuchname", "boy-deniz");
       draw();
       await shown("Ada", "Deniz");
-      await press("shortlist.share");
-      expect(await screen.findByText(text("shortlist.copied"))).toHaveAttribute("role", "status");
+      await press("share.copy");
+      expect(await screen.findByText(text("share.copiedState"))).toHaveAttribute("role", "status");
       expect(await navigator.clipboard.readText()).toBe(`${location.origin}/names#names=girl-ada,boy-deniz`);
       await press("shortlist.removeOf", { name: "Ada" });
-      expect(screen.queryByText(text("shortlist.copied"))).not.toBeInTheDocument();
+      expect(screen.queryByText(text("share.copiedState"))).not.toBeInTheDocument();
+    });
+
+    test("goes to WhatsApp and the device's own sheet with the names to read and the link to open", async () => {
+      const share = jest.fn(() => Promise.resolve());
+      Object.assign(navigator, { share });
+      keep("girl-ada", "boy-deniz");
+      draw();
+      await shown("Ada", "Deniz");
+      const url = `${location.origin}/names#names=girl-ada,boy-deniz`;
+      const title = text("shortlist.message", { names: "Ada, Deniz" });
+      expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+        "href",
+        `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+      );
+      await press("share.sheet");
+      expect(share).toHaveBeenCalledWith({ title, url });
+      Reflect.deleteProperty(navigator, "share");
     });
 
     test("is handed over in a field where the browser does not copy", async () => {
@@ -335,9 +352,9 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       keep("girl-ada");
       draw();
       await shown("Ada");
-      await press("shortlist.share");
-      expect(await screen.findByText(text("shortlist.notCopied"))).toBeInTheDocument();
-      expect(screen.getByRole("textbox", { name: text("shortlist.link") })).toHaveValue(`${location.origin}/names#names=girl-ada`);
+      await press("share.copy");
+      expect(await screen.findByText(text("share.notCopiedState"))).toBeInTheDocument();
+      expect(screen.getByRole("textbox", { name: text("share.link") })).toHaveValue(`${location.origin}/names#names=girl-ada`);
     });
   });
 

@@ -1,4 +1,5 @@
 import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { chipRow, foundNames, nameLink } from "../nameLinks.styles";
 
 /** The search over both sides: a field, and what it finds right under it. */
 export const searchStyles = {
@@ -20,11 +21,9 @@ export const searchStyles = {
     fontWeight: 400,
   },
   "& [role=status]": { fontSize: size.small, color: use.muted, "&:empty": { display: "none" } },
-  "& .row": { display: "flex", flexWrap: "wrap", gap: "0.5rem", alignItems: "center" },
+  "& .row": chipRow,
   "& .names": {
-    display: "grid",
-    width: "100%",
-    [media.wide]: { gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+    ...foundNames,
     "& li": {
       display: "flex",
       flexWrap: "wrap",
@@ -33,16 +32,7 @@ export const searchStyles = {
       paddingBlock: "0.5rem",
       borderBottom: `1px solid ${use.line}`,
     },
-    "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      minHeight: "2.75rem",
-      fontSize: "1.25rem",
-      fontWeight: 600,
-      color: use.ink,
-      textDecoration: "none",
-      "&:hover": { color: use.linkHover },
-    },
+    "& a": nameLink,
     "& p": { flexBasis: "100%", lineHeight: 1.4 },
   },
   [media.print]: { display: "none" },

@@ -15,8 +15,9 @@ export function AppliedFilters({ filters, onRemove, onClear }: AppliedFiltersPro
   const { t } = useTranslation();
   const say = useFilterWords();
   const applied = (Object.keys(noFilters) as (keyof NameFilters)[]).filter((name) => filters[name] !== "" && name !== "sort");
+  if (applied.length === 0) return null;
   return (
-    <>
+    <div className="applied">
       {applied.map((name) => (
         <button key={name} type="button" css={chip} onClick={() => onRemove(name)}>
           <span className="visually-hidden">{t("names.remove")}</span>
@@ -28,6 +29,6 @@ export function AppliedFilters({ filters, onRemove, onClear }: AppliedFiltersPro
           {t("names.clear")}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { alphabets } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
@@ -14,14 +14,14 @@ export interface LetterRailProps {
 }
 
 const styles = {
-  "& > p": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
+  "& > p": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem", [media.belowAside]: { display: "none" } },
   "& ul": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(2.75rem, 1fr))",
     gap: "0.25rem",
     // What is hidden from sight stays inside, or the page would scroll sideways.
     position: "relative",
-    [media.belowAside]: { display: "flex", overflowX: "auto", scrollbarWidth: "none", paddingBlock: "0.25rem" },
+    [media.belowAside]: { display: "flex", overflowX: "auto", scrollbarWidth: "none" },
   },
   "& a, & span": {
     flex: "none",
@@ -42,43 +42,49 @@ const styles = {
   [media.print]: { display: "none" },
 } as const;
 
-/** The alphabet of the language. Without script a letter leads to its names further down, with it the list keeps to the letter. */
-export function LetterRail({ counts, letter, onChoose }: LetterRailProps) {
-  const { t } = useTranslation();
-  const choose = (chosen: string) => (event: MouseEvent) => {
-    // A click that opens a new tab or window stays a link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(chosen);
-  };
-  return (
-    <nav aria-label={t("names.letter")} css={styles}>
-      <p>{t("names.letter")}</p>
-      <ul>
-        <li>
-          {/* biome-ignore lint/a11y/useValidAnchor: it is page navigation until the script is there */}
-          <a href="#letters" aria-current={letter === "" ? "true" : undefined} onClick={choose("")}>
-            {t("names.allLetters")}
-          </a>
-        </li>
-        {[...alphabets[useLanguage()]]
-          // Letters of other alphabets stand in the rail as soon as a name begins with them.
-          .filter((one) => counts[one] !== undefined || letter === one || !"QWX".includes(one))
-          .map((one) => (
-            <li key={one}>
-              {counts[one] || letter === one ? (
-                <a href={`#${letterAnchor(one)}`} aria-current={letter === one ? "true" : undefined} onClick={choose(one)}>
-                  {one}
-                </a>
-              ) : (
-                <span>
-                  <span className="visually-hidden">{t("names.noneWith", { letter: one })}</span>
-                  <span aria-hidden="true">{one}</span>
-                </span>
-              )}
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
+const sameNumbers = (a: LetterRailProps["counts"], b: LetterRailProps["counts"]): boolean =>
+  a === b || (Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([letter, n]) => b[letter] === n));
+
+/** The alphabet of the language. Without script a letter leads to its names further down, with it the list keeps to the letter. Drawn again only when its numbers change. */
+export const LetterRail = memo(
+  function LetterRail({ counts, letter, onChoose }: LetterRailProps) {
+    const { t } = useTranslation();
+    const choose = (chosen: string) => (event: MouseEvent) => {
+      // A click that opens a new tab or window stays a link.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onChoose(chosen);
+    };
+    return (
+      <nav aria-label={t("names.letter")} css={styles}>
+        <p>{t("names.letter")}</p>
+        <ul>
+          <li>
+            {/* biome-ignore lint/a11y/useValidAnchor: it is page navigation until the script is there */}
+            <a href="#letters" aria-current={letter === "" ? "true" : undefined} onClick={choose("")}>
+              {t("names.allLetters")}
+            </a>
+          </li>
+          {[...alphabets[useLanguage()]]
+            // Letters of other alphabets stand in the rail as soon as a name begins with them.
+            .filter((one) => counts[one] !== undefined || letter === one || !"QWX".includes(one))
+            .map((one) => (
+              <li key={one}>
+                {counts[one] || letter === one ? (
+                  <a href={`#${letterAnchor(one)}`} aria-current={letter === one ? "true" : undefined} onClick={choose(one)}>
+                    {one}
+                  </a>
+                ) : (
+                  <span>
+                    <span className="visually-hidden">{t("names.noneWith", { letter: one })}</span>
+                    <span aria-hidden="true">{one}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+        </ul>
+      </nav>
+    );
+  },
+  (before, after) => before.letter === after.letter && sameNumbers(before.counts, after.counts),
+);

@@ -1,20 +1,35 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { chip } from "../../ui/Button.styles";
+import { chip, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import type { FilterCounts, NameFilters } from "../nameFilter";
 import type { NameFilterFormProps } from "./NameFilterForm";
 
-export type MoreFiltersProps = Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart" | "counts">;
+export interface MoreFiltersProps extends Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart" | "onOpen"> {
+  /** How many names each choice would give; null as long as nobody sees it. */
+  counts: FilterCounts | null;
+  /** How many names are found; null as long as nobody sees it. */
+  found: number | null;
+}
 
 /** The filters here; what is typed into the search above changes none of them, only what they count. */
 const own = ["has", "length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof NameFilters)[];
 const counted = ["length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof FilterCounts)[];
 
-/** Letters, length, syllables, origin, theme and spelling, folded away. Drawn again only when a filter or a count changes: its lists are long. */
+/** Letters, length, syllables, origin, theme and spelling, folded away; the number of those in use stands outside. Drawn again only when a filter or a count changes: its lists are long. */
 export const MoreFilters = memo(
-  function MoreFilters({ filters, onChange, choices, hasEnglishApart, counts }: MoreFiltersProps) {
+  function MoreFilters({ filters, onChange, choices, hasEnglishApart, counts, found, onOpen }: MoreFiltersProps) {
     const { t } = useTranslation();
+    const fold = useRef<HTMLDetailsElement>(null);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the script came
+    useEffect(() => onOpen(fold.current?.open ?? false), []);
+    /** Closes the filters: the names stand right below, and the focus stays by them. */
+    const close = () => {
+      if (!fold.current) return;
+      fold.current.open = false;
+      fold.current.querySelector("summary")?.focus();
+    };
+    const on = own.filter((name) => filters[name] !== "").length;
     /** Number of names a choice would give; unknown before the names have come. */
     const count = (name: (typeof counted)[number], value: string): number | null => (counts ? (counts[name][value] ?? 0) : null);
     const withCount = (name: (typeof counted)[number], value: string, label: string) => {
@@ -68,9 +83,16 @@ export const MoreFilters = memo(
       </label>
     );
     return (
-      <details>
+      <details ref={fold} onToggle={(event) => onOpen(event.currentTarget.open)}>
         <summary>
-          <Icon name="filter" /> {t("names.more")} <Icon name="down" />
+          <Icon name="filter" /> <span className="short">{t("names.more.short")}</span> <span className="long">{t("names.more")}</span>
+          {on > 0 && (
+            <span className="on">
+              <span aria-hidden="true">{on}</span>
+              <span className="visually-hidden">{t("names.more.on", { count: on })}</span>
+            </span>
+          )}
+          <Icon name="down" />
         </summary>
         <div>
           <label className="field">
@@ -89,11 +111,19 @@ export const MoreFilters = memo(
           {select("theme", choices.themes)}
           {tick("plain")}
           {hasEnglishApart && tick("english")}
+          {found !== null && (
+            <p className="show">
+              <button type="button" css={ghostButton} onClick={close}>
+                {t("names.more.show", { count: found })}
+              </button>
+            </p>
+          )}
         </div>
       </details>
     );
   },
   (before, after) =>
     own.every((name) => before.filters[name] === after.filters[name]) &&
+    before.found === after.found &&
     (before.counts === after.counts || JSON.stringify(before.counts) === JSON.stringify(after.counts)),
 );

@@ -3,7 +3,7 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 /** Filters at the left, names at the right; one below the other on a phone. */
 export const finderGrid = {
   display: "grid",
-  gap: "1.5rem 2.5rem",
+  gap: "1rem 2.5rem",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   [media.aside]: { gridTemplateColumns: "20rem minmax(0, 1fr)" },
@@ -15,6 +15,7 @@ export const finderGrid = {
     background: use.surface,
     borderRadius: leaf.xl,
     padding: "clamp(1.125rem, 2.4vw, 1.75rem)",
+    [media.belowAside]: { gap: "0.75rem", padding: "1rem" },
     [media.aside]: { position: "sticky", top: "5.5rem", maxHeight: "calc(100vh - 6.5rem)", overflowY: "auto" },
   },
   "& .sides": {
@@ -32,8 +33,24 @@ export const finderGrid = {
     alignItems: "center",
     minHeight: "2.75rem",
     marginBottom: "0.75rem",
+    [media.belowAside]: { marginBottom: "0.5rem" },
     "& p": { marginRight: "auto" },
     "& button": { minHeight: "2.75rem" },
+  },
+  "& .applied": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.5rem",
+    flexBasis: "100%",
+    // On a phone one row, however many there are, so that the names stay in sight; the room around keeps the ring of the focus.
+    [media.belowAside]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      margin: "-0.375rem",
+      padding: "0.375rem",
+      "& button": { flex: "none", whiteSpace: "nowrap" },
+    },
   },
   "& .more": { paddingTop: "1.5rem", [media.printOrNoScript]: { display: "none" } },
 } as const;

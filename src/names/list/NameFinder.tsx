@@ -6,7 +6,6 @@ import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { useFetched } from "../../ui/device/useFetched";
 import { chosenOrder, defaultOrder, filterNames, type NameEntry, orderFor } from "../nameFilter";
-import { nameId } from "../nameId";
 import { suggestRemoval } from "../suggestRemoval";
 import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
@@ -15,6 +14,7 @@ import { NameFilterForm, type NameFilterFormProps } from "./NameFilterForm";
 import { finderGrid } from "./NameFinder.styles";
 import { NameGroups } from "./NameGroups";
 import { NameOffers } from "./NameOffers";
+import { NameOrderSelect } from "./NameOrderSelect";
 import { NoNames } from "./NoNames";
 import { ShortlistBar } from "./ShortlistBar";
 import { ShortlistLink } from "./ShortlistLink";
@@ -34,7 +34,10 @@ export interface NameFinderProps {
   pages: Record<NameGender, PlainRouteId>;
 }
 
+/** The order stands apart from the form it belongs to. */
+const formId = "name-filters";
 const step = 48;
+const none: readonly NameEntry[] = [];
 
 /** A list of names to search, filter and keep; the first names are there without script. */
 export function NameFinder({ side, list, first, total, counts, choices, pages }: NameFinderProps) {
@@ -47,6 +50,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const { saved, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);
   const [isAsked, setAsked] = useState(false);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
 
   const order = orderFor(list, filters.q);
   const sort = chosenOrder(filters.sort, order);
@@ -59,8 +63,8 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   );
   // The numbers beside the choices come after the names.
   const choiceCounts = useDeferredValue(found?.counts ?? null);
-  const offers = useOffers(entries, found?.names ?? [], filters, { side, list });
-  const names = found?.names ?? (isFiltered ? [] : first);
+  const offers = useOffers(entries, found?.names ?? none, filters, side, list);
+  const names = found?.names ?? (isFiltered ? none : first);
   const count = found?.names.length ?? total;
   const change: typeof set = (next) => {
     set(next);
@@ -85,20 +89,24 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           <ShortlistLink count={saved.length} />
         </p>
         <NameFilterForm
+          id={formId}
           form={form}
           filters={typed}
           onChange={change}
           choices={choices}
-          order={orderFor(list, typed.q)}
           counts={choiceCounts}
+          found={count}
+          isOpen={areFiltersOpen}
+          onOpen={setFiltersOpen}
           onNear={() => setAsked(true)}
           hasEnglishApart={language === "tr" && list === "all"}
         />
-        <LetterRail counts={found?.counts.letter ?? counts} letter={filters.letter} onChoose={(letter) => change({ letter })} />
+        <LetterRail counts={choiceCounts?.letter ?? counts} letter={filters.letter} onChoose={(letter) => change({ letter })} />
       </div>
       <div className="found">
         <div className="summary">
           <p role="status">{says}</p>
+          <NameOrderSelect form={formId} filters={typed} order={orderFor(list, typed.q)} onChange={change} onNear={() => setAsked(true)} />
           {content === "failed" && (
             <button type="button" css={ghostButton} onClick={retry}>
               {t("names.retry")}
@@ -107,13 +115,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           <AppliedFilters filters={filters} onRemove={(name) => change({ [name]: "" })} onClear={clear} />
         </div>
         <NameOffers {...offers} onChoose={(q) => change({ q })} onEnglish={() => change({ english: "1" })} />
-        <NameGroups
-          names={names.slice(0, shown)}
-          side={side}
-          sort={sort}
-          isSaved={(slug) => saved.includes(nameId(side, slug))}
-          onToggle={(slug) => toggle(nameId(side, slug))}
-        />
+        <NameGroups names={names} shown={shown} side={side} sort={sort} saved={saved} onToggle={toggle} />
         {entries !== null && count === 0 && offers.near.length === 0 && offers.elsewhere === null && (
           <NoNames
             filters={filters}

@@ -1,17 +1,22 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
 import { useLanguage } from "../../text/useLanguage";
 import { media, use } from "../../ui/theme/tokens";
 import { byLetter, type NameEntry, type NameOrder } from "../nameFilter";
+import { nameId } from "../nameId";
 import { NameRow } from "./NameRow";
 
 export interface NameGroupsProps {
   names: readonly NameEntry[];
+  /** How many of them are shown. */
+  shown: number;
   side: NameGender;
   /** Under their letters; by popularity with their places; or by how closely they answer. */
   sort: NameOrder;
-  isSaved: (slug: string) => boolean;
-  onToggle: (slug: string) => void;
+  /** Names on the shortlist, as it stores them. */
+  saved: readonly string[];
+  onToggle: (id: string) => void;
 }
 
 const group = {
@@ -37,37 +42,46 @@ const rows = {
   [media.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
 } as const;
 
-/** Names in the order they come, under their letters or with their places. */
-export function NameGroups({ names, side, sort, isSaved, onToggle }: NameGroupsProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const row = (entry: NameEntry) => (
-    <NameRow
-      key={entry.slug}
-      entry={entry}
-      side={side}
-      isSaved={isSaved(entry.slug)}
-      onToggle={() => onToggle(entry.slug)}
-      hasPlace={sort === "popularity"}
-    />
-  );
-  if (sort !== "alphabet")
-    return (
-      <section aria-labelledby="in-order" css={ranked}>
-        <h2 id="in-order" className="visually-hidden">
-          {t(`names.sort.${sort}`)}
-        </h2>
-        <ol css={rows}>{names.map(row)}</ol>
-      </section>
+/** Names in the order they come, under their letters or with their places. A key that changes none of this draws none of it again. */
+export const NameGroups = memo(
+  function NameGroups({ names, shown, side, sort, saved, onToggle }: NameGroupsProps) {
+    const { t } = useTranslation();
+    const language = useLanguage();
+    const row = (entry: NameEntry) => (
+      <NameRow
+        key={entry.slug}
+        entry={entry}
+        side={side}
+        isSaved={saved.includes(nameId(side, entry.slug))}
+        onToggle={() => onToggle(nameId(side, entry.slug))}
+        hasPlace={sort === "popularity"}
+      />
     );
-  return (
-    <>
-      {byLetter(names, language).map(({ letter, names: entries }) => (
-        <section key={letter} aria-labelledby={`group-${letter}`} css={group}>
-          <h2 id={`group-${letter}`}>{letter}</h2>
-          <ul css={rows}>{entries.map(row)}</ul>
+    const first = names.slice(0, shown);
+    if (sort !== "alphabet")
+      return (
+        <section aria-labelledby="in-order" css={ranked}>
+          <h2 id="in-order" className="visually-hidden">
+            {t(`names.sort.${sort}`)}
+          </h2>
+          <ol css={rows}>{first.map(row)}</ol>
         </section>
-      ))}
-    </>
-  );
-}
+      );
+    return (
+      <>
+        {byLetter(first, language).map(({ letter, names: entries }) => (
+          <section key={letter} aria-labelledby={`group-${letter}`} css={group}>
+            <h2 id={`group-${letter}`}>{letter}</h2>
+            <ul css={rows}>{entries.map(row)}</ul>
+          </section>
+        ))}
+      </>
+    );
+  },
+  (before, after) =>
+    before.names === after.names &&
+    before.shown === after.shown &&
+    before.sort === after.sort &&
+    before.side === after.side &&
+    before.saved === after.saved,
+);

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
@@ -24,7 +25,8 @@ export interface NameRowProps {
   hasPlace?: boolean;
 }
 
-const styles = {
+/** Made once: a list draws dozens at every key. */
+const styles = css({
   display: "flex",
   gap: "1rem",
   alignItems: "center",
@@ -35,7 +37,7 @@ const styles = {
   "& h3": { fontSize: "1.5rem", "& a": { color: "inherit", textDecoration: "none", "&:hover": { color: use.linkHover } } },
   "& p": { lineHeight: 1.4, marginBottom: "0.375rem" },
   "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
-} as const;
+});
 
 /** A name in a list: meaning, origin, how sure it is, and the heart. Drawn again only when the name or its heart changes. */
 export const NameRow = memo(

@@ -14,6 +14,9 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { NameFinder } from "./NameFinder";
 import { NameIndex } from "./NameIndex";
 
+/** Lists whose rule takes more than the sentence at the top. */
+const explained: readonly NameList[] = ["popular", "mostLiked", "rare", "undiscovered"];
+
 type NameListContext = PageContext & { side: NameGender; list: NameList };
 
 export default function NameListPage({ data, pageContext }: PageProps<Queries.NameListPageQuery, NameListContext>) {
@@ -48,6 +51,14 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
             pages: { girl: nameListRoute(list, "girl"), boy: nameListRoute(list, "boy") },
           }}
         />
+        {explained.includes(list) && (
+          <section aria-labelledby="rule" css={{ paddingTop: "3rem", "& > p": { marginTop: "0.5rem", maxWidth: "60ch" } }}>
+            <h2 id="rule">{t("rule.title")}</h2>
+            <p>
+              {t(`rule.${list}`)} {t(`rule.${list}.more`)}
+            </p>
+          </section>
+        )}
         <NameIndex title={t("index.title")} text={t("index.text")} letters={letters} side={side} />
         {english.length > 0 && (
           <NameIndex title={t("list.english")} text={t("index.english")} prefix="english-" letters={english} side={side} />

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { NameGender, NameList } from "../../routes/pages";
 import { nameFile } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
@@ -13,6 +14,8 @@ export interface Offers {
   near: readonly string[];
 }
 
+const noOffers: Offers = { elsewhere: null, near: [] };
+
 /** A name is looked for on the other side from three letters on: shorter ones are beginnings. */
 const shortest = 3;
 
@@ -24,20 +27,24 @@ export function useOffers(
   entries: readonly NameEntry[] | null,
   found: readonly NameEntry[],
   filters: NameFilters,
-  shown: { side: NameGender; list: NameList },
+  side: NameGender,
+  list: NameList,
 ): Offers {
   const language = useLanguage();
   const query = toQuery(filters.q);
-  const isWithin = (limit: number) => found.some((entry) => (closenessTo(entry, query) ?? closeness.middle) <= limit);
-  const isMissing = entries !== null && query.joined.folded.length >= shortest && !isWithin(closeness.variant);
-  const other = useFetched<NameEntry[]>(isMissing ? nameFile(shown.side === "girl" ? "boy" : "girl", language) : null).content;
-  if (!isMissing) return { elsewhere: null, near: [] };
-  const elsewhere = findElsewhere(entries, Array.isArray(other) ? other : null, query, {
-    ...shown,
-    language,
-    hasEnglish: filters.english === "1",
-  });
-  if (elsewhere || isWithin(closeness.soundBeginning)) return { elsewhere, near: [] };
-  const listed = entries.filter((entry) => standsIn(entry, "all", language));
-  return { elsewhere, near: nearNames(listed, filters.q).map(({ name }) => name) };
+  /** How closely the closest of the names found answers. */
+  const best = useMemo(
+    () => found.reduce<number>((least, entry) => Math.min(least, closenessTo(entry, query) ?? closeness.middle), closeness.middle),
+    [found, query],
+  );
+  const isMissing = entries !== null && query.joined.folded.length >= shortest && best > closeness.variant;
+  const other = useFetched<NameEntry[]>(isMissing ? nameFile(side === "girl" ? "boy" : "girl", language) : null).content;
+  const hasEnglish = filters.english === "1";
+  return useMemo(() => {
+    if (!isMissing) return noOffers;
+    const elsewhere = findElsewhere(entries, Array.isArray(other) ? other : null, query, { side, list, language, hasEnglish });
+    if (elsewhere || best <= closeness.soundBeginning) return { elsewhere, near: [] };
+    const listed = entries.filter((entry) => standsIn(entry, "all", language));
+    return { elsewhere, near: nearNames(listed, filters.q).map(({ name }) => name) };
+  }, [isMissing, entries, other, query, side, list, language, hasEnglish, best, filters.q]);
 }

@@ -1,4 +1,5 @@
 import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { chipRow, foundNames, nameLink } from "../nameLinks.styles";
 
 /** The finder of names that go together: what is wished for, the rule, what is found. */
 export const matchStyles = {
@@ -27,13 +28,11 @@ export const matchStyles = {
     fontWeight: 400,
   },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
-  "& fieldset > div, & .row": { display: "flex", flexWrap: "wrap", gap: "0.5rem", alignItems: "center" },
+  "& fieldset > div, & .row": chipRow,
   "& .rule": { maxWidth: "60ch", fontSize: size.small, lineHeight: 1.5, color: use.muted },
   "& [role=status]": { fontWeight: 600, "&:empty": { display: "none" } },
   "& .names": {
-    display: "grid",
-    width: "100%",
-    [media.wide]: { gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+    ...foundNames,
     "& li": {
       display: "flex",
       gap: "1rem",
@@ -43,16 +42,7 @@ export const matchStyles = {
       borderBottom: `1px solid ${use.line}`,
       breakInside: "avoid",
     },
-    "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      minHeight: "2.75rem",
-      fontSize: "1.25rem",
-      fontWeight: 600,
-      color: use.ink,
-      textDecoration: "none",
-      "&:hover": { color: use.linkHover },
-    },
+    "& a": nameLink,
     "& p": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
   },
 } as const;

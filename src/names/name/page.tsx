@@ -122,7 +122,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
               {content}
             </Fragment>
           ))}
-          <ShareLinks title={name} url={brandFrom(data).url + paths[language]} />
+          <ShareLinks title={`${name}: ${babyName.meaning}`} url={brandFrom(data).url + paths[language]} />
           <Pager label={t("neighbours")} previous={neighbour(previous)} next={neighbour(next)} />
           <NameSources
             evidence={evidence}

@@ -27,24 +27,32 @@ export const closeness = {
 const shortWord = 2;
 const longestEnding = 3;
 
-interface Searched {
+export interface Searched {
   words: readonly Spelling[];
   joined: Spelling;
   /** The name and its other spellings by their sounds. */
   sounds: readonly string[];
+  /** The name alone by its sounds, as one word. */
+  sound: string;
   variants: readonly Spelling[];
   meaning: readonly Spelling[];
   senses: readonly Spelling[];
 }
 /** Names as they are searched, made once: a list of a thousand names is searched at every key. */
 const searched = new WeakMap<NameEntry, Searched>();
-function toSearched(entry: NameEntry): Searched {
+/**
+ * A name cut and folded for comparing.
+ * @example toSearched(elifNur).joined.folded // "elifnur"
+ */
+export function toSearched(entry: NameEntry): Searched {
   const known = searched.get(entry);
   if (known) return known;
   const variants = entry.variants ?? [];
+  const words = splitWords(entry.name);
   const made = {
-    words: splitWords(entry.name).map(spell),
-    joined: spell(splitWords(entry.name).join("")),
+    words: words.map(spell),
+    joined: spell(words.join("")),
+    sound: soundOf(words.join("")),
     sounds: [entry.name, ...variants].flatMap(soundsOf),
     variants: variants.map((variant) => spell(splitWords(variant).join(""))),
     meaning: splitWords(entry.meaning).map(spell),

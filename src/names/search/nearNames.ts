@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import type { NameGender } from "../../routes/pages";
 import type { Language } from "../../routes/routes";
 import { type NameEntry, standsIn } from "../nameFilter";
-import { closeness, closenessTo, type Query } from "./nameSearch";
+import { closeness, closenessTo, type Query, toSearched } from "./nameSearch";
 import { soundOf, spell, splitWords } from "./spelling";
 
 /** A name that another list has. english: among the names in English use; list: in the whole list of the side; side: on the other side. */
@@ -59,9 +59,12 @@ export function nearNames<Entry extends NameEntry>(entries: readonly Entry[], ty
   if (folded.length < shortest) return [];
   return entries
     .flatMap((entry) => {
-      const name = spell(splitWords(entry.name).join("")).folded;
+      const {
+        joined: { folded: name },
+        sound: nameSound,
+      } = toSearched(entry);
       if (Math.abs(name.length - folded.length) > 2 || name === folded) return [];
-      const slip = isOneSlip(folded, name) ? 0 : isOneSlip(sound, soundOf(name)) && name.length > shortest + 1 ? 1 : null;
+      const slip = isOneSlip(folded, name) ? 0 : isOneSlip(sound, nameSound) && name.length > shortest + 1 ? 1 : null;
       return slip === null ? [] : [{ entry, far: slip + (name[0] === folded[0] ? 0 : 2) }];
     })
     .sort((a, b) => a.far - b.far || (a.entry.rank ?? Number.MAX_SAFE_INTEGER) - (b.entry.rank ?? Number.MAX_SAFE_INTEGER))

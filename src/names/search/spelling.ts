@@ -11,13 +11,27 @@ export interface Spelling {
 
 const marks = /[çğöşü]/;
 
+/** Letters met so far: to fold one asks the rules of a language, and thousands of names share a few dozen. */
+const letters = new Map<string, Spelling>();
+function spellLetter(letter: string): Spelling {
+  const known = letters.get(letter);
+  if (known) return known;
+  const folded = fold(letter, "tr");
+  const made = { folded, marked: marks.test(letter) ? letter : folded };
+  letters.set(letter, made);
+  return made;
+}
+
 /** @example spell("IŞIL") // { folded: "isil", marked: "işil" } */
 export function spell(text: string): Spelling {
-  const letters = [...lower(text.normalize("NFC"), "tr")].map((letter) => [fold(letter, "tr"), letter] as const);
-  return {
-    folded: letters.map(([folded]) => folded).join(""),
-    marked: letters.map(([folded, letter]) => (marks.test(letter) ? letter : folded)).join(""),
-  };
+  let folded = "";
+  let marked = "";
+  for (const letter of lower(text.normalize("NFC"), "tr")) {
+    const spelled = spellLetter(letter);
+    folded += spelled.folded;
+    marked += spelled.marked;
+  }
+  return { folded, marked };
 }
 
 /**
@@ -57,7 +71,7 @@ const harden = (sound: string): string => ({ b: "p", d: "t", g: "k" })[sound] ??
  * @example soundOf("Muhammed") === soundOf("Muhammet") // true; so are Zeyneb and Zeynep, Sıddıka and Sıdıka
  */
 export function soundOf(word: string, isBeginning = false): string {
-  const plain = soundsLike.reduce((text, [sounds, sound]) => text.replace(sounds, sound), fold(word, "tr").replace(/[^a-z]/g, ""));
+  const plain = soundsLike.reduce((text, [sounds, sound]) => text.replace(sounds, sound), spell(word).folded.replace(/[^a-z]/g, ""));
   return plain.replace(isBeginning ? /[bdg](?=[^aeiou])/g : /[bdg](?=[^aeiou]|$)/g, harden);
 }
 

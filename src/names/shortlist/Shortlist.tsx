@@ -86,6 +86,7 @@ export function Shortlist() {
       )}
       <ShortlistActions
         ids={entries.state === "ready" ? names.map(({ id }) => id) : saved}
+        names={names.map(({ name }) => name)}
         said={said}
         onForget={saved.length > 0 ? () => change([], t("shortlist.forgotten")) : undefined}
         onUndo={past.length > 0 ? undo : undefined}

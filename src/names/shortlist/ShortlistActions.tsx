@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
-import { useCopied } from "../../ui/device/useCopied";
-import { lineField } from "../../ui/form/lineField.styles";
 import { Icon } from "../../ui/Icon";
+import { SharePanel } from "../../ui/SharePanel";
 import { mostShared, shareShortlist } from "./shortlists";
 
 export interface ShortlistActionsProps {
-  /** Names to share. */
+  /** Names to share, as the shortlist stores them. */
   ids: readonly string[];
+  /** The same as they are written, for the message; empty as long as they are on their way. */
+  names: readonly string[];
   /** What happened last, in words. */
   said: string;
   /** Not given while there is nothing to forget. */
@@ -25,8 +26,11 @@ function printSheet(): void {
   window.print();
 }
 
-/** Copy the list as a link, print it, forget it, take the last change back. */
-export function ShortlistActions({ ids, said, onForget, onUndo }: ShortlistActionsProps) {
+/** Names a message holds; the link has them all. */
+const mostInMessage = 12;
+
+/** Hand the list on, print it, forget it, take the last change back. */
+export function ShortlistActions({ ids, names, said, onForget, onUndo }: ShortlistActionsProps) {
   const { t } = useTranslation();
   const undoButton = useRef<HTMLButtonElement>(null);
   // With the list its buttons go; the way back takes the focus.
@@ -35,20 +39,22 @@ export function ShortlistActions({ ids, said, onForget, onUndo }: ShortlistActio
     if (!onForget) undoButton.current?.focus();
   }, [onForget === undefined]);
 
-  // What is said of a link goes with the next change.
-  const { copied, copy } = useCopied(ids.join() + said);
+  const message =
+    names.length > 0
+      ? t("shortlist.message", { names: names.slice(0, mostInMessage).join(", ") + (names.length > mostInMessage ? "…" : "") })
+      : t("shortlist.title");
   return (
     <div className="no-print" css={{ display: "grid", gap: "0.75rem", marginTop: "1rem" }}>
+      {ids.length > 0 && (
+        // A list is there only in the browser, so its address is too.
+        <SharePanel page={location.origin + location.pathname} fragment={shareShortlist(ids)} message={message} />
+      )}
+      {ids.length > mostShared && <p className="note">{t("shortlist.cut", { most: mostShared })}</p>}
       <p className="buttons">
         {ids.length > 0 && (
-          <>
-            <button type="button" css={ghostButton} onClick={() => copy(location.origin + location.pathname + shareShortlist(ids))}>
-              <Icon name="link" /> {t("shortlist.share")}
-            </button>
-            <button type="button" css={ghostButton} onClick={printSheet}>
-              <Icon name="print" /> {t("shortlist.print")}
-            </button>
-          </>
+          <button type="button" css={ghostButton} onClick={printSheet}>
+            <Icon name="print" /> {t("shortlist.print")}
+          </button>
         )}
         {onForget && (
           <button type="button" css={ghostButton} onClick={onForget}>
@@ -61,18 +67,7 @@ export function ShortlistActions({ ids, said, onForget, onUndo }: ShortlistActio
           </button>
         )}
       </p>
-      <p role="status">
-        {copied ? t(copied.isDone ? "shortlist.copied" : "shortlist.notCopied") : said}
-        {copied && ids.length > mostShared && ` ${t("shortlist.cut", { most: mostShared })}`}
-      </p>
-      {copied && !copied.isDone && (
-        <div css={lineField}>
-          <label htmlFor="shortlist-link">{t("shortlist.link")}</label>
-          <div className="line">
-            <input id="shortlist-link" readOnly value={copied.text} onFocus={(event) => event.target.select()} />
-          </div>
-        </div>
-      )}
+      <p role="status">{said}</p>
     </div>
   );
 }

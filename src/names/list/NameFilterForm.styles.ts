@@ -1,0 +1,81 @@
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+
+const field = {
+  minHeight: "3rem",
+  padding: "0.625rem 0.875rem",
+  border: `1px solid ${use.lineStrong}`,
+  borderRadius: leaf.s,
+  background: use.raised,
+  width: "100%",
+};
+/** What opens the filters beside the search, as wide with the number of filters as without, so that nothing moves. */
+const opener = { width: "7rem", gap: "0.5rem" };
+const narrowOpener = "5.5rem";
+
+/** Search above the filters; where the names stand below them, the filters fold away beside the search. */
+export const filterFormStyles = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  position: "relative",
+  "& .field": { display: "grid", gap: "0.375rem", fontWeight: 650, color: use.ink, lineHeight: "1.5rem" },
+  "& input[type=search], & input[type=text], & details select": { ...field, fontWeight: 400, textOverflow: "ellipsis" },
+  "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
+  "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
+  "& label:has(:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },
+  "& .tick": {
+    display: "flex",
+    gap: "0.625rem",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    "& input": { width: "1.25rem", height: "1.25rem", flex: "none" },
+  },
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    minHeight: "2.75rem",
+    fontWeight: 650,
+    color: use.ink,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "& .icon:last-child": { marginLeft: "auto" },
+  },
+  "& .on": {
+    display: "inline-grid",
+    placeItems: "center",
+    minWidth: "1.5rem",
+    height: "1.5rem",
+    borderRadius: "0.75rem",
+    background: use.button,
+    color: use.buttonText,
+    fontSize: size.caption,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& details > div": { display: "grid", gap: "1.25rem", paddingTop: "0.75rem" },
+  [media.aside]: { gap: "0.75rem", "& .short, & .show": { display: "none" } },
+  [media.belowAside]: {
+    "& .long, & summary .icon:last-child": { display: "none" },
+    "& > .field > input": { width: `calc(100% - ${opener.width} - ${opener.gap})` },
+    "& summary": {
+      position: "absolute",
+      right: 0,
+      // Under the label of the search, whose line and gap stand above.
+      top: "1.875rem",
+      width: opener.width,
+      height: "3rem",
+      justifyContent: "center",
+      gap: "0.375rem",
+      border: `1px solid ${use.lineStrong}`,
+      borderRadius: leaf.s,
+      background: use.raised,
+      "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
+    },
+    "& details > div": { paddingBlock: "1.25rem 0.5rem" },
+  },
+  [media.narrow]: {
+    "& > .field > input": { width: `calc(100% - ${narrowOpener} - ${opener.gap})` },
+    "& summary": { width: narrowOpener, "& > .icon": { display: "none" } },
+  },
+  [media.noScript]: { display: "none" },
+} as const;

@@ -1,0 +1,23 @@
+import { media, use } from "../ui/theme/tokens";
+
+/** A list of names found by a tool, in two columns where there is room. */
+export const foundNames = {
+  display: "grid",
+  width: "100%",
+  [media.wide]: { gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+} as const;
+
+/** A name in such a list, as the link to its page. */
+export const nameLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  fontSize: "1.25rem",
+  fontWeight: 600,
+  color: use.ink,
+  textDecoration: "none",
+  "&:hover": { color: use.linkHover },
+} as const;
+
+/** Chips in a row. */
+export const chipRow = { display: "flex", flexWrap: "wrap", gap: "0.5rem", alignItems: "center" } as const;
