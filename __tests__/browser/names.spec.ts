@@ -27,7 +27,7 @@ const wordsIn = (language: Language) => {
     plain: t("names.plain"),
     filter: t("names.more.short"),
     on: counted(language, "names.more.on", 1),
-    show: new RegExp(t("names.more.show_other").replace("{{count}}", "\\d+")),
+    show: new RegExp(t("names.more.show_other", { count: 0 }).replace("0", "\\d+")),
     remove: new RegExp(`^${t("names.remove")}`),
     order: t("names.sort"),
     sort: t("names.sort.popularity"),

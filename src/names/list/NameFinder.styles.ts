@@ -46,6 +46,9 @@ export const finderGrid = {
     [media.belowAside]: {
       flexWrap: "nowrap",
       overflowX: "auto",
+      minWidth: 0,
+      // What is hidden from sight stays inside, or the page would scroll sideways.
+      position: "relative",
       scrollbarWidth: "none",
       margin: "-0.375rem",
       padding: "0.375rem",

@@ -11,11 +11,15 @@ import { sortBy } from "../../text/letters";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
+import { media, size } from "../../ui/theme/tokens";
 import { NameFinder } from "./NameFinder";
 import { NameIndex } from "./NameIndex";
 
+/** On a phone the words before the list are short, so that its search and its first name stand in the first view. */
+const page = { ...wrap, [media.small]: { "& > header": { paddingBottom: "1rem", "& p": { fontSize: size.body } } } } as const;
+
 /** Lists whose rule takes more than the sentence at the top. */
-const explained: readonly NameList[] = ["popular", "mostLiked", "rare", "undiscovered"];
+const explained: readonly NameList[] = ["popular", "mostLiked", "modern", "rare", "undiscovered", "quran"];
 
 type NameListContext = PageContext & { side: NameGender; list: NameList };
 
@@ -26,7 +30,7 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
   const title = t(`title.${list}.${side}`);
   return (
     <PageShell brand={brandFrom(data)} paths={paths} section="names">
-      <div css={wrap}>
+      <div css={page}>
         <Crumbs here={title}>
           {[
             <LocalLink key="names" to="names">
