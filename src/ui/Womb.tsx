@@ -14,8 +14,8 @@ export interface WombProps {
 
 const colour = { skin: fixed.wombSkin, far: fixed.wombFar, cord: fixed.wombCord, line: fixed.wombLine } as const;
 
-/** The baby alone, centred on 0 0, about 100 units from crown to rump. `skin` names the gradient or colour it is filled with. */
-export function Baby({ week, skin }: { week: number; skin: string }) {
+/** The baby alone, centred on 0 0, about 100 units from crown to rump. `skin` names the gradient or colour it is filled with. Small drawings have no hair. */
+export function Baby({ week, skin, hasHair = true }: { week: number; skin: string; hasHair?: boolean }) {
   if (week < 7) return <circle r={Math.round(week * 16) / 10} fill={skin} />;
   const shape = babyShape(week);
   return (
@@ -26,7 +26,7 @@ export function Baby({ week, skin }: { week: number; skin: string }) {
       ))}
       <path d={shape.torso} fill={skin} />
       <path d={shape.skull} fill={skin} stroke={colour.skin} strokeWidth={shape.skullWidth} />
-      {shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth="1.2" opacity=".55" />}
+      {hasHair && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth="1.2" opacity=".55" />}
       {shape.limbs.map(({ bones, joint }) => (
         <g key={bones[0]?.path}>
           {bones.map(({ path, width }) => (
@@ -90,7 +90,7 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
         strokeWidth={isSmall ? 2 : 5}
       />
       <g transform={place}>
-        <Baby week={week} skin={isSmall ? fixed.skin : `url(#${id}-moon)`} />
+        <Baby week={week} skin={isSmall ? fixed.skin : `url(#${id}-moon)`} hasHair={!isSmall} />
       </g>
     </svg>
   );

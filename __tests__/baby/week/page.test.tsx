@@ -253,7 +253,10 @@ test.each([
 ])("week %i leads to the food of month %i and the milestones of month %i", (week, food, milestones) => {
   draw("en", dataIn("en", week), week);
   const href = pathTo("babyNutritionMonth", "en", { id: String(food) });
-  expect(main().getByRole("link", { name: english(food === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: food }) })).toHaveAttribute("href", href);
+  expect(main().getByRole("link", { name: english(food === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: food }) })).toHaveAttribute(
+    "href",
+    href,
+  );
   expect(main().getByRole("link", { name: english("sameAge.milestones", { n: milestones }) })).toHaveAttribute(
     "href",
     pathTo("milestoneChecklist", "en", { id: String(milestones) }),
