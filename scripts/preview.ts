@@ -19,7 +19,7 @@ const tellReaders = (event: "changed" | "faults"): void => {
   for (const reader of readers) reader.write(`event: ${event}\ndata:\n\n`);
 };
 
-let pieces: ReturnType<typeof bundleScript> | undefined;
+let browserScript: ReturnType<typeof bundleScript> | undefined;
 /** What was saved and is on no page yet. */
 let saved: { file: string; at: number } | undefined;
 
@@ -76,11 +76,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } else if (pathname === "/__preview/faults") {
     end(response, 200, "application/json", JSON.stringify(site.faultsOn(decodeURI(searchParams.get("path") ?? "/"))));
   } else if (pathname === "/app.js") {
-    end(response, 200, "text/javascript", 'import("/__preview/start.js")');
-  } else if (pathname.startsWith("/__preview/")) {
-    pieces ??= bundleScript();
-    const piece = (await pieces).get(pathname);
-    end(response, piece ? 200 : 404, "text/javascript", piece ?? "");
+    browserScript ??= bundleScript();
+    end(response, 200, "text/javascript", await browserScript);
+  } else if (pathname === "/sw.js") {
+    // Nothing of the preview is laid up.
+    end(response, 200, "text/javascript", "");
   } else if (pathname === styles?.href) {
     end(response, 200, "text/css", styles.css);
   } else if (/\.\w+$/.test(path)) {
@@ -93,7 +93,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 async function bundle(): Promise<void> {
   try {
     site.use(await bundleRenderer());
-    pieces = undefined;
+    browserScript = undefined;
   } catch (error) {
     console.error(`The templates as they were before stay: ${error instanceof Error ? error.message : error}`);
   }

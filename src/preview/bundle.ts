@@ -87,23 +87,15 @@ const nothingOfFirebase: Plugin = {
   },
 };
 
-/** Where the browser finds the preview's own files. */
-export const ownFolder = "/__preview";
-
-/**
- * The site's script in pieces, by address: islands and behaviours work as on the site.
- * @example (await bundleScript()).get("/__preview/start.js")
- */
-export async function bundleScript(): Promise<ReadonlyMap<string, string>> {
+/** The site's script as one file: islands and behaviours work as on the site. */
+export async function bundleScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [folder("islands/start.ts")],
-    outdir: resolve(".preview"),
     ...shared,
-    splitting: true,
-    format: "esm",
+    entryPoints: [folder("islands/start.ts")],
+    format: "iife",
     alias: { "react-i18next": folder("islands/texts.ts") },
     plugins: [exactNames, nothingOfFirebase],
     define: { ...production, "process.env.GATSBY_FIREBASE_CONFIG": '""' },
   });
-  return new Map(outputFiles.map(({ path, text }) => [path.replace(resolve(".preview"), ownFolder), text]));
+  return outputFiles[0]?.text ?? "";
 }

@@ -53,6 +53,8 @@ export function textsAt(record: unknown, field: string, language: Language): str
   let value: unknown = record;
   for (const part of field.split(".").filter(Boolean)) {
     value = inLanguage(value, language);
+    // Some checks count the paragraphs of what is one text here.
+    if (typeof value === "string") break;
     if (!isObject(value)) return [];
     value = Array.isArray(value) && !/^\d+$/.test(part) ? value.find((entry) => isObject(entry) && entry.key === part) : value[part];
   }

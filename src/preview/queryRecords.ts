@@ -45,7 +45,7 @@ const isComparison = (word: string): boolean => word in comparisons || word in c
 
 /**
  * Whether a record fits a filter.
- * @throws Error for a comparison that is not written here
+ * @throws Error for a comparison it does not know
  * @example matches({ week: 24 }, { week: { gte: 20 } }, (record, field) => …) // true
  */
 export function matches(record: unknown, filter: Filter, readField: ReadField): boolean {
@@ -54,9 +54,11 @@ export function matches(record: unknown, filter: Filter, readField: ReadField): 
     return Object.entries(condition as Filter).every(([word, given]) => {
       if (isComparison(word)) return fits(value, word, given);
       const inner = word === "elemMatch" ? (given as Filter) : { [word]: given };
-      return Array.isArray(value)
-        ? value.some((entry) => matches(entry, inner, read))
-        : value != null && typeof value === "object" && matches(value, inner, read);
+      return [value].flat().some((entry) => {
+        if (entry == null) return false;
+        if (typeof entry !== "object") throw new Error(`matches requires a comparison it knows for ${field}, got ${word}`);
+        return matches(entry, inner, read);
+      });
     });
   });
 }
