@@ -17,6 +17,7 @@ export interface Bench {
   machine: { cores: number; memoryGb: number; node: string; system: string };
   /** Processes that waited for a processor when it began and when it ended, the mean of the last minute. */
   load: readonly [number, number];
+  /** None when nothing was built. */
   sites: readonly SiteMeasured[];
   preview: PreviewTime;
   /** Kilobytes by kind of page. */
@@ -27,12 +28,8 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 const whole = (number: number): string => Math.round(number).toLocaleString("en");
 
-/**
- * The page as Markdown.
- * @example benchPage(bench).startsWith("# Bench") // true
- */
-export function benchPage({ date, machine, load, sites, preview, firstViews }: Bench): string {
-  const isBusy = Math.max(...load) > machine.cores + 1;
+/** The parts of the page about what was built. */
+function ofBuilds(sites: readonly SiteMeasured[]): string {
   const build = (name: string, { wallSeconds, cpuSeconds, peakMb }: Measured, pages: number) => [
     whole(pages),
     name,
@@ -40,16 +37,7 @@ export function benchPage({ date, machine, load, sites, preview, firstViews }: B
     whole(wallSeconds),
     whole(peakMb),
   ];
-  return `# Bench
-
-Measured by \`npm run bench\` on ${date}: ${machine.cores} cores, ${whole(machine.memoryGb)} GB of memory, Node ${machine.node}, ${machine.system}.
-${
-  isBusy
-    ? `The machine had other work (load ${load[0].toFixed(1)} at the start, ${load[1].toFixed(1)} at the end): compare the seconds of the processor, not those of the clock.`
-    : `Nothing else ran (load ${load[0].toFixed(1)} at the start, ${load[1].toFixed(1)} at the end).`
-}
-
-## Builds
+  return `## Builds
 
 A cold build begins from nothing; a warm one follows it after one record of a week was edited. Processor: all processes together. Memory: the most they held at once.
 
@@ -65,7 +53,25 @@ ${table(
   sites.map(({ pages, files, mb }) => [whole(pages), whole(files), whole(mb)]),
 )}
 
-## The preview
+`;
+}
+
+/**
+ * The page as Markdown.
+ * @example benchPage(bench).startsWith("# Bench") // true
+ */
+export function benchPage({ date, machine, load, sites, preview, firstViews }: Bench): string {
+  const isBusy = Math.max(...load) > machine.cores + 1;
+  return `# Bench
+
+Measured by \`npm run bench\` on ${date}: ${machine.cores} cores, ${whole(machine.memoryGb)} GB of memory, Node ${machine.node}, ${machine.system}.
+${
+  isBusy
+    ? `The machine had other work (load ${load[0].toFixed(1)} at the start, ${load[1].toFixed(1)} at the end): compare the seconds of the processor, not those of the clock.`
+    : `Nothing else ran (load ${load[0].toFixed(1)} at the start, ${load[1].toFixed(1)} at the end).`
+}
+
+${sites.length > 0 ? ofBuilds(sites) : ""}## The preview
 
 From a record saved to its page drawn, the middle of nine: ${preview.cpuSeconds.toFixed(2)} s of the processor, ${preview.wallSeconds.toFixed(2)} s by the clock.
 
