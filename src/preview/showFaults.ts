@@ -13,7 +13,7 @@ export function showFaults(faults: readonly PlacedFault[], page: Document): void
   const blocks = [...main.querySelectorAll<HTMLElement>("p,li,h1,h2,h3,h4,td,th,dt,dd,summary,figcaption,label,legend,blockquote")];
   const holds = blocks.map((block) => [block, plain(block.textContent ?? "")] as const);
   const look =
-    "font:500 .875rem/1.45 sans-serif;color:#5b0f0f;background:#fff1ef;border:2px solid #c22f2f;border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0;text-align:left";
+    "font:500 .875rem/1.45 sans-serif;color:CanvasText;background:Canvas;border:3px solid red;border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0;text-align:left";
   const box = (fault: PlacedFault): HTMLElement => {
     const element = page.createElement("div");
     element.dataset.previewFault = fault.field;
