@@ -117,7 +117,8 @@ async function start(port: number): Promise<void> {
   let soon: NodeJS.Timeout | undefined;
   watch(["data", "src"], { ignoreInitial: true }).on("all", (_, file) => {
     if (!/\.(?:json|tsx?)$/.test(file)) return;
-    saved = { file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now() };
+    // Where no page is open, none comes anew, and there is nothing to time.
+    if (readers.size > 0) saved = { file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now() };
     changed.add(file);
     clearTimeout(soon);
     soon = setTimeout(update, 50);
