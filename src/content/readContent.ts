@@ -1,5 +1,5 @@
 /** Reads data/ as it lies on disk, for the checks: before Gatsby has made anything of it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { ContentFile } from "./checks/checks";
 import { typeOfRecord } from "./typeOfRecord";
@@ -11,36 +11,61 @@ function lineOf(error: unknown, text: string | undefined): string {
   return ` (line ${text.slice(0, position === undefined ? undefined : Number(position)).split("\n").length})`;
 }
 
+/** What was read of a file the last time: it is read again when it has changed. */
+export interface KnownFile {
+  mtimeMs: number;
+  size: number;
+  records: ContentFile[];
+  /** Why it could not be read; its records are those from before. */
+  fault?: string;
+}
+
 /**
  * Every record under a folder, arrays taken apart, and a line for each file that is not JSON.
+ * @param known what was read before, by path, and is brought up to date: of a file that is broken now its last sound records stay
  * @example readContent("data").files.length // every record of the site
  */
-export function readContent(folder: string): { files: ContentFile[]; broken: string[] } {
-  const files: ContentFile[] = [];
-  const broken: string[] = [];
+export function readContent(folder: string, known = new Map<string, KnownFile>()): { files: ContentFile[]; broken: string[] } {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
-    if (!entry.isFile() || !entry.name.endsWith(".json")) continue;
-    const path = join(entry.parentPath, entry.name);
-    const inData = relative(folder, path);
-    const directory = dirname(inData);
-    const type = typeOfRecord({
-      node: { sourceInstanceName: "data", relativeDirectory: directory === "." ? "" : directory, name: basename(path, ".json") },
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(paths);
+  for (const path of known.keys()) if (!present.has(path)) known.delete(path);
+  const read = paths
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((path) => {
+      const { mtimeMs, size } = statSync(path);
+      const before = known.get(path);
+      if (before?.mtimeMs === mtimeMs && before.size === size) return before;
+      const now = { mtimeMs, size, ...readRecords(folder, path, before?.records ?? []) };
+      known.set(path, now);
+      return now;
     });
-    const file = `data/${inData}`;
-    const known = type === "UnknownRecord" || type === "InterfaceText" ? undefined : type;
-    let text: string | undefined;
-    try {
-      text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
-      const content: unknown = JSON.parse(text);
-      files.push(
-        ...(Array.isArray(content)
-          ? content.map((record, i) => ({ file: `${file}#${i + 1}`, type: known, record }))
-          : [{ file, type: known, record: content }]),
-      );
-    } catch (error) {
-      broken.push(`${file}: record: is not JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`);
-    }
+  return { files: read.flatMap(({ records }) => records), broken: read.flatMap(({ fault }) => fault ?? []) };
+}
+
+/** The records of a file, or those from before with the reason why they stay. */
+function readRecords(folder: string, path: string, before: ContentFile[]): Pick<KnownFile, "records" | "fault"> {
+  const inData = relative(folder, path);
+  const directory = dirname(inData);
+  const type = typeOfRecord({
+    node: { sourceInstanceName: "data", relativeDirectory: directory === "." ? "" : directory, name: basename(path, ".json") },
+  });
+  const file = `data/${inData}`;
+  const known = type === "UnknownRecord" || type === "InterfaceText" ? undefined : type;
+  let text: string | undefined;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+    const content: unknown = JSON.parse(text);
+    const records = Array.isArray(content)
+      ? content.map((record, i) => ({ file: `${file}#${i + 1}`, type: known, record }))
+      : [{ file, type: known, record: content }];
+    return { records };
+  } catch (error) {
+    return {
+      records: before,
+      fault: `${file}: record: is not JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`,
+    };
   }
-  return { files, broken };
 }

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+/**
+ * The exit drill: what the site says does not hang on Gatsby. A page of each kind is drawn from src/ and data/ alone and compared, to the letter, with the page
+ * Gatsby has built of them. Where nothing was built there is nothing to compare with: `npm test` builds first.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundleRenderer } from "../../src/preview/bundle";
+import { firstDifference, mainOf } from "../../src/preview/compareMain";
+import { type PreviewSite, previewSite } from "../../src/preview/previewSite";
+import { pages } from "../browser/pageKinds";
+
+const environment = process.env.NODE_ENV;
+let site: PreviewSite;
+let folder: string;
+
+beforeAll(async () => {
+  // As in a build: what is asked of all names is worked out once.
+  Object.assign(process.env, { NODE_ENV: "production" });
+  folder = mkdtempSync(join(tmpdir(), "preview-"));
+  cpSync("data", folder, { recursive: true, preserveTimestamps: true });
+  site = previewSite(folder, "<script>preview</script>");
+  site.use(await bundleRenderer());
+  site.refresh();
+});
+afterAll(() => {
+  Object.assign(process.env, { NODE_ENV: environment });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const built = (path: string): string => readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8");
+/** The page of an unknown address is built under one of its own. */
+const builtPath = (path: string): string => path.replace(/\/no-such-page$/, "/404");
+
+test("a page of each kind says the same to the letter, drawn without Gatsby", () => {
+  const differences = pages.flatMap(({ kind, path }) => {
+    const difference = firstDifference(mainOf(site.page(builtPath(path)).html), mainOf(built(builtPath(path))));
+    return difference ? [{ kind, path, ...difference }] : [];
+  });
+  expect(differences).toEqual([]);
+  expect(pages.length).toBeGreaterThan(120);
+});
+
+test("every page Gatsby has built is one of the drill's, and the other way round", () => {
+  const folders = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) => /(?:^|\/)index\.html$/.test(file));
+  const listed = folders.map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+  expect(listed.sort()).toEqual(site.paths().sort());
+});
+
+describe("a record that is edited", () => {
+  const page = "/en/week-week-pregnancy-tracking-development/24";
+  const edit = (change: (text: string) => string): (() => void) => {
+    const file = join(folder, "pregnancy-weeks/24.json");
+    const before = readFileSync(file, "utf8");
+    const write = (text: string) => {
+      const { mtimeMs } = statSync(file);
+      writeFileSync(file, text);
+      // Another time of change even where the clock of the disk is coarse.
+      utimesSync(file, mtimeMs / 1000 + 2, mtimeMs / 1000 + 2);
+      site.refresh();
+    };
+    write(change(before));
+    return () => write(before);
+  };
+  const { lead } = JSON.parse(readFileSync("data/pregnancy-weeks/24.json", "utf8")) as { lead: { en: string } };
+
+  test("stands on its page, and is a difference from what was built", () => {
+    const undo = edit((text) => text.replace(lead.en, `${lead.en} Edited.`));
+    const own = mainOf(site.page(page).html);
+    expect(own).toContain("Edited.");
+    expect(firstDifference(own, mainOf(built(page)))?.own).toContain("Edited.");
+    undo();
+    expect(firstDifference(mainOf(site.page(page).html), mainOf(built(page)))).toBeUndefined();
+  });
+
+  test("and is no JSON keeps its last sound words, its fault is told with the line, and other pages stay", () => {
+    const undo = edit((text) => text.replace('"key":', '"key"'));
+    expect(site.page(page).html).toContain(lead.en.slice(0, 20));
+    expect(site.faultsOn(page)).toEqual([
+      expect.objectContaining({
+        file: "data/pregnancy-weeks/24.json",
+        isOwn: true,
+        message: expect.stringMatching(/^is not JSON \(line 2\)/),
+      }),
+    ]);
+    expect(site.page("/en").status).toBe(200);
+    undo();
+    expect(site.faultsOn(page)).toEqual([]);
+  });
+
+  test("and lacks a half leaves a gap instead of hiding the page or the others", () => {
+    const undo = edit((text) => JSON.stringify({ ...JSON.parse(text), lead: { tr: "Kısa." } }));
+    expect(site.page(page).html).toContain('<main id="main"');
+    expect(site.page("/en").status).toBe(200);
+    undo();
+  });
+
+  test("and lacks what its page is made of says so in place of the page", () => {
+    const undo = edit((text) => JSON.stringify({ ...JSON.parse(text), questions: undefined }));
+    const { status, html } = site.page(page);
+    expect(status).toBe(500);
+    expect(html).toContain("cannot be drawn yet");
+    expect(html).toContain("<script>preview</script>");
+    undo();
+  });
+});
+
+test("an unknown address is answered by the page for it, in its language", () => {
+  expect(site.page("/en/nowhere")).toMatchObject({ status: 404, html: expect.stringContaining('<html lang="en">') });
+  expect(site.page("/hicbir-yer")).toMatchObject({ status: 404, html: expect.stringContaining('<html lang="tr">') });
+});
+
+describe("the comparison", () => {
+  test("leaves out the depth in React's ids and nothing else", () => {
+    expect(mainOf('<main><p id=":R1:" class="a"></p><a href="#:R1:"></a><i id=":R2h:"></i></main>')).toBe(
+      '<main><p id=":1:" class="a"></p><a href="#:1:"></a><i id=":2:"></i></main>',
+    );
+    const swapped = [
+      mainOf('<main><p id=":R1:"></p><a href="#:R1:"></a></main>'),
+      mainOf('<main><p id=":R1:"></p><a href="#:R2:"></a></main>'),
+    ];
+    expect(firstDifference(swapped[0] ?? "", swapped[1] ?? "")).toMatchObject({ at: 33 });
+  });
+  test("sees a letter, an end that is missing and a document without a main part", () => {
+    expect(firstDifference("<main>a</main>", "<main>b</main>")).toEqual({ at: 6, own: "<main>a</main>", built: "<main>b</main>" });
+    expect(firstDifference("<main>", "<main></main>")).toMatchObject({ at: 6 });
+    expect(() => mainOf("<p></p>")).toThrow("got 0");
+    expect(() => mainOf("<main></main><main></main>")).toThrow("got 2");
+  });
+});

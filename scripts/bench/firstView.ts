@@ -1,0 +1,39 @@
+/** What a reader fetches before she touches a page: everything of the first view on a phone. */
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { pages } from "../../__tests__/browser/pageKinds";
+import { serve } from "../serve";
+
+/**
+ * Kilobytes of the first view by kind, in Turkish: text compressed by gzip, fonts and pictures as they are. The site is that of public/.
+ * @example (await firstViews()).get("week") // 68.2
+ */
+export async function firstViews(): Promise<Map<string, number>> {
+  const server = await serve(0);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const views = new Map<string, number>();
+  for (const { kind, path } of pages.filter(({ language }) => language === "tr")) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      const isFont = response.request().resourceType() === "font";
+      const size = response.body().then(
+        (body) => (isFont ? body.length : gzipSync(body, { level: 9 }).length),
+        () => 0,
+      );
+      sizes.push(size);
+    });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+    await page.waitForLoadState("networkidle");
+    views.set(kind, (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024);
+    await context.close();
+  }
+  await browser.close();
+  server.close();
+  return views;
+}

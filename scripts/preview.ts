@@ -1,0 +1,134 @@
+/**
+ * `npm run preview [port]`: the site straight from src/ and data/, without a build. A page is drawn when it is asked for, comes anew by itself when a record, a text or
+ * a template is saved, and shows the faults of the content at their fields. On this machine only, never for publishing.
+ */
+import { fork } from "node:child_process";
+import { statSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { watch } from "chokidar";
+import send from "send";
+import { bundleRenderer, bundleScript } from "../src/preview/bundle";
+import { previewSite } from "../src/preview/previewSite";
+import { follow, showFaults } from "../src/preview/showFaults";
+
+/** The functions as the browser gets them; tsx marks functions by their names, which means nothing there. */
+const script = `<script>{const __name=(f)=>f;(${follow})(${showFaults})}</script>`;
+const site = previewSite("data", script);
+const readers = new Set<ServerResponse>();
+const tellReaders = (event: "changed" | "faults"): void => {
+  for (const reader of readers) reader.write(`event: ${event}\ndata:\n\n`);
+};
+
+let browserScript: ReturnType<typeof bundleScript> | undefined;
+/** What was saved and is on no page yet. */
+let saved: { file: string; at: number } | undefined;
+
+const checks = fork("scripts/previewFaults.ts");
+let isChecking = false;
+let isChanged = false;
+function check(): void {
+  isChanged = isChecking;
+  if (isChecking) return;
+  isChecking = true;
+  checks.send("check");
+}
+checks.on("message", (lines: string[]) => {
+  isChecking = false;
+  if (isChanged) return check();
+  site.tell(lines);
+  console.log(
+    lines.length === 0 ? "No fault." : `${lines.length} fault${lines.length === 1 ? "" : "s"}:\n${lines.slice(0, 20).join("\n")}`,
+  );
+  tellReaders("faults");
+});
+
+function end(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" });
+  response.end(body);
+}
+
+/** Drawings and tables of static/; typefaces and files that only a build makes, where there has been one. */
+function sendFile(request: IncomingMessage, response: ServerResponse, path: string, otherwise: () => void): void {
+  const from = (root: string, next: () => void) =>
+    send(request, path, { root, index: false, dotfiles: "ignore", cacheControl: false })
+      .on("error", next)
+      .on("directory", next)
+      .pipe(response);
+  from("static", () => (/^\/(?:fonts|data|search|day)\//.test(path) ? from("public", otherwise) : otherwise()));
+}
+
+function sendPage(response: ServerResponse, path: string): void {
+  const { status, html } = site.page(path);
+  end(response, status, "text/html", html);
+  if (saved) console.log(`${saved.file}: on the page ${((Date.now() - saved.at) / 1000).toFixed(2)} s after it was saved`);
+  saved = undefined;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
+  const path = decodeURI(pathname);
+  const styles = site.styles();
+  if (pathname === "/__preview/events") {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write("retry: 500\n\n");
+    readers.add(response);
+    response.on("close", () => readers.delete(response));
+  } else if (pathname === "/__preview/faults") {
+    end(response, 200, "application/json", JSON.stringify(site.faultsOn(decodeURI(searchParams.get("path") ?? "/"))));
+  } else if (pathname === "/app.js") {
+    browserScript ??= bundleScript();
+    end(response, 200, "text/javascript", await browserScript);
+  } else if (pathname === "/sw.js") {
+    // Nothing of the preview is laid up.
+    end(response, 200, "text/javascript", "");
+  } else if (pathname === styles?.href) {
+    end(response, 200, "text/css", styles.css);
+  } else if (/\.\w+$/.test(path)) {
+    sendFile(request, response, pathname, () => end(response, 404, "text/plain", "Not found\n"));
+  } else {
+    sendPage(response, path.replace(/(.)\/+$/, "$1"));
+  }
+}
+
+async function bundle(): Promise<void> {
+  try {
+    site.use(await bundleRenderer());
+    browserScript = undefined;
+  } catch (error) {
+    console.error(`The templates as they were before stay: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+let changed = new Set<string>();
+async function update(): Promise<void> {
+  const files = [...changed];
+  changed = new Set();
+  const isCode = files.some((file) => /\.tsx?$/.test(file) || /[\\/]site\.json$/.test(file));
+  if (isCode) await bundle();
+  site.refresh();
+  tellReaders("changed");
+  check();
+}
+
+async function start(port: number): Promise<void> {
+  await bundle();
+  site.refresh();
+  check();
+  let soon: NodeJS.Timeout | undefined;
+  watch(["data", "src"], { ignoreInitial: true }).on("all", (_, file) => {
+    if (!/\.(?:json|tsx?)$/.test(file)) return;
+    // Where no page is open, none comes anew, and there is nothing to time.
+    if (readers.size > 0) saved = { file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now() };
+    changed.add(file);
+    clearTimeout(soon);
+    soon = setTimeout(update, 50);
+  });
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      end(response, 500, "text/plain", `${error instanceof Error ? error.message : error}\n`),
+    );
+  });
+  server.listen(port, "127.0.0.1", () => console.log(`The preview is at http://localhost:${port}`));
+}
+
+start(Number(process.argv[2] ?? 8001));

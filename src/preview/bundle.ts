@@ -1,0 +1,101 @@
+/** Makes of src/ what the preview runs: the templates with their renderer, for Node, and the site's script, for the browser. Nothing is written to the disk. */
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { pages } from "../routes/pages";
+import type { DrawnPage, Template } from "./drawPage";
+
+/** The templates by folder, and what draws them. */
+export interface Renderer {
+  templates: Readonly<Record<string, Template>>;
+  /** Every query and fragment of the site. */
+  documents: readonly string[];
+  drawPage: (template: Template, data: object, pageContext: never, extra?: string) => DrawnPage;
+  sharedStyles: { href: string; css: string };
+}
+
+const folder = (...parts: string[]): string => resolve("src", ...parts);
+
+/** Files with a piece of a query that pages share. */
+const fragmentFiles = (): string[] =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:gatsby|preview)[\\/]/.test(file) && !file.endsWith("page.tsx"))
+    .filter((file) => /graphql`\s*fragment/.test(readFileSync(join("src", file), "utf8")));
+
+function entry(): string {
+  const names = [...new Set(Object.values(pages).map(({ template }) => template))];
+  const own = (path: string) => JSON.stringify(folder(path));
+  return [
+    ...fragmentFiles().map((file) => `import ${own(file)};`),
+    ...names.map((name, i) => `import * as page${i} from ${own(`${name}/page.tsx`)};`),
+    `export { drawPage, sharedStyles } from ${own("preview/drawPage.tsx")};`,
+    `export { documents } from ${own("preview/gatsby.ts")};`,
+    `export const templates = { ${names.map((name, i) => `${JSON.stringify(name)}: page${i}`).join(", ")} };`,
+  ].join("\n");
+}
+
+/** Files whose names differ only in a capital: esbuild takes the one for the other. */
+const exactNames: Plugin = {
+  name: "exact-names",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      const found = [".ts", ".tsx"].find((extension) => readdirSync(dirname(file)).includes(basename(file) + extension));
+      return found ? { path: file + found } : undefined;
+    });
+  },
+};
+
+const production = { "process.env.NODE_ENV": '"production"' };
+const shared = {
+  bundle: true,
+  write: false,
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "@emotion/react",
+  logLevel: "silent",
+} as const;
+
+/**
+ * The templates as they stand now, ready to draw.
+ * @throws Error with every place esbuild stumbled at
+ */
+export async function bundleRenderer(): Promise<Renderer> {
+  const { outputFiles } = await build({
+    stdin: { contents: entry(), resolveDir: process.cwd(), loader: "ts" },
+    ...shared,
+    platform: "node",
+    format: "cjs",
+    packages: "external",
+    alias: { gatsby: folder("preview/gatsby.ts") },
+    plugins: [exactNames],
+    define: production,
+  });
+  const module = { exports: {} };
+  const require = createRequire(resolve("package.json"));
+  new Function("module", "exports", "require", outputFiles[0]?.text ?? "")(module, module.exports, require);
+  return module.exports as Renderer;
+}
+
+/** What a build without the owner's project leaves out. */
+const nothingOfFirebase: Plugin = {
+  name: "no-firebase",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^firebase(\/|$)/ }, ({ path }) => ({ path, namespace: "empty" }));
+    onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "module.exports = {}" }));
+  },
+};
+
+/** The site's script as one file: islands and behaviours work as on the site. */
+export async function bundleScript(): Promise<string> {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: [folder("islands/start.ts")],
+    format: "iife",
+    alias: { "react-i18next": folder("islands/texts.ts") },
+    plugins: [exactNames, nothingOfFirebase],
+    define: { ...production, "process.env.GATSBY_FIREBASE_CONFIG": '""' },
+  });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,0 +1,30 @@
+/** The exit drill: what a page says, drawn without Gatsby, against the page Gatsby has built. */
+
+/**
+ * What stands between `<main>` and `</main>`, both included, without what is of Gatsby and not of the page: React writes the depth of an element into its ids
+ * (`:R1ij8sh:`), and Gatsby puts elements of its own around each page. The ids are counted in the order they come instead, so that an id in a wrong place is
+ * still a difference.
+ * @throws Error for a document without one main part
+ * @example mainOf('<body><main><p id=":R1d:">Hi</p></main></body>') // '<main><p id=":1:">Hi</p></main>'
+ */
+export function mainOf(html: string): string {
+  const [main, ...others] = html.match(/<main[\s>][\s\S]*?<\/main>/g) ?? [];
+  if (!main || others.length > 0) throw new Error(`mainOf requires one main part, got ${main ? others.length + 1 : 0}`);
+  const ids = new Map<string, string>();
+  return main.replace(/:R[0-9a-z]*:/g, (id) => {
+    if (!ids.has(id)) ids.set(id, `:${ids.size + 1}:`);
+    return ids.get(id) as string;
+  });
+}
+
+/**
+ * Where two main parts begin to differ, with what stands around it on both sides; undefined when they are the same to the letter.
+ * @example firstDifference("<main>a</main>", "<main>b</main>") // { at: 6, own: "…", built: "…" }
+ */
+export function firstDifference(own: string, built: string): { at: number; own: string; built: string } | undefined {
+  if (own === built) return undefined;
+  let at = 0;
+  while (own[at] === built[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 120);
+  return { at, own: around(own), built: around(built) };
+}

@@ -1,0 +1,108 @@
+/** Draws a page to HTML with the components of the site and the styles of gatsby-ssr.tsx: without Gatsby, its plugins or its cache. */
+import type { GatsbySSR } from "gatsby";
+import i18next, { type InitOptions } from "i18next";
+import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { onRenderBody, replaceRenderer } from "../../gatsby-ssr";
+import { defaultLanguage } from "../routes/languages";
+import type { PageContext } from "../site/PageContext";
+
+/** What a page.tsx exports. */
+export interface Template {
+  default: ComponentType<{ data: object; pageContext: PageContext }>;
+  Head?: ComponentType<{ data: object; pageContext: PageContext }>;
+  query: string;
+}
+
+export interface DrawnPage {
+  /** The whole document. */
+  html: string;
+  /** What stands in the body. */
+  body: string;
+}
+
+interface LocaleData {
+  locales: { edges: { node: { ns: string; data: string; language: string } }[] };
+}
+
+/** Texts as gatsby-plugin-react-i18next hands them to a page, with the options of gatsby-config.ts: the page's own namespace first, the others behind it. */
+function textsOf({ locales }: LocaleData, language: string): typeof i18next {
+  const namespaces = locales.edges.map(({ node }) => node.ns);
+  const first = namespaces.find((ns) => ns !== "common") ?? "common";
+  const options: InitOptions = {
+    lng: language,
+    fallbackLng: defaultLanguage,
+    resources: { [language]: Object.fromEntries(locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)])) },
+    defaultNS: first,
+    fallbackNS: namespaces.filter((ns) => ns !== first),
+    returnNull: false,
+    interpolation: { escapeValue: false },
+    keySeparator: false,
+    nsSeparator: false,
+    initImmediate: false,
+    react: { useSuspense: false },
+  };
+  const i18n = i18next.createInstance();
+  i18n.init(options);
+  return i18n;
+}
+
+type Hook = (given: Record<string, unknown>) => void;
+
+/** The styles all pages share, and where the pages look for them. The page of an unknown address carries them whole. */
+export const sharedStyles = (() => {
+  let found = { href: "", css: "" };
+  (onRenderBody as unknown as Hook)({
+    pathname: "/404",
+    setHtmlAttributes: () => undefined,
+    setPostBodyComponents: () => undefined,
+    setHeadComponents: (components: ReactElement[]) => {
+      const style = components.find(({ key, type }) => key === "site" && type === "style");
+      if (style) found = { href: style.props["data-site"], css: style.props.dangerouslySetInnerHTML.__html };
+    },
+  });
+  if (!found.css) throw new Error("sharedStyles requires the styles in the page of an unknown address");
+  return found;
+})();
+
+const markup = (nodes: readonly ReactNode[]): string => renderToStaticMarkup(createElement(Fragment, null, ...nodes));
+
+/**
+ * A page as a document.
+ * @param data what its query answered
+ * @param extra HTML at the end of the body
+ */
+export function drawPage(template: Template, data: object, pageContext: PageContext, extra = ""): DrawnPage {
+  const { default: Page, Head } = template;
+  const path = pageContext.paths[pageContext.language];
+  const head: ReactNode[] = [];
+  const end: ReactNode[] = [];
+  let body = "";
+  const setHeadComponents = (components: ReactNode[]) => head.push(...components);
+  (replaceRenderer as unknown as Hook)({
+    bodyComponent: (
+      <I18nextProvider i18n={textsOf(data as LocaleData, pageContext.language)}>
+        <Page data={data} pageContext={pageContext} />
+      </I18nextProvider>
+    ),
+    replaceBodyHTMLString: (html: string) => {
+      body = html;
+    },
+    setHeadComponents,
+  } satisfies Partial<Record<keyof Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0], unknown>>);
+  (onRenderBody as unknown as Hook)({
+    pathname: path,
+    setHeadComponents,
+    setPostBodyComponents: (components: ReactNode[]) => end.push(...components),
+    setHtmlAttributes: () => undefined,
+  });
+  // The element of the document stands in the head only to name its language.
+  const own = Head ? renderToStaticMarkup(<Head data={data} pageContext={pageContext} />).replace(/<html[^>]*><\/html>/, "") : "";
+  return {
+    body,
+    html:
+      `<!doctype html><html lang="${pageContext.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>` +
+      `${own}${markup(head)}</head><body><div id="___gatsby">${body}</div>${markup(end)}${extra}</body></html>`,
+  };
+}

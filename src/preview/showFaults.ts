@@ -1,0 +1,75 @@
+/** What the preview adds to a page in the browser: it comes anew when the content changes, and shows the faults at their fields. Printed into the page as text. */
+import type { PlacedFault } from "./faults";
+
+/**
+ * Shows faults on the page: above the words they are about, else at the head of the page; those of other pages in a folded list.
+ * Stands alone, without imports: the browser gets it as it is.
+ */
+export function showFaults(faults: readonly PlacedFault[], page: Document): void {
+  for (const old of page.querySelectorAll("[data-preview-fault]")) old.remove();
+  const main = page.querySelector("main");
+  if (!main) return;
+  const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+  const blocks = [...main.querySelectorAll<HTMLElement>("p,li,h1,h2,h3,h4,td,th,dt,dd,summary,figcaption,label,legend,blockquote")];
+  const holds = blocks.map((block) => [block, plain(block.textContent ?? "")] as const);
+  const look =
+    "font:500 .875rem/1.45 sans-serif;color:CanvasText;background:Canvas;border:3px solid red;border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0;text-align:left";
+  const box = (fault: PlacedFault): HTMLElement => {
+    const element = page.createElement("div");
+    element.dataset.previewFault = fault.field;
+    element.setAttribute("role", "note");
+    element.style.cssText = look;
+    const where = [fault.file, fault.field, fault.language].filter(Boolean).join(" · ");
+    const strong = page.createElement("strong");
+    strong.textContent = where;
+    element.append(strong, where ? " – " : "", fault.message);
+    return element;
+  };
+  const head: HTMLElement[] = [];
+  const elsewhere: HTMLElement[] = [];
+  for (const fault of faults) {
+    // The innermost of the blocks that hold the words: they come in the order of the page, each before what is in it.
+    const text = fault.texts.map(plain).find((one) => one.length > 2 && holds.some(([, held]) => held.includes(one)));
+    const place = text === undefined ? undefined : holds.filter(([, held]) => held.includes(text)).at(fault.isOwn ? 0 : -1)?.[0];
+    if (place && (fault.isOwn || (text?.length ?? 0) > 20)) {
+      // React would take a box inside an island for its own.
+      const island = place.closest("[data-island]");
+      if (island) island.before(box(fault));
+      else place.prepend(box(fault));
+    } else if (fault.isOwn || fault.path === null) {
+      head.push(box(fault));
+    } else {
+      const item = box(fault);
+      const link = page.createElement("a");
+      link.href = fault.path;
+      link.textContent = " Show its page";
+      item.append(link);
+      elsewhere.push(item);
+    }
+  }
+  if (head.length + elsewhere.length === 0) return;
+  const top = page.createElement("div");
+  top.dataset.previewFault = "";
+  top.append(...head);
+  if (elsewhere.length > 0) {
+    const details = page.createElement("details");
+    details.style.cssText = look;
+    const summary = page.createElement("summary");
+    summary.textContent = `${elsewhere.length} ${elsewhere.length === 1 ? "fault" : "faults"} on other pages`;
+    details.append(summary, ...elsewhere);
+    top.append(details);
+  }
+  main.prepend(top);
+}
+
+/** Listens to the preview; stands alone but for the function it is given. */
+export function follow(show: typeof showFaults): void {
+  const ask = async (): Promise<void> => {
+    const answer = await fetch(`/__preview/faults?path=${encodeURIComponent(location.pathname)}`);
+    show(await answer.json(), document);
+  };
+  const events = new EventSource("/__preview/events");
+  events.addEventListener("changed", () => location.reload());
+  events.addEventListener("faults", ask);
+  ask();
+}
