@@ -43,7 +43,7 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
       : []),
     ...children.flatMap((stage, i) => {
       if (stage.kind !== "child") return [];
-      const entries = childAgenda(content.babyCare, stage, done, givenDoses(stage.child.born));
+      const entries = childAgenda(content, stage, done, givenDoses(stage.child.born));
       return [{ key: `${stage.child.born}-${i}`, title: t("day.agenda.child", { name: childName(t, stage) }), entries, due: null }];
     }),
   ];
