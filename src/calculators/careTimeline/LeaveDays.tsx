@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { size, use } from "../../ui/theme/tokens";
+import { font, size, use } from "../../ui/theme/tokens";
 import { careLine, lineSection } from "./careTimeline.styles";
 import { type LeaveDay, ruleOf } from "./leaveDays";
 import type { LeaveWords } from "./useLeaveWords";
@@ -36,7 +36,7 @@ export function LeaveDays({ days, wordsOf, hasTwins, isBorn, today }: LeaveDaysP
             return (
               <li key={day.key} data-status={day.to < today ? "past" : undefined}>
                 <p className="when">{day.from === day.to ? date(day.from) : t("care.range", { from: date(day.from), to: date(day.to) })}</p>
-                <h3 css={{ gridColumn: 1, fontSize: size.body }}>{title}</h3>
+                <h3 css={{ gridColumn: 1, font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink }}>{title}</h3>
                 <p>{line}</p>
                 <p css={{ fontSize: size.small, color: use.muted }}>
                   {since ? t("care.leaveDays.since", { law: law[language], date: date(since) }) : law[language]}
