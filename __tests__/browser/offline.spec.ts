@@ -224,6 +224,23 @@ test("a section is kept whole, with its size said before, and let go again", asy
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
 });
 
+test("the sentences for the hospital are kept as a page of their own, and open without a network", async ({ page, site }) => {
+  const t = textsIn("tr", "birth");
+  const path = pathTo("hospitalPhrases", "tr");
+  await page.goto(site.url + path);
+  await page.mouse.move(5, 5);
+  await page.getByRole("button", { name: /KB/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("keep.kept") })).toBeVisible();
+  expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual(["ninni-section-hospitalPhrases-tr"]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    await caches.delete("ninni-pages");
+  });
+  site.isOff = true;
+  await page.goto(site.url + path);
+  await expect(page.getByRole("heading", { level: 1, name: t("phrases.title") })).toBeVisible();
+});
+
 test("a section that cannot be kept whole is not kept at all, and the page says so", async ({ page, site }) => {
   const t = textsIn("tr", "list");
   await page.goto(site.url + pathTo("firstAidTopics", "tr"));

@@ -1,12 +1,14 @@
 import { TextDecoder, TextEncoder } from "node:util";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { encode } from "uqr";
 import { DeviceData } from "../../src/day/DeviceData";
 import { readable } from "../../src/day/showDeviceData";
 import { toLink } from "../../src/day/travel";
 import { languages } from "../../src/routes/routes";
 import { readDay, writeDay } from "../../src/site/ownDay";
 import { readList } from "../../src/ui/device/storage";
+import { qrPath } from "../../src/ui/qrPath";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 
@@ -28,7 +30,7 @@ test.each([
 });
 
 describe.each(languages)("what is on this device (%s)", (language) => {
-  const t = textsIn(language, "day", "staticPage");
+  const t = textsIn(language, "day", "staticPage", "common");
   const user = userEvent.setup({ delay: null });
   const show = () => renderWithScript(language, <DeviceData />);
   const press = (key: string) => user.click(screen.getByRole("button", { name: t(key) }));
@@ -64,6 +66,31 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(readDay().due).toBe("2027-03-12");
     expect(readList("ninni-checklists")).toEqual(["24-feet"]);
     expect(screen.queryByText(t("day.device.offer"))).not.toBeVisible();
+  });
+
+  test("shows the link to another phone as a code for its camera, and a code of an earlier state no more", async () => {
+    writeDay({ due: "2027-03-10" });
+    const { container } = await show();
+    await press("day.device.link");
+    const link = container.querySelector<HTMLInputElement>("[data-link] input")?.value ?? "";
+    expect(link).toContain("/benim-gunum#day=");
+    const code = () => screen.queryByRole("img", { name: t("qr.label", { message: t("day.device.linkLabel") }) });
+    expect(code()).not.toBeInTheDocument();
+    await press("qr.show");
+    await waitFor(() => expect(code()).toBeVisible());
+    const { cells, path } = qrPath(encode(link, { border: 0 }).data);
+    expect(code()).toHaveAttribute("viewBox", `0 0 ${cells} ${cells}`);
+    expect(code()?.querySelector("path")).toHaveAttribute("d", path);
+    await press("day.device.link");
+    expect(code()).not.toBeInTheDocument();
+  });
+
+  test("says so where the link holds more than a code", async () => {
+    localStorage.setItem("ninni-names", JSON.stringify(Array.from({ length: 300 }, (_, i) => `girl-name-${i}`)));
+    await show();
+    await press("day.device.link");
+    await press("qr.show");
+    expect(await screen.findByText(t("qr.tooLong"))).toBeInTheDocument();
   });
 
   test("a file that is none of ours is refused in words", async () => {

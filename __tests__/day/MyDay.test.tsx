@@ -19,6 +19,7 @@ const content: DayContent = {
   care: [{ key: "visit-2", kind: "visit", weekFrom: 18, weekTo: 24, optional: false, title: "Visit 2", line: "Go." }],
   plays: { "23": { title: "Peekaboo", minutes: 5 } },
   babyCare: [{ key: "visit-month-6", kind: "visit", weekFrom: 26, weekTo: 31, optional: false, title: "Six month visit", line: "Go." }],
+  followUps: [],
   milestones: [{ month: 6, list: [{ value: "6-laughs", text: "Laughs" }] }],
 };
 const today = "2026-11-22";

@@ -1,5 +1,6 @@
 // With the site's own care records: the windows are those of the Turkish follow-up guideline and vaccine schedule in data/.
 import { readdirSync, readFileSync } from "node:fs";
+import followUpRows from "../../data/standards/child-follow-ups.json";
 import { careEntries, dueEntry } from "../../src/day/calendarEntries";
 import { childAgenda, milestonesAhead, nextUp, pregnancyAgenda } from "../../src/day/careCalendar";
 import type { CareLine } from "../../src/day/content";
@@ -12,6 +13,7 @@ const records = (folder: string): CareLine[] =>
   });
 const care = records("care");
 const babyCare = records("baby-care");
+const followUps = followUpRows.map((row) => ({ ...row, title: row.title.en, line: row.line.en }));
 
 const pregnancyOn = (today: string, done: string[] = []) => {
   const stage = pregnancyStage("2027-03-10", today);
@@ -21,7 +23,7 @@ const pregnancyOn = (today: string, done: string[] = []) => {
 const childOn = (today: string, done: string[] = [], given: string[] = []) => {
   const stage = childStage({ born: "2026-06-18" }, today);
   if (stage.kind !== "child") throw new Error("childOn requires a day of the child");
-  return childAgenda(babyCare, stage, done, given);
+  return childAgenda({ babyCare, followUps }, stage, done, given);
 };
 const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
 
@@ -78,6 +80,13 @@ test("a child's visits have the dates of their running weeks: 2 months is weeks 
     end: "2026-09-16",
     status: "past",
   });
+});
+
+test("after the first year a child's visits are due by months: 18 months, and a vision test at 3 to 4 years", () => {
+  const entry = (name: string) => childOn("2027-12-20").find(({ key }) => key === `2026-06-18/${name}`);
+  expect(entry("visit-month-18")).toMatchObject({ start: "2027-12-18", end: "2028-01-17", status: "now", isDone: false });
+  expect(entry("screening-vision")).toMatchObject({ start: "2029-06-18", end: "2030-07-17", status: "next" });
+  expect(keys(nextUp(childOn("2027-12-20"), 1))).toEqual(["2026-06-18/visit-month-18"]);
 });
 
 test("a calendar file has what is ahead: last day of an open window, first day of one to come, nothing that is over", () => {

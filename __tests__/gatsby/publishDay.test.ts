@@ -15,9 +15,10 @@ const folders: Partial<Record<RecordTypeName, string>> = {
   BabyCareItem: "baby-care",
   BabyActivity: "baby-activities",
 };
+const tables: Partial<Record<RecordTypeName, string>> = { FetalSize: "fetal-size", ChildFollowUp: "child-follow-ups" };
 const recordsOf = (type: RecordTypeName): unknown[] =>
-  type === "FetalSize"
-    ? JSON.parse(readFileSync("data/standards/fetal-size.json", "utf8"))
+  type in tables
+    ? JSON.parse(readFileSync(`data/standards/${tables[type]}.json`, "utf8"))
     : readdirSync(`data/${folders[type]}`).map((file) => JSON.parse(readFileSync(`data/${folders[type]}/${file}`, "utf8")));
 
 test.each([
@@ -35,6 +36,7 @@ test.each(languages)("every week, age and list is there, and the file is small (
   expect(Object.keys(content.plays)).toHaveLength(52);
   expect(content.milestones.map(({ month }) => month)).toEqual([2, 4, 6, 9, 12, 15, 18, 24, 30, 36, 48, 60]);
   expect(content.weeks["24"]).toMatchObject({ lengthCm: expect.any(Number), weightG: 665 });
+  expect(content.followUps.map(({ monthFrom }) => monthFrom)).toEqual(expect.arrayContaining([18, 24, 36]));
   for (const week of Object.values(content.weeks)) {
     expect(week.list.length).toBeGreaterThan(0);
     expect(week.partner).not.toBe("");

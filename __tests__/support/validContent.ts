@@ -254,6 +254,17 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ScanRedating: [{ key: "9-13", weekFrom: 9, weekTo: 13, limitDays: 7, sources: ["who"] }],
   IvfEvent: [{ key: "transfer-day5", embryoAgeDays: 5, testFromDay: 9, testToDay: 12, sources: ["who"] }],
   CaffeineDrink: [{ key: "cola", servingMl: 330, mg: 35, mgMost: 50, sources: ["who"] }],
+  ChildFollowUp: [
+    {
+      key: "visit-month-18",
+      kind: "visit",
+      monthFrom: 18,
+      monthTo: 18,
+      title: { tr: "18. ay izlemi", en: "18-month visit" },
+      line: { tr: "Listeyi götürün.", en: "Take the list along." },
+      sources: ["who"],
+    },
+  ],
   WhoContact: [{ key: "who-1", contact: 1, week: 12, sources: ["who"] }],
   IvfMilestone: [{ key: "first-scan", fromDay: 42, toDay: 49, sources: ["who"] }],
   LeaveParameter: [

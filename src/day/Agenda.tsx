@@ -16,7 +16,7 @@ export interface AgendaProps {
 const list = {
   borderLeft: `2px solid ${use.line}`,
   marginLeft: "0.5rem",
-  "& > li": { position: "relative", padding: "0.75rem 0 0.75rem 1.5rem", borderRadius: leaf.m },
+  "& > li": { position: "relative", breakInside: "avoid", padding: "0.75rem 0 0.75rem 1.5rem", borderRadius: leaf.m },
   "& > li::before": {
     content: '""',
     position: "absolute",

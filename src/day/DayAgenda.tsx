@@ -43,7 +43,7 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
       : []),
     ...children.flatMap((stage, i) => {
       if (stage.kind !== "child") return [];
-      const entries = childAgenda(content.babyCare, stage, done, givenDoses(stage.child.born));
+      const entries = childAgenda(content, stage, done, givenDoses(stage.child.born));
       return [{ key: `${stage.child.born}-${i}`, title: t("day.agenda.child", { name: childName(t, stage) }), entries, due: null }];
     }),
   ];
@@ -65,7 +65,7 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
     <section aria-labelledby="agenda">
       <div css={head}>
         <h2 id="agenda">{t("day.agenda")}</h2>
-        <button type="button" css={ghostButton} onClick={save}>
+        <button type="button" className="no-print" css={ghostButton} onClick={save}>
           <Icon name="calendar" /> {t("day.ics")}
         </button>
       </div>
@@ -77,15 +77,18 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
             {parts.length > 1 && <h3 css={{ marginTop: "1.5rem" }}>{title}</h3>}
             {near.length > 0 && <Agenda entries={near} today={today} onDone={tick} />}
             {past.length > 0 && (
-              <Disclosure summary={t("day.agenda.past", { count: past.length })}>
-                <Agenda entries={past} today={today} onDone={tick} />
-              </Disclosure>
+              // On paper stands what is ahead.
+              <div className="no-print">
+                <Disclosure summary={t("day.agenda.past", { count: past.length })}>
+                  <Agenda entries={past} today={today} onDone={tick} />
+                </Disclosure>
+              </div>
             )}
           </div>
         );
       })}
       {children.length > 0 && (
-        <p css={{ marginTop: "1rem" }}>
+        <p className="no-print" css={{ marginTop: "1rem" }}>
           <a href={pathTo("vaccineCalendar", language)}>{t("day.vaccines")}</a>
         </p>
       )}

@@ -69,7 +69,7 @@ export function DayCard({ today: fixedToday }: DayCardProps) {
   const known = typeof content === "object" ? content : null;
   const entries = [
     ...(known && pregnancy?.kind === "pregnant" ? pregnancyAgenda(known.care, pregnancy, done) : []),
-    ...(known && youngest ? childAgenda(known.babyCare, youngest, done, givenDoses(youngest.child.born)) : []),
+    ...(known && youngest ? childAgenda(known, youngest, done, givenDoses(youngest.child.born)) : []),
   ];
   return (
     <>

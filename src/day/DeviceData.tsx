@@ -3,9 +3,10 @@ import { withBehaviour } from "../islands/behaviour";
 import { button, ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { storedKinds } from "../ui/device/stored";
 import { Icon } from "../ui/Icon";
+import { codeStyles } from "../ui/QrCode";
 import { figureTable } from "../ui/Table.styles";
 import { bullets } from "../ui/theme/globalStyles";
-import { leaf, size, use } from "../ui/theme/tokens";
+import { fixed, leaf, size, use } from "../ui/theme/tokens";
 import { box, notice, textButton } from "./day.styles";
 
 /** The kinds whose values are shown: what is kept for good and is the reader's own. */
@@ -30,10 +31,7 @@ const styles = {
   "& [hidden]": { display: "none !important" },
 } as const;
 
-/**
- * Exactly what stands on this device, and the ways to take it along, keep it longer and delete it. The link of “another phone” is shown in `[data-link]`; a picture
- * of it for the camera belongs there too.
- */
+/** Exactly what stands on this device, and the ways to take it along – as a file, a link, a code for the camera –, keep it longer and delete it. */
 export function DeviceData() {
   const { t } = useTranslation(["day", "staticPage"]);
   const says = {
@@ -46,6 +44,8 @@ export function DeviceData() {
     "data-not-lasting": t("day.device.lasting.no"),
     "data-wiped": t("day.device.wiped"),
     "data-undone": t("day.device.undone"),
+    "data-too-long": t("qr.tooLong", { ns: "common" }),
+    "data-failed": t("qr.failed", { ns: "common" }),
   };
   return (
     <section aria-labelledby="device" {...withBehaviour("deviceData")} {...says} css={styles}>
@@ -115,6 +115,22 @@ export function DeviceData() {
           />
         </label>
         <p css={{ fontSize: size.small, color: use.muted, marginTop: "0.5rem" }}>{t("day.device.linkHint")}</p>
+        <p css={{ marginTop: "0.75rem" }}>
+          <button type="button" data-deed="code" data-waits="" css={ghostButton}>
+            <Icon name="qr" /> {t("qr.show", { ns: "common" })}
+          </button>
+        </p>
+        <figure hidden css={{ margin: "0.75rem 0 0", display: "grid", gap: "0.5rem" }}>
+          <svg
+            role="img"
+            aria-label={t("qr.label", { ns: "common", message: t("day.device.linkLabel") })}
+            shapeRendering="crispEdges"
+            css={codeStyles}
+          >
+            <path fill={fixed.printInk} />
+          </svg>
+          <figcaption css={{ fontSize: size.small, color: use.muted, maxWidth: "40ch" }}>{t("qr.how", { ns: "common" })}</figcaption>
+        </figure>
       </div>
       <p css={onlyWithScript}>
         <button type="button" data-deed="wipe" data-waits="" css={{ ...textButton, color: use.error }}>

@@ -120,11 +120,17 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
               ))}
             </>
           )}
-          <Settings day={day} isPregnant={pregnancy !== null} onChange={change} />
+          <div className="no-print" css={{ display: "grid", gap: "1.25rem" }}>
+            <Settings day={day} isPregnant={pregnancy !== null} onChange={change} />
+          </div>
         </div>
       </div>
-      {pregnancy && pregnancy.kind !== "ahead" && <BornForm key={today} day={day} today={today} onChange={take} />}
-      <div>
+      {pregnancy && pregnancy.kind !== "ahead" && (
+        <div className="no-print">
+          <BornForm key={today} day={day} today={today} onChange={take} />
+        </div>
+      )}
+      <div className="no-print">
         <Disclosure id="more" summary={t(pregnancy ? "day.more" : "day.moreOrPregnancy")}>
           <DateForm
             kinds={pregnancy ? everyKind : ["born", "due", "lmp", "ivf"]}

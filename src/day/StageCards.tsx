@@ -6,7 +6,7 @@ import { button, ghostButton } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
 import { monthPicture } from "../ui/monthPicture";
 import { Picture } from "../ui/Picture";
-import { leaf, size, use } from "../ui/theme/tokens";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 import { Womb } from "../ui/Womb";
 import { box, textButton } from "./day.styles";
 import type { ChildStage, DayStages, PregnancyStage } from "./stages";
@@ -27,7 +27,7 @@ const card = {
   "& > .art": { gridRow: "span 3", width: "4.5rem", borderRadius: leaf.m, overflow: "hidden" },
   "& h2": { fontSize: size.h3 },
   "& p": { fontSize: size.small, color: use.muted, lineHeight: 1.4, marginTop: 0 },
-  "& .links": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem", alignItems: "center" },
+  "& .links": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem", alignItems: "center", [media.print]: { display: "none" } },
   "& .links a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 600 },
 } as const;
 

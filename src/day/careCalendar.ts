@@ -2,8 +2,8 @@
 import { careWindows } from "../calculators/shared/careWindows";
 import { vaccineCalendar } from "../calculators/shared/vaccineCalendar";
 import type { VaccineAge } from "../calculators/shared/vaccineSchedules";
-import { dayNumber, toIsoDate } from "../text/calendar";
-import type { CareLine } from "./content";
+import { addMonths, dayNumber, toIsoDate } from "../text/calendar";
+import type { CareLine, DayContent } from "./content";
 import type { ChildStage, PregnancyStage } from "./stages";
 
 export interface AgendaEntry {
@@ -56,26 +56,34 @@ export function pregnancyAgenda(
 const weekStart = (born: string, week: number): number => (dayNumber(born) ?? Number.NaN) + (week - 1) * 7;
 
 /**
- * The visits, screenings, papers and vaccines of a child with their dates, in the order they begin: those of the first year from data/baby-care, vaccines from
- * the schedule of Türkiye, one entry a visit.
+ * The visits, screenings, papers and vaccines of a child with their dates, in the order they begin: by week from data/baby-care, by month from
+ * data/standards/child-follow-ups.json, vaccines from the schedule of Türkiye, one entry a visit.
  * @param given keys of the doses the vaccine calendar has as given
  */
 export function childAgenda(
-  care: readonly CareLine[],
+  { babyCare, followUps }: Pick<DayContent, "babyCare" | "followUps">,
   { child: { born }, ageDays }: Extract<ChildStage, { kind: "child" }>,
   done: readonly string[],
   given: readonly string[],
 ): AgendaEntry[] {
   const today = (dayNumber(born) ?? Number.NaN) + ageDays;
   const keyOf = (key: string): string => `${born}/${key}`;
-  const windows = care
-    .filter((item) => isDated(item) && item.kind !== "vaccine")
-    .map(({ weekFrom, weekTo, ...item }): AgendaEntry => {
-      const [start, end] = [weekStart(born, weekFrom), weekStart(born, weekTo + 1) - 1];
-      const key = keyOf(item.key);
-      const status = today < start ? "next" : today <= end ? "now" : "past";
-      return { ...item, key, start: toIsoDate(start), end: toIsoDate(end), status, isDone: done.includes(key) };
-    });
+  const monthStart = (month: number): number => dayNumber(addMonths(born, month)) ?? Number.NaN;
+  const windows = [
+    ...babyCare
+      .filter((item) => isDated(item) && item.kind !== "vaccine")
+      .map(({ weekFrom, weekTo, ...item }) => ({ ...item, start: weekStart(born, weekFrom), end: weekStart(born, weekTo + 1) - 1 })),
+    ...followUps.map(({ monthFrom, monthTo, ...item }) => ({
+      ...item,
+      optional: false,
+      start: monthStart(monthFrom),
+      end: monthStart(monthTo + 1) - 1,
+    })),
+  ].map(({ start, end, ...item }): AgendaEntry => {
+    const key = keyOf(item.key);
+    const status = today < start ? "next" : today <= end ? "now" : "past";
+    return { ...item, key, start: toIsoDate(start), end: toIsoDate(end), status, isDone: done.includes(key) };
+  });
   const calendar = vaccineCalendar({ birthDate: born, country: "TR", done: given }, toIsoDate(today));
   const vaccines = (calendar.ok ? calendar.visits : []).flatMap(({ date, age, doses }): AgendaEntry[] => {
     const dated = doses.filter(({ timing, status }) => timing === "day" && status !== "ask");

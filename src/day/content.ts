@@ -27,12 +27,23 @@ export interface CareLine {
   line: string;
 }
 
+/** A visit or screening of a child and the completed months of life it is due in. */
+export interface FollowUpLine {
+  key: string;
+  kind: string;
+  monthFrom: number;
+  monthTo: number;
+  title: string;
+  line: string;
+}
+
 export interface DayContent {
   weeks: Readonly<Record<string, PregnancyWeekContent>>;
   care: readonly CareLine[];
   /** Play by running week of life. */
   plays: Readonly<Record<string, { title: string; minutes: number }>>;
   babyCare: readonly CareLine[];
+  followUps: readonly FollowUpLine[];
   /** Lists of milestones, youngest first. */
   milestones: readonly { month: number; list: readonly DayLine[] }[];
 }

@@ -41,7 +41,7 @@ export default function MyDayPage({ data, pageContext }: PageProps<Queries.MyDay
           </div>
         </noscript>
         <Island name="myDay" component={MyDay} props={{}} />
-        <div css={{ paddingTop: layout.section }}>
+        <div className="no-print" css={{ paddingTop: layout.section }}>
           <DeviceData />
         </div>
       </div>

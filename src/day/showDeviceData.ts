@@ -5,6 +5,7 @@ import { localDate } from "../text/calendar";
 import { type Backup, putBackup, takeBackup, wipe } from "../ui/device/backup";
 import { download } from "../ui/device/download";
 import { type StoredId, storedKindOf } from "../ui/device/stored";
+import { drawCode } from "./drawCode";
 import { fromFile, fromLink, join, toFile, toLink } from "./travel";
 
 /** A stored text as one reads it: JSON on lines of its own, anything else as it is. */
@@ -72,9 +73,11 @@ export const showDeviceData: Behaviour = (section) => {
       offer.hidden = true;
       if (isTaken) put(coming);
     };
-    offer.querySelector<HTMLButtonElement>("[data-take]")?.addEventListener("click", () => answer(true), { once: true });
-    offer.querySelector<HTMLButtonElement>("[data-leave]")?.addEventListener("click", () => answer(false), { once: true });
-    offer.querySelector<HTMLElement>("[data-take]")?.focus();
+    const [take, leave] = ["take", "leave"].map((name) => offer.querySelector<HTMLButtonElement>(`[data-${name}]`));
+    // A second link takes the place of one that was not answered.
+    if (take) take.onclick = () => answer(true);
+    if (leave) leave.onclick = () => answer(false);
+    take?.focus();
   };
 
   let taken: Backup | null = null;
@@ -83,7 +86,6 @@ export const showDeviceData: Behaviour = (section) => {
     file: () => download(`ninni-${localDate(new Date())}.json`, toFile(takeBackup(), localDate(new Date())), "application/json"),
     link: async () => {
       const link = `${location.origin}${location.pathname}${toLink(takeBackup())}`;
-      // The place where the link can be drawn for the camera of another phone.
       const field = section.querySelector<HTMLInputElement>("[data-link] input");
       const place = section.querySelector<HTMLElement>("[data-link]");
       if (field && place) {
@@ -91,12 +93,20 @@ export const showDeviceData: Behaviour = (section) => {
         field.value = link;
         field.select();
       }
+      // A code that shows an earlier state would bring that one over.
+      for (const figure of all("figure")) figure.hidden = true;
       try {
         await navigator.clipboard.writeText(link);
         say(words.copied);
       } catch {
         say(words.notCopied);
       }
+    },
+    code: async () => {
+      const link = section.querySelector<HTMLInputElement>("[data-link] input")?.value ?? "";
+      const [figure] = all("figure");
+      const fault = figure && (await drawCode(figure, link));
+      say(fault ? words[fault] : "");
     },
     load: () => section.querySelector<HTMLInputElement>("input[type=file]")?.click(),
     lasting: async () => {

@@ -88,7 +88,8 @@ export async function writeOffline(pages: readonly PageContext[]): Promise<void>
     const keepable = async (addresses: string[]): Promise<KeepableSection> => ({ addresses, bytes: await packedWeight(addresses) });
     const firstAidTopics = await keepable([...firstAidIn(language), ...files, ...fonts]);
     const lossSupport = await keepable([...sectionIn("lossSupport", "lossSupportTopic", language), ...code, ...styles, ...fonts]);
-    await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics, lossSupport }));
+    const hospitalPhrases = await keepable([...pathsOf("hospitalPhrases", language), ...code, ...styles, ...fonts]);
+    await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics, lossSupport, hospitalPhrases }));
   }
   await writeWorker({ packs: { tr: firstFile("tr"), en: firstFile("en") }, files, offline });
 }

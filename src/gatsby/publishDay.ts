@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import type { RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
-import type { CareLine, DayContent, DayLine } from "../day/content";
+import type { CareLine, DayContent, DayLine, FollowUpLine } from "../day/content";
 import { dayFile, languages } from "../routes/routes";
 import { inOne } from "./publishData";
 import { recordsInOrder } from "./recordsInOrder";
@@ -75,6 +75,14 @@ export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[]): D
       ]),
     ),
     babyCare: recordsOf<CareLine>("BabyCareItem").map(careLine),
+    followUps: recordsOf<FollowUpLine>("ChildFollowUp").map(({ key, kind, monthFrom, monthTo, title, line }) => ({
+      key,
+      kind,
+      monthFrom,
+      monthTo,
+      title,
+      line,
+    })),
     milestones: recordsOf<MilestoneChecklist>("MilestoneChecklist")
       .map(({ month, domains }) => ({
         month,

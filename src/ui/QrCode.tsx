@@ -10,7 +10,8 @@ export interface QrCodeProps {
   label: string;
 }
 
-const styles = {
+/** The square of a code, also where a plain script draws it. */
+export const codeStyles = {
   display: "block",
   width: "100%",
   maxWidth: "20rem",
@@ -48,7 +49,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   if (drawing === "loading") return <p role="status">{t("qr.loading")}</p>;
   if (drawing === "tooLong" || drawing === "failed") return <p role="alert">{t(`qr.${drawing}`)}</p>;
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.cells} ${drawing.cells}`} shapeRendering="crispEdges" css={styles}>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.cells} ${drawing.cells}`} shapeRendering="crispEdges" css={codeStyles}>
       <path d={drawing.path} fill={fixed.printInk} />
     </svg>
   );

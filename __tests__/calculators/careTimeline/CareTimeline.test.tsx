@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { CareTimeline } from "../../../src/calculators/careTimeline/CareTimeline";
 import type { CareEntry } from "../../../src/calculators/careTimeline/careTimeline";
 import { type Language, languages } from "../../../src/routes/routes";
+import { formatDate } from "../../../src/text/letters";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -98,6 +99,29 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(localStorage.getItem("ninni-tool-care-timeline")).toBeNull();
   });
 
+  test("leave and payments stand under the line with the law and its date; twins of my day begin it earlier", async () => {
+    localStorage.setItem("ninni-day", JSON.stringify({ due: "2027-03-01", twins: true }));
+    const { unmount } = renderIn(language, line);
+    const part = () => within(screen.getByRole("region", { name: text("care.leaveDays") }));
+    const start = () =>
+      within(
+        part()
+          .getByRole("heading", { name: text("care.leaveDay.start") })
+          .closest("li") as HTMLElement,
+      );
+    expect(start().getByText(formatDate("2026-12-21", language))).toBeVisible();
+    expect(start().getByText(text("care.leaveDay.start.line", { n: 10 }))).toBeVisible();
+    expect(start().getByText(new RegExp(`4857.*${formatDate("2026-05-01", language)}`))).toBeVisible();
+    expect(part().queryByText(text("care.leaveDay.stop"))).toBeNull();
+    expect(screen.getByRole("region", { name: text("care.twins") })).toBeVisible();
+    unmount();
+    localStorage.setItem("ninni-day", JSON.stringify({ due: "2027-03-01" }));
+    renderIn(language, line);
+    expect(start().getByText(formatDate("2027-01-04", language))).toBeVisible();
+    expect(part().getByText(text("care.leaveDay.stop"))).toBeVisible();
+    expect(screen.queryByRole("region", { name: text("care.twins") })).toBeNull();
+  });
+
   test("says what is wrong with a date, and keeps it", async () => {
     renderIn(language, line);
     await user.click(screen.getByRole("radio", { name: text("care.mode.born") }));
@@ -124,8 +148,8 @@ describe.each(languages)("the care timeline (%s)", (language) => {
           }),
       ),
     );
-    // The open visit, the next one, and what follows the birth; not what is over and not the tablets.
-    expect(counts).toEqual([1, 4]);
+    // The open visit, the next one, what follows the birth, and three days of leave; not what is over and not the tablets.
+    expect(counts).toEqual([1, 7]);
     // What stays open until the birth has no day to put down.
     expect(screen.queryByRole("button", { name: text("care.toCalendar", { title: "title iron" }) })).toBeNull();
     click.mockRestore();

@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 
+import followUps from "../../../data/standards/child-follow-ups.json";
 import whoContacts from "../../../data/standards/who-contacts.json";
 import { calendarEntries } from "../../../src/calculators/careTimeline/careEntries";
 import {
@@ -11,7 +12,12 @@ import {
   stageOf,
   weekStart,
 } from "../../../src/calculators/careTimeline/careTimeline";
-import { entriesOfBaby, entriesOfPregnancy, entriesOfVaccines } from "../../../src/calculators/careTimeline/entriesFrom";
+import {
+  entriesOfBaby,
+  entriesOfFollowUps,
+  entriesOfPregnancy,
+  entriesOfVaccines,
+} from "../../../src/calculators/careTimeline/entriesFrom";
 import { addMonths } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 
@@ -205,5 +211,26 @@ describe("the entries", () => {
   test("of WHO are its eight contacts of 2016", () => {
     expect(whoContacts.map(({ week }) => week)).toEqual([12, 20, 26, 30, 34, 36, 38, 40]);
     expect(weekStart("2026-06-01", 40)).toBe("2027-03-08");
+  });
+});
+
+describe("follow-ups counted in months", () => {
+  const rows = followUps.map((row) => ({ ...row, title: row.title.en, line: row.line.en }));
+  const born = answerTo({ mode: "born", date: "2024-01-31" });
+  const of = (key: string, day: string) => datedEntries(entriesOfFollowUps(rows), born, day).find((one) => one.key === `child-${key}`);
+
+  test.each([
+    ["2025-07-30", "next"],
+    ["2025-07-31", "now"],
+    ["2025-08-30", "now"],
+    ["2025-08-31", "past"],
+  ])("the visit at 18 months on %s: %s", (day, status) => {
+    expect(of("visit-month-18", day)).toMatchObject({ start: "2025-07-31", end: "2025-08-30", status });
+  });
+
+  test("vision is screened from the third birthday through the whole of month 48, in the last part of the line", () => {
+    const vision = of("screening-vision", "2027-06-01");
+    expect(vision).toMatchObject({ start: "2027-01-31", end: "2028-02-28", status: "now" });
+    expect(vision && stageOf(vision)).toBe("years5");
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import followUps from "../../../data/standards/child-follow-ups.json";
 import CareTimelinePage, { Head } from "../../../src/calculators/careTimeline/page";
 import { type Language, languages } from "../../../src/routes/routes";
 import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
@@ -31,15 +32,22 @@ describe.each(languages)("the page of the care timeline (%s)", (language) => {
   const text = textsIn(language, "careTimeline", "vaccineCalendar", "common");
   const context = contextFor("careTimeline", language);
 
+  const followUp = (key: string) => followUps.find((row) => row.key === key)?.title[language];
+
   test("puts records, Türkiye's vaccines and WHO's eight contacts on one page that reads without a date", () => {
     const { container } = renderTemplate(CareTimelinePage, dataIn(language), context);
     const line = within(screen.getByRole("region", { name: text("care.line") }));
     expect(line.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       "title visit-1",
       "title visit-week-1",
+      followUp("first-dentist"),
       text("care.vaccines.months", { n: 12 }),
+      followUp("visit-month-18"),
       text("care.vaccines.months", { n: 18 }),
+      followUp("visit-month-24"),
       text("care.vaccines.years", { n: 2 }),
+      followUp("visit-month-36"),
+      followUp("screening-vision"),
       text("care.vaccines.years", { n: 4 }),
     ]);
     expect(within(screen.getByRole("region", { name: text("care.contacts") })).getAllByRole("row")).toHaveLength(9);

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { leaveParameters } from "../../../src/calculators/leavePlanner/leaveParameters";
 import LeavePlannerPage, { Head } from "../../../src/calculators/leavePlanner/page";
+import { leaveParameters } from "../../../src/calculators/shared/leaveParameters";
 import { type Language, languages } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/letters";
 import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";

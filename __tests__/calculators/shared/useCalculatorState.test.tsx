@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
 import { MonthsPregnantCalculator } from "../../../src/calculators/monthsPregnant/MonthsPregnantCalculator";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
@@ -51,6 +52,26 @@ describe("a shared address on a device that remembers something else", () => {
     history.replaceState(null, "", "/#mode=week&weeks=24");
     show();
     expect(JSON.parse(localStorage.getItem(storageName) ?? "")).toEqual(remembered);
+  });
+});
+
+describe("a form sent as soon as it answers, before what is shared or remembered has been drawn", () => {
+  /** As the page does with a tap it has held back: right after the first effects of the tool. */
+  function TapFirst() {
+    useEffect(() => screen.getByRole("button", { name: text("tool.calculate") }).click(), []);
+    return <MonthsPregnantCalculator today="2026-11-21" />;
+  }
+
+  test.each(["shared", "remembered"])("is answered with what was %s, and loses none of it", (way) => {
+    const fields = { mode: "week", weeks: "24", days: "2" };
+    if (way === "shared") history.replaceState(null, "", "/#mode=week&weeks=24&days=2");
+    else localStorage.setItem(storageName, JSON.stringify(fields));
+    renderIn("en", <TapFirst />);
+    expect(box("months.weeksLabel")).toHaveValue("24");
+    expect(box("months.daysLabel")).toHaveValue("2");
+    expect(document.querySelector("[aria-invalid=true]")).toBeNull();
+    expect(result()).toHaveTextContent(text("months.inMonth", { month: 6 }));
+    expect(JSON.parse(localStorage.getItem(storageName) ?? "{}")).toMatchObject(fields);
   });
 });
 

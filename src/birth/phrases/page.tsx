@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
+import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
@@ -103,7 +104,7 @@ export default function HospitalPhrasesPage({ data, pageContext }: PageProps<Que
           </section>
         ))}
         <div className="no-print" css={{ ...prose, maxWidth: "48rem" }}>
-          <p>{t("phrases.keep")}</p>
+          <SectionSaver section="hospitalPhrases" />
           <h2>{t("phrases.more")}</h2>
           <LinkList
             links={[

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readOwnDate } from "../../site/ownDate";
+import { readDay } from "../../site/ownDay";
 import { localDate } from "../../text/calendar";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
@@ -16,7 +17,10 @@ import { CareContacts, type WhoContact } from "./CareContacts";
 import { CareLine } from "./CareLine";
 import { calendarEntries } from "./careEntries";
 import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTimeline, datedEntries } from "./careTimeline";
-import { notOnSheet } from "./careTimeline.styles";
+import { lineSection, notOnSheet } from "./careTimeline.styles";
+import { LeaveDays } from "./LeaveDays";
+import { leaveCalendar, leaveDays } from "./leaveDays";
+import { useLeaveWords } from "./useLeaveWords";
 import { VisitSheet } from "./VisitSheet";
 
 const modes = ["period", "due", "born"] as const;
@@ -46,7 +50,9 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
 
   // The date the device has; what was typed or shared goes before it, and it is not stored a second time.
   const [own, setOwn] = useState<CareTimelineInput | null>(null);
+  const [hasTwins, setTwins] = useState(false);
   useEffect(() => {
+    setTwins(readDay().twins === true);
     const known = readOwnDate();
     if (!known || location.hash.includes("=")) return;
     const date = "born" in known ? known.born : known.due;
@@ -56,7 +62,9 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
   const shown = answer ?? (ownAnswer?.ok ? ownAnswer : null);
 
   const dated = shown && datedEntries(entries, shown, day);
-  const file = () => calendarFile(calendarEntries(dated ?? []), timeStamp(new Date()));
+  const leave = shown ? leaveDays(shown, hasTwins && !shown.isBorn ? 2 : 1, day) : [];
+  const leaveWords = useLeaveWords();
+  const file = () => calendarFile([...calendarEntries(dated ?? []), ...leaveCalendar(leave, leaveWords, day)], timeStamp(new Date()));
   const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
   return (
     <>
@@ -104,7 +112,15 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
           />
         </CalculatorFrame>
       </div>
+      {hasTwins && shown && !shown.isBorn && (
+        <section aria-labelledby="twins" css={lineSection}>
+          <h2 id="twins">{t("care.twins")}</h2>
+          <p css={{ maxWidth: "66ch", marginTop: "0.5rem" }}>{t("care.twins.scans")}</p>
+          <p css={{ maxWidth: "66ch", marginTop: "0.5rem" }}>{t("care.twins.birth")}</p>
+        </section>
+      )}
       <CareLine entries={entries} dated={dated} />
+      {shown && leave.length > 0 && <LeaveDays days={leave} wordsOf={leaveWords} hasTwins={hasTwins} isBorn={shown.isBorn} today={day} />}
       {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
       <VisitSheet dated={dated} today={day} />
     </>

@@ -41,6 +41,30 @@ export const entriesOfBaby = (records: readonly CareRecord[]): CareEntry[] =>
     line,
   }));
 
+/** A row of data/standards/child-follow-ups.json in one language. */
+export interface FollowUp {
+  readonly key: string;
+  readonly kind: string;
+  readonly monthFrom: number;
+  readonly monthTo: number;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Visits and screenings that are counted in months of life, up to the fifth birthday. */
+export const entriesOfFollowUps = (rows: readonly FollowUp[]): CareEntry[] =>
+  rows.map(({ key, kind, monthFrom, monthTo, title, line }) => ({
+    key: `child-${key}`,
+    kind: kind as CareKind,
+    from: "birth",
+    unit: "months",
+    first: monthFrom,
+    last: monthTo,
+    isOptional: false,
+    title,
+    line,
+  }));
+
 const monthsOf = ({ at }: VaccineDose): number => (at.unit === "years" ? at.value * 12 : at.unit === "months" ? at.value : 0);
 
 /**

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import followUps from "../../../data/standards/child-follow-ups.json";
 import whoContacts from "../../../data/standards/who-contacts.json";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
@@ -10,13 +11,15 @@ import { LocalLink } from "../../ui/LocalLink";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { doseWords } from "../shared/vaccineWords";
 import { CareTimeline } from "./CareTimeline";
-import { entriesOfBaby, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
+import { entriesOfBaby, entriesOfFollowUps, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
 
 export default function CareTimelinePage({ data, pageContext }: PageProps<Queries.CareTimelinePageQuery, PageContext>) {
   const { t } = useTranslation(["careTimeline", "vaccineCalendar", "common"]);
+  const { language } = pageContext;
   const entries = [
     ...entriesOfPregnancy(data.pregnancy.nodes),
     ...entriesOfBaby(data.baby.nodes),
+    ...entriesOfFollowUps(followUps.map((row) => ({ ...row, title: row.title[language], line: row.line[language] }))),
     ...entriesOfVaccines(
       (dose) => doseWords(dose, t),
       (months) => t(months < 24 ? "care.vaccines.months" : "care.vaccines.years", { n: months < 24 ? months : months / 12 }),

@@ -6,7 +6,9 @@ import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { childTool } from "../shared/children";
 import { useCalculator } from "../shared/useCalculator";
+import type { Keeping } from "../shared/useCalculatorState";
 import { useChildren } from "../shared/useChildren";
+import { VisitorChild } from "../shared/VisitorChild";
 import { GrowthChildFields } from "./GrowthChildFields";
 import { GrowthPercentileResult } from "./GrowthPercentileResult";
 import { GrowthVisitFields } from "./GrowthVisitFields";
@@ -25,6 +27,10 @@ import {
 export interface GrowthOfChildProps extends GrowthPercentileToolProps {
   /** Name under which the device keeps this child's visits. */
   tool: string;
+  /** Where what is worked out goes at this moment. */
+  whereToKeep: () => Keeping;
+  /** The child came with a link and is none of the device's. */
+  isVisiting: boolean;
 }
 
 export interface GrowthPercentileToolProps {
@@ -35,7 +41,7 @@ export interface GrowthPercentileToolProps {
 }
 
 /** Form and result of one child's growth: several visits on one chart. */
-function GrowthOfChild({ tool, first, today }: GrowthOfChildProps) {
+function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOfChildProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = () => today ?? localDate(new Date());
@@ -43,6 +49,8 @@ function GrowthOfChild({ tool, first, today }: GrowthOfChildProps) {
     tool,
     noGrowth,
     (typed) => checkGrowth(typed, now(), first),
+    undefined,
+    whereToKeep,
   );
   // A number that would fit in another unit is asked back instead, beside its box.
   const error = refusal && refusal.suggestion === undefined ? t(`growth.error.${refusal.reason}`) : undefined;
@@ -80,7 +88,7 @@ function GrowthOfChild({ tool, first, today }: GrowthOfChildProps) {
             check={answer}
             today={now()}
             first={first}
-            isRemembered={isRemembered}
+            isRemembered={isRemembered && !isVisiting}
             onChange={change}
             onEdit={edit}
             onForget={forget}
@@ -94,14 +102,23 @@ function GrowthOfChild({ tool, first, today }: GrowthOfChildProps) {
   );
 }
 
+const names = Object.keys(noGrowth);
+
 /** Growth of each child the reader keeps on the device, one at a time. */
 export function GrowthPercentileCalculator(props: GrowthPercentileToolProps) {
-  const state = useChildren("growth-percentile");
-  const { current } = state.family;
+  const state = useChildren("growth-percentile", names);
+  const { family, turn, isVisiting } = state;
+  const { current } = family;
   return (
     <>
-      <ChildSwitcher {...state} />
-      <GrowthOfChild key={current} tool={childTool("growth-percentile", current)} {...props} />
+      {isVisiting ? <VisitorChild {...state} /> : <ChildSwitcher {...state} />}
+      <GrowthOfChild
+        key={turn}
+        tool={childTool("growth-percentile", current)}
+        whereToKeep={() => state.whereToKeep(current)}
+        isVisiting={isVisiting}
+        {...props}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { size, use } from "../../ui/theme/tokens";
-import type { LeavePlannerAnswer } from "./leavePlanner";
+import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 
 export interface LeaveDatesProps {
   answer: Extract<LeavePlannerAnswer, { ok: true }>;

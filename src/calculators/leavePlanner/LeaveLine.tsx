@@ -3,7 +3,7 @@ import { dayNumber } from "../../text/calendar";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
-import type { MothersLeave } from "./leavePlanner";
+import type { MothersLeave } from "../shared/leavePlanner";
 import { weeksOf } from "./leaveWords";
 
 export interface LeaveLineProps {

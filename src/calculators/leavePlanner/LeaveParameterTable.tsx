@@ -3,7 +3,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { size, use } from "../../ui/theme/tokens";
-import { groupOf, leaveParameters, type parameterGroups } from "./leaveParameters";
+import { groupOf, leaveParameters, type parameterGroups } from "../shared/leaveParameters";
 import { amountWords } from "./leaveWords";
 
 export interface LeaveParameterTableProps {

@@ -3,8 +3,8 @@ import { useLanguage } from "../../text/useLanguage";
 import { cardGrid } from "../../ui/Columns.styles";
 import { card } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
-import { amountOf, nursingYear } from "./leaveParameters";
-import type { LeavePlannerAnswer } from "./leavePlanner";
+import { amountOf, nursingYear } from "../shared/leaveParameters";
+import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 import { amountWords, liraWords } from "./leaveWords";
 
 export interface LeavePaymentsProps {

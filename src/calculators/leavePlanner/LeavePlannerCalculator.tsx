@@ -5,12 +5,12 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { type LeavePlannerAnswer, leavePlanner } from "../shared/leavePlanner";
 import { useCalculator } from "../shared/useCalculator";
 import { LeaveDates } from "./LeaveDates";
 import { LeavePayments } from "./LeavePayments";
 import { LeavePlannerResult } from "./LeavePlannerResult";
 import { babyCounts, emptyLeave, type LeaveFields, orders, readLeave, stops, toDateFields } from "./leaveFields";
-import { type LeavePlannerAnswer, leavePlanner } from "./leavePlanner";
 
 export interface LeavePlannerToolProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
+import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 import { ResultActions } from "../shared/ResultActions";
 import { LeaveLine } from "./LeaveLine";
 import { leaveEntries } from "./leaveEntries";
-import type { LeavePlannerAnswer } from "./leavePlanner";
 import { weeksOf } from "./leaveWords";
 
 export interface LeavePlannerResultProps {

@@ -1,6 +1,6 @@
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
-import type { LeavePlannerAnswer } from "./leavePlanner";
+import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 
 const nextDay = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 

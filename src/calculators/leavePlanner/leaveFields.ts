@@ -1,7 +1,7 @@
 /** The form of the leave planner: its fields as text, and what they say. */
 import { isoFromParts } from "../../ui/form/dateParts";
 import { typedAmount } from "../shared/amounts";
-import type { LeavePlannerInput } from "./leavePlanner";
+import type { LeavePlannerInput } from "../shared/leavePlanner";
 
 /** The fields as they stand in the form, in a shared address and on the device. */
 export const emptyLeave = {

@@ -8,9 +8,9 @@ import { Disclosure } from "../../ui/Disclosure";
 import { LinkList } from "../../ui/LinkList";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
+import { parameterGroups } from "../shared/leaveParameters";
 import { LeaveParameterTable } from "./LeaveParameterTable";
 import { LeavePlannerCalculator } from "./LeavePlannerCalculator";
-import { parameterGroups } from "./leaveParameters";
 
 export default function LeavePlannerPage({ data, pageContext }: PageProps<Queries.LeavePlannerPageQuery, PageContext>) {
   const { t } = useTranslation(["leavePlanner", "common"]);

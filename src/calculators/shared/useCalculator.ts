@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { readFormValues } from "../../ui/device/readFormValues";
-import { useCalculatorState } from "./useCalculatorState";
+import { type Keeping, useCalculatorState } from "./useCalculatorState";
 
 export type Answer = { ok: true } | { ok: false; field: string; reason: string };
 
@@ -29,16 +29,18 @@ export interface Calculator<Fields, Result extends Answer> {
  * @param empty all fields as text, empty or at their default
  * @param calculate turns the fields into an answer; reads no clock of its own
  * @param prefill what the site knows already, where nothing was typed, shared or remembered
+ * @param whereToKeep where an answered form goes at this moment
  */
 export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
   name: string,
   empty: Fields,
   calculate: (fields: Fields) => Result,
   prefill?: () => Partial<Fields>,
+  whereToKeep?: () => Keeping,
 ): Calculator<Fields, Result> {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Result | null>(null);
-  const tool = useCalculatorState(name, empty, form, () => setAnswer(null), prefill);
+  const tool = useCalculatorState(name, empty, form, () => setAnswer(null), prefill, whereToKeep);
   /** How often an answer was asked for that takes the focus. */
   const [focusRequest, setFocusRequest] = useState(0);
 
@@ -65,8 +67,10 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     refusal: answer && !answer.ok ? (answer as Extract<Result, { ok: false }>) : null,
     submit: (event) => {
       event.preventDefault();
-      // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state.
-      const fields = { ...tool.state, ...readFormValues(form.current, empty) };
+      // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state. Only what she changed:
+      // what else stands in the boxes is the page's own, while a shared or remembered state has come and is not drawn yet.
+      const typed = Object.entries(readFormValues(form.current, empty)).filter(([field, value]) => value !== tool.state[field]);
+      const fields = { ...tool.latest(), ...Object.fromEntries(typed) };
       const next = calculate(fields);
       tool.set(fields);
       setAnswer(next);
@@ -74,7 +78,7 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
       if (next.ok) tool.remember(fields);
     },
     update: (change, movesFocus = false) => {
-      const fields = { ...tool.state, ...change };
+      const fields = { ...tool.latest(), ...change };
       const next = calculate(fields);
       tool.set(change);
       setAnswer(next);

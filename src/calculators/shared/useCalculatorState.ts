@@ -2,10 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { readStored } from "../../ui/device/storage";
+import type { StoredName } from "../../ui/device/stored";
 import { useStored } from "../../ui/device/useStored";
+
+/** Where the fields of an answered form go: to the device and into the address, into the address alone, or nowhere. */
+export type Keeping = "device" | "address" | "nowhere";
 
 export interface CalculatorState<State> {
   state: State;
+  /** The state as it is by now: a shared or remembered one has arrived here before it is drawn. */
+  latest: () => State;
   set: (change: Partial<State>) => void;
   /** True once the state came from a shared address or from the device, so that the result is to be shown at once. */
   isRestored: boolean;
@@ -14,6 +20,12 @@ export interface CalculatorState<State> {
   forget: () => void;
   isRemembered: boolean;
 }
+
+/** What is stored under a name, where it can be the state of a tool. */
+const readState = <State>(name: StoredName): State | null => {
+  const stored = readStored(name);
+  return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? (stored as State) : null;
+};
 
 /** Of what is stored, the fields the tool knows, as far as they are text. */
 const pickTexts = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
@@ -27,6 +39,7 @@ const pickTexts = <State extends Record<string, string>>(stored: unknown, empty:
  * @param form where the fields are typed; each has its own name
  * @param onForgotten called when the fields were emptied, on this page or in another tab
  * @param prefill what the site knows already; used only where nothing was typed, shared or remembered
+ * @param whereToKeep where an answered form goes at this moment
  */
 export function useCalculatorState<State extends Record<string, string>>(
   name: string,
@@ -34,8 +47,14 @@ export function useCalculatorState<State extends Record<string, string>>(
   form: RefObject<HTMLFormElement | null>,
   onForgotten: () => void,
   prefill?: () => Partial<State>,
+  whereToKeep: () => Keeping = () => "device",
 ): CalculatorState<State> {
   const [state, setState] = useState(empty);
+  const latest = useRef(empty);
+  const change = (next: State) => {
+    latest.current = next;
+    setState(next);
+  };
   const [isRestored, setRestored] = useState(false);
   const wasSaved = useRef(false);
   const [saved, save, forgetSaved] = useStored<State | null>(`ninni-tool-${name}`, null);
@@ -48,24 +67,24 @@ export function useCalculatorState<State extends Record<string, string>>(
       return;
     }
     wasSaved.current = saved !== null;
+    // Read here as well: a form may be sent before the state below has come round.
+    const kept = saved ?? readState<State>(`ninni-tool-${name}`);
     const shared = fromFragment(location.hash, Object.keys(empty));
     const typed = readFormValues(form.current, empty);
     // What she typed while the script was loading wins over what is remembered.
     const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
-    if (hasTyped || (!shared && !saved)) {
-      // What is remembered comes a moment later: nothing may stand in the boxes by then that looks as if she had typed it.
-      const isFree = !hasTyped && readStored(`ninni-tool-${name}`) === null;
-      setState((before) => ({ ...before, ...typed, ...(isFree ? prefill?.() : {}) }));
+    if (hasTyped || (!shared && !kept)) {
+      change({ ...latest.current, ...typed, ...(hasTyped ? {} : prefill?.()) });
       return;
     }
     // A shared address stands for itself: nothing of this device is mixed into it.
-    setState({ ...empty, ...(shared ?? pickTexts(saved, empty)) });
+    change({ ...empty, ...(shared ?? pickTexts(kept, empty)) });
     setRestored(true);
   }, [saved === null]);
 
   /** Empties the form, here or because another tab has forgotten it. */
   function clear(): void {
-    setState(empty);
+    change(empty);
     setRestored(false);
     history.replaceState(history.state, "", location.pathname);
     onForgotten();
@@ -73,11 +92,13 @@ export function useCalculatorState<State extends Record<string, string>>(
 
   return {
     state,
-    set: (change) => setState((before) => ({ ...before, ...change })),
+    latest: () => latest.current,
+    set: (next) => change({ ...latest.current, ...next }),
     isRestored,
     remember: (fields) => {
-      save(fields);
-      history.replaceState(history.state, "", toFragment(fields));
+      const place = whereToKeep();
+      if (place === "device") save(fields);
+      if (place !== "nowhere") history.replaceState(history.state, "", toFragment(fields));
     },
     forget: () => {
       wasSaved.current = false;

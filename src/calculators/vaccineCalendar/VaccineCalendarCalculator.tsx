@@ -9,7 +9,8 @@ import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { type Children, childTool } from "../shared/children";
 import { otherBirths, type Ticks, ticksKey, ticksName, ticksOf, withoutTicks } from "../shared/childTicks";
 import { useCalculator } from "../shared/useCalculator";
-import { useChildren } from "../shared/useChildren";
+import { type ChildrenState, useChildren } from "../shared/useChildren";
+import { VisitorChild } from "../shared/VisitorChild";
 import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
 import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
@@ -29,10 +30,14 @@ export interface VaccineCalendarToolProps {
 export interface VaccinesOfChildProps extends VaccineCalendarToolProps {
   /** The children of this device, of whom the current one is shown. */
   family: Children;
+  /** Where what is worked out for a child goes at this moment. */
+  whereToKeep: ChildrenState["whereToKeep"];
+  /** The child came with a link and is none of the device's. */
+  isVisiting: boolean;
 }
 
 /** Form, result and list of one child's vaccines. Ticks are kept by day of birth and child. */
-function VaccinesOfChild({ family, today }: VaccinesOfChildProps) {
+function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfChildProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const child = family.current;
@@ -41,8 +46,10 @@ function VaccinesOfChild({ family, today }: VaccinesOfChildProps) {
     childTool("vaccine-calendar", child),
     empty,
     (typed) => vaccineCalendar({ birthDate: isoFromParts(typed), country: readCountry(typed), done: [] }, now()),
+    undefined,
+    () => whereToKeep(child),
   );
-  const kept = answer ? ticksOf(ticks, answer.birthDate, child) : undefined;
+  const kept = answer && !isVisiting ? ticksOf(ticks, answer.birthDate, child) : undefined;
   const others = withoutTicks(ticks, child, otherBirths(family));
   const done = Array.isArray(kept) && !answer?.isPlanned ? kept : [];
   const withTicks = answer && vaccineCalendar({ ...answer, done }, now());
@@ -60,7 +67,7 @@ function VaccinesOfChild({ family, today }: VaccinesOfChildProps) {
             <VaccineCalendarResult
               answer={shown}
               today={now()}
-              isRemembered={isRemembered || Object.keys(others).length < Object.keys(ticks).length}
+              isRemembered={!isVisiting && (isRemembered || Object.keys(others).length < Object.keys(ticks).length)}
               onForget={() => {
                 forget();
                 if (Object.keys(others).length > 0) setTicks(others);
@@ -93,6 +100,7 @@ function VaccinesOfChild({ family, today }: VaccinesOfChildProps) {
         <VaccineVisits
           visits={shown.visits}
           isPlanned={shown.isPlanned}
+          isVisiting={isVisiting}
           onTick={(keys, isGiven) =>
             setTicks((before) => {
               const others = done.filter((key) => !keys.includes(key));
@@ -105,13 +113,16 @@ function VaccinesOfChild({ family, today }: VaccinesOfChildProps) {
   );
 }
 
+const names = Object.keys(empty);
+
 /** Vaccines of each child the reader keeps on the device, one at a time. */
 export function VaccineCalendarCalculator(props: VaccineCalendarToolProps) {
-  const state = useChildren("vaccine-calendar");
+  const state = useChildren("vaccine-calendar", names);
+  const { family, turn, isVisiting, whereToKeep } = state;
   return (
     <>
-      <ChildSwitcher {...state} />
-      <VaccinesOfChild key={state.family.current} family={state.family} {...props} />
+      {isVisiting ? <VisitorChild {...state} /> : <ChildSwitcher {...state} />}
+      <VaccinesOfChild key={turn} family={family} whereToKeep={whereToKeep} isVisiting={isVisiting} {...props} />
     </>
   );
 }

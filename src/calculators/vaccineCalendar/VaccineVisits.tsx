@@ -12,6 +12,8 @@ export interface VaccineVisitsProps {
   visits: readonly Visit[];
   /** Before the birth nothing can be ticked. */
   isPlanned: boolean;
+  /** Nothing is ticked for a child who came with a link. */
+  isVisiting: boolean;
   onTick: (doseKeys: string[], isGiven: boolean) => void;
 }
 
@@ -37,15 +39,15 @@ const styles = {
 } as const;
 
 /** Every dose with its day and how it stands, by visit; each can be ticked off. */
-export function VaccineVisits({ visits, isPlanned, onTick }: VaccineVisitsProps) {
+export function VaccineVisits({ visits, isPlanned, isVisiting, onTick }: VaccineVisitsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const missed = visits.flatMap(({ doses }) => doses).filter(({ status }) => status === "overdue");
   return (
     <section aria-labelledby="vaccine-list" css={{ display: "grid", gap: "0.75rem", paddingTop: "3rem" }}>
       <h2 id="vaccine-list">{t("vaccine.listTitle")}</h2>
-      <p className="no-print">{t(isPlanned ? "vaccine.listPlanned" : "vaccine.listText")}</p>
-      {missed.length > 1 && (
+      {!isVisiting && <p className="no-print">{t(isPlanned ? "vaccine.listPlanned" : "vaccine.listText")}</p>}
+      {missed.length > 1 && !isVisiting && (
         <p className="no-print">
           <button
             type="button"
@@ -82,7 +84,7 @@ export function VaccineVisits({ visits, isPlanned, onTick }: VaccineVisitsProps)
             {doses.map((dose) => (
               <tr key={dose.key}>
                 <td>
-                  {isPlanned ? (
+                  {isPlanned || isVisiting ? (
                     doseWords(dose, t)
                   ) : (
                     <label>

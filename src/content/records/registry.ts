@@ -20,6 +20,7 @@ import {
   budgetExample,
   budgetItem,
   caffeineDrink,
+  childFollowUp,
   chineseGenderRow,
   chineseLunarYear,
   ivfEvent,
@@ -109,6 +110,11 @@ export const recordTypes = {
     description: "An antenatal contact the World Health Organization advises.",
     folder: "standards/who-contacts",
     fields: whoContact,
+  },
+  ChildFollowUp: {
+    description: "A visit or screening of a child up to the fifth birthday that is counted in months; those by week are BabyCareItem.",
+    folder: "standards/child-follow-ups",
+    fields: childFollowUp,
   },
   IvfMilestone: {
     description: "A test, scan or border of a pregnancy after fertility treatment, by its days.",

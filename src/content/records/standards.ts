@@ -113,6 +113,16 @@ export const whoContact = z.strictObject({
   sources: many("Source", "Where the schedule is published.", 1),
 });
 
+export const childFollowUp = z.strictObject({
+  key: recordKey,
+  kind: oneOf("What it is.", ["visit", "screening"]),
+  monthFrom: whole("First completed month of life of the window.", 0, 60),
+  monthTo: whole("Last completed month of life of the window, the whole of it.", 0, 60),
+  title: text("Name of the visit or screening.", 80),
+  line: text("What happens there, in a line.", 200),
+  sources: many("Source", "Who advises it.", 1),
+});
+
 const vaccineAge = group("VaccineAge", "An age in whole units.", {
   value: whole("How many of them.", 0, 200),
   unit: oneOf("What is counted.", ["days", "weeks", "months", "years"]),

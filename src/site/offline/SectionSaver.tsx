@@ -7,8 +7,8 @@ import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface SectionSaverProps {
-  /** Route of the section's list. */
-  section: RouteId & ("firstAidTopics" | "lossSupport");
+  /** Route of the section's list, or of the one page it is. */
+  section: RouteId & ("firstAidTopics" | "lossSupport" | "hospitalPhrases");
 }
 
 const block = {

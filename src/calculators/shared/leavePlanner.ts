@@ -1,6 +1,6 @@
 /** Leave around a birth in Türkiye: its days for mothers and fathers, and what is paid meanwhile. */
 import { dayNumber, toIsoDate } from "../../text/calendar";
-import { daysToDueDate } from "../shared/gestation";
+import { daysToDueDate } from "./gestation";
 import { type LaterRight, laterRights } from "./laterRights";
 import { amountOf, lawSince, nursingYear } from "./leaveParameters";
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 import fc from "fast-check";
 import { leaveEntries } from "../../../src/calculators/leavePlanner/leaveEntries";
-import { amountOf, groupOf, leaveParameters } from "../../../src/calculators/leavePlanner/leaveParameters";
-import { type LeavePlannerAnswer, type LeavePlannerInput, leavePlanner } from "../../../src/calculators/leavePlanner/leavePlanner";
+import { amountOf, groupOf, leaveParameters } from "../../../src/calculators/shared/leaveParameters";
+import { type LeavePlannerAnswer, type LeavePlannerInput, leavePlanner } from "../../../src/calculators/shared/leavePlanner";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import { zones } from "../../support/zones";
 

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../../routes/routes";
+import { formatDate } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { font, size, use } from "../../ui/theme/tokens";
+import { careLine, lineSection } from "./careTimeline.styles";
+import { type LeaveDay, ruleOf } from "./leaveDays";
+import type { LeaveWords } from "./useLeaveWords";
+
+export interface LeaveDaysProps {
+  days: readonly LeaveDay[];
+  wordsOf: (day: LeaveDay) => LeaveWords;
+  hasTwins: boolean;
+  isBorn: boolean;
+  today: string;
+}
+
+/** Leave and payments under the line, each day with the law it stands by and that law's date. */
+export function LeaveDays({ days, wordsOf, hasTwins, isBorn, today }: LeaveDaysProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const date = (value: string) => formatDate(value, language);
+  const checked = days.map(({ rule }) => ruleOf(rule).checked).sort()[0] ?? "";
+  return (
+    <section aria-labelledby="leave-days" css={lineSection}>
+      <h2 id="leave-days">{t("care.leaveDays")}</h2>
+      <p css={{ maxWidth: "66ch", marginTop: "0.5rem" }}>
+        {t(isBorn ? "care.leaveDays.textBorn" : hasTwins ? "care.leaveDays.textTwins" : "care.leaveDays.text")}{" "}
+        <a href={pathTo("leavePlanner", language)}>{t("care.leaveDays.link")}</a>
+      </p>
+      <div css={careLine}>
+        <ol>
+          {days.map((day) => {
+            const { title, line } = wordsOf(day);
+            const { law, since } = ruleOf(day.rule);
+            return (
+              <li key={day.key} data-status={day.to < today ? "past" : undefined}>
+                <p className="when">{day.from === day.to ? date(day.from) : t("care.range", { from: date(day.from), to: date(day.to) })}</p>
+                <h3 css={{ gridColumn: 1, font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink }}>{title}</h3>
+                <p>{line}</p>
+                <p css={{ fontSize: size.small, color: use.muted }}>
+                  {since ? t("care.leaveDays.since", { law: law[language], date: date(since) }) : law[language]}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <p css={{ fontSize: size.small, color: use.muted, marginTop: "1rem" }}>{t("care.leaveDays.checked", { date: date(checked) })}</p>
+    </section>
+  );
+}

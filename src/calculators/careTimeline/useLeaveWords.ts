@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../text/letters";
+import { useLanguage } from "../../text/useLanguage";
+import { amountOf, nursingYear } from "../shared/leaveParameters";
+import type { LeaveDay } from "./leaveDays";
+
+export interface LeaveWords {
+  title: string;
+  line: string;
+}
+
+/** How the days of leave and payments are said, with the amounts of the law. */
+export function useLeaveWords(): (day: LeaveDay) => LeaveWords {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const amount = (key: string) => formatNumber(amountOf(key), language, Number.isInteger(amountOf(key)) ? 0 : 1);
+  const values: Record<LeaveDay["key"], Record<string, string | number>> = {
+    start: {},
+    pay: { n: amount("pay-premium-days") },
+    stop: { n: amount("worker-stop") },
+    nursing: { amount: amount("nursing"), year: nursingYear, n: amount("nursing-premium-days") },
+    grant: { first: amount("grant-first"), second: amount("grant-second"), later: amount("grant-later") },
+    back: { n: amount("worker-after") },
+    "half-time-apply": { n: amount("worker-half-time-apply") },
+    milk: { n: amount("worker-milk") },
+  };
+  return ({ key, rule }) => ({
+    title: t(`care.leaveDay.${key}`),
+    line: t(`care.leaveDay.${key}.line`, key === "start" ? { n: amount(rule) } : values[key]),
+  });
+}
