@@ -15,4 +15,5 @@ export const maskedIcon = {
   background: "currentColor",
   WebkitMask: "var(--icon)",
   mask: "var(--icon)",
+  "@media (forced-colors: active)": { background: "CanvasText" },
 } as const;

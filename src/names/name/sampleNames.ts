@@ -69,7 +69,7 @@ const context = {
 
 /**
  * Pages of names that have, together, every piece such a page can have: gatsby-ssr.tsx draws them to learn which styles the file of all names holds. A
- * piece that is missing here still has its styles, in each page; __tests__/browser/deploy.spec.ts tells of it.
+ * piece that is missing here has its styles in each page; __tests__/browser/deploy.spec.ts tells of it where they are many.
  */
 export const sampleNames = names.map(
   (babyName) =>
