@@ -4,13 +4,15 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import i18next from "i18next";
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { minify_sync } from "terser";
-import site from "./data/site.json";
+import owner from "./data/site.json";
 import { RenderRootContext } from "./src/islands/Island";
-import { languageOfPath } from "./src/routes/routes";
+import BabyNamePage from "./src/names/name/page";
+import { sampleNames } from "./src/names/name/sampleNames";
+import { languageOfPath, languages, pathTo } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
 import { Crumbs } from "./src/site/Crumbs";
 import { PageShell } from "./src/site/PageShell";
@@ -43,73 +45,106 @@ function styleCache() {
   return cache;
 }
 
-/**
- * What all pages share of their styles – typefaces, theme, header, menu, footer, and what stands on most: crumbs, contents, sharing, the way to the next
- * page – in one file that browsers keep: its address changes with what it holds. It is found by drawing a page with nothing else in it. The page of an unknown address carries it whole, and src/gatsby/publish.ts makes the file of
- * that: a file written here would keep Gatsby from leaving unchanged pages alone.
- */
-const nowhere = { href: "", name: "" };
-const shared = (() => {
+/** Styles in a file that browsers keep: its address changes with what it holds. */
+interface Sheet {
+  text: string;
+  href: string;
+  /** The rules in it, by Emotion's names. */
+  ids: ReadonlySet<string>;
+}
+
+/** The rules a piece of the site is drawn with, found by drawing it. Those that are in another sheet are left out. */
+function sheetOf(name: string, piece: ReactNode, before = "", without?: Sheet): Sheet {
   const cache = styleCache();
   const i18n = i18next.createInstance();
   i18n.init({ lng: "tr", resources: {}, initImmediate: false, react: { useSuspense: false } });
   const html = renderToString(
     <CacheProvider value={cache}>
-      <I18nextProvider i18n={i18n}>
-        <PageShell brand={site} paths={{ tr: "/", en: "/en" }}>
-          <Crumbs here="" />
-          <ShareLinks title="" url="" />
-          <Pager label="" previous={nowhere} next={nowhere} />
-          <Toc entries={[{ anchor: "", name: "" }]} />
-        </PageShell>
-      </I18nextProvider>
+      <I18nextProvider i18n={i18n}>{piece}</I18nextProvider>
     </CacheProvider>,
   );
-  const { css, ids } = createEmotionServer(cache).extractCritical(html);
-  const text = fontFaces + globalStyles + css;
-  const href = `/site-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.css`;
-  return { text, href, ids: new Set(ids) };
-})();
+  const ids = createEmotionServer(cache)
+    .extractCritical(html)
+    .ids.filter((id) => !without?.ids.has(id));
+  const text = before + ids.map((id) => cache.inserted[id]).join("");
+  return { text, href: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.css`, ids: new Set(ids) };
+}
+
+const nowhere = { href: "", name: "" };
+/**
+ * What all pages share of their styles: typefaces, theme, header, menu, footer, and what stands on most: crumbs, contents, sharing, the way to the next
+ * page. The page of an unknown address carries it whole, and src/gatsby/publish.ts makes the file of that: a file written here would keep Gatsby from
+ * leaving unchanged pages alone.
+ */
+const site = sheetOf(
+  "site",
+  <PageShell brand={owner} paths={{ tr: "/", en: "/en" }}>
+    <Crumbs here="" />
+    <ShareLinks title="" url="" />
+    <Pager label="" previous={nowhere} next={nowhere} />
+    <Toc entries={[{ anchor: "", name: "" }]} />
+  </PageShell>,
+  fontFaces + globalStyles,
+);
+
+/** What the pages of names share: three pages of four are one, and who reads one reads another. It travels as the styles of all pages do. */
+const ofNames = sheetOf(
+  "names",
+  sampleNames.map((page) => <BabyNamePage key={page.data.babyName?.slug} {...page} />),
+  "",
+  site,
+);
+const nameFolders = languages.flatMap((language) =>
+  (["girlName", "boyName"] as const).map((id) => pathTo(id, language, { name: "x" }).slice(0, -1)),
+);
+const isName = (pathname = ""): boolean => nameFolders.some((folder) => pathname.startsWith(folder));
+
+/** Empty, and for a route announcer of a client that never comes. */
+const announcer = /<div id="gatsby-announcer"[^>]*><\/div>/;
 
 /** The rest of a page's CSS goes into one style element in the head. Which rules are there is told only where an island has to know. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = styleCache();
   const { extractCritical } = createEmotionServer(cache);
+  // Only islands are React's in the browser: around them its marks between texts are of no use.
   const { html, ids } = extractCritical(
-    renderToString(
+    renderToStaticMarkup(
       <RenderRootContext.Provider value={renderToString}>
         <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
       </RenderRootContext.Provider>,
     ),
   );
   const css = ids
-    .filter((id) => !shared.ids.has(id))
+    .filter((id) => !site.ids.has(id) && !(isName(pathname) && ofNames.ids.has(id)))
     .map((id) => cache.inserted[id])
     .join("");
-  replaceBodyHTMLString(html);
-  setHeadComponents([
-    <style key="emotion" data-emotion={html.includes("data-island") ? `css ${ids.join(" ")}` : undefined} {...inline(css)} />,
-  ]);
+  const hasIslands = html.includes("data-island");
+  replaceBodyHTMLString(html.replace(announcer, ""));
+  if (css || hasIslands)
+    setHeadComponents([<style key="emotion" data-emotion={hasIslands ? `css ${ids.join(" ")}` : undefined} {...inline(css)} />]);
 };
+
+const link = ({ href }: Sheet) => <link key={href} rel="stylesheet" href={href} />;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPostBodyComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
+  const isWhole = !isBuilt || /^\/404\b/.test(pathname ?? "");
   setHeadComponents([
     <script key="theme" {...inline(scripts.theme)} />,
     <script key="loading" {...inline(scripts.loading)} />,
     ...preloadedFonts(languageOfPath(pathname)).map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
-    isBuilt && !/^\/404\b/.test(pathname ?? "") ? (
-      <link key="site" rel="stylesheet" href={shared.href} />
-    ) : (
-      <style key="site" data-site={shared.href} {...inline(shared.text)} />
-    ),
+    ...(/^\/404\/?$/.test(pathname ?? "")
+      ? [<style key="names" data-sheet={ofNames.href} media="not all" {...inline(ofNames.text)} />]
+      : []),
+    ...(isBuilt && isName(pathname) ? [link(ofNames)] : []),
+    isWhole ? <style key="site" data-sheet={site.href} {...inline(site.text)} /> : link(site),
   ]);
   setPostBodyComponents([<script key="boot" {...inline(scripts.boot)} />]);
 };
 
-/** Gatsby's own script, its map of chunks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */
+/** Gatsby's own script, its map of chunks, its marks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
@@ -123,6 +158,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   // Private names of Gatsby's: were they others one day, every page would fetch its scripts without a word.
   if (all.filter(ofGatsby).length !== 2) throw new Error("onPreRenderHTML requires Gatsby's scripts under the names it knows");
   replacePostBodyComponents(all.filter((component) => !ofGatsby(component)));
-  const head = getHeadComponents() as ReactElement<{ rel?: string; as?: string }>[];
-  replaceHeadComponents(head.filter(({ type, props }) => !(type === "link" && props.rel === "preload" && props.as !== "font")));
+  const head = getHeadComponents() as ReactElement<{ rel?: string; as?: string; name?: string }>[];
+  replaceHeadComponents(
+    head
+      .filter(({ type, props }) => !(type === "link" && props.rel === "preload" && props.as !== "font") && props.name !== "generator")
+      // The mark by which Gatsby's client would find them.
+      .map((component) => cloneElement(component, { "data-gatsby-head": undefined } as object)),
+  );
 };

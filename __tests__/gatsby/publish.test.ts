@@ -83,7 +83,10 @@ describe("after the build", () => {
     writePage("/own", "<h1>Gatsby</h1>", {});
     writeFileSync("public/index.html", `<link rel="stylesheet" href="/site-00000000000000000000.css"/>${"<h1>Merhaba</h1>".repeat(50)}`);
     writeFileSync("public/en/404/index.html", "<h1>Not found</h1>");
-    writeFileSync("public/404/index.html", '<style data-site="/site-00000000000000000000.css">a{color:red}</style><h1>Bulunamadı</h1>');
+    writeFileSync(
+      "public/404/index.html",
+      '<style data-sheet="/names-99999999999999999999.css" media="not all">b{color:red}</style><style data-sheet="/site-00000000000000000000.css">a{color:red}</style><h1>Bulunamadı</h1>',
+    );
     writeFileSync("public/picture.webp", "not text");
     write(
       "public/webpack.stats.json",

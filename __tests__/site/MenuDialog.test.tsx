@@ -1,14 +1,24 @@
 import { screen, within } from "@testing-library/react";
 import { routePaths } from "../../src/routes/paths";
 import { languages } from "../../src/routes/routes";
+import { boot } from "../../src/site/beforeReact";
+import { Header } from "../../src/site/Header";
 import { MenuDialog } from "../../src/site/MenuDialog";
 import { menuGroups } from "../../src/site/navigation";
 import { renderIn } from "../support/render";
+import { giveDialogsMethods, setScreen } from "../support/screen";
 
 // A dialog that is closed is hidden with all it holds.
 const hidden = true;
 const paths = { tr: "/iletisim", en: "/en/contact" };
 const names = { tr: "Menü", en: "Menu" };
+
+// Its listeners stay: it runs once a page.
+beforeAll(() => {
+  giveDialogsMethods();
+  setScreen({});
+  boot("{}");
+});
 
 test.each(languages)("is closed at first, and has its name and the id by which src/site/beforeReact finds it (%s)", (language) => {
   renderIn(language, <MenuDialog paths={paths} />);
@@ -18,14 +28,36 @@ test.each(languages)("is closed at first, and has its name and the id by which s
   expect(screen.getByRole("dialog", { name: names[language] })).toBe(dialog);
 });
 
-test.each(languages)("leads to first aid at once and to everything of the menu (%s)", (language) => {
-  renderIn(language, <MenuDialog paths={paths} />);
-  const links = within(screen.getByRole("navigation", { hidden })).getAllByRole("link", { hidden });
-  const hrefs = links.map((link) => link.getAttribute("href")?.replace(/#.*/, ""));
-  for (const { to, links: inside } of menuGroups)
-    for (const page of inside.length > 0 ? inside : [{ to }]) expect(hrefs).toContain(routePaths[page.to][language]);
-  expect(hrefs[0]).toBe(routePaths.firstAidTopics[language]);
-});
+test.each(languages)(
+  "leads to first aid at once and, once opened, to everything of the menu, with the page's own part marked (%s)",
+  (language) => {
+    renderIn(
+      language,
+      <>
+        <Header section="tools" paths={paths} />
+        <MenuDialog paths={paths} />
+      </>,
+    );
+    giveDialogsMethods();
+    boot("{}");
+    const opener = document.querySelector<HTMLElement>("[data-opens=menu]");
+    // Opened twice, it is filled once.
+    opener?.click();
+    document.querySelector<HTMLDialogElement>("#menu")?.close();
+    opener?.click();
+    const menu = within(screen.getByRole("dialog"));
+    const links = within(menu.getByRole("navigation")).getAllByRole("link", { hidden });
+    const hrefs = links.map((link) => link.getAttribute("href")?.replace(/#.*/, ""));
+    const wanted = menuGroups.flatMap(({ to, links: inside }) => (inside.length > 0 ? inside : [{ to }]));
+    for (const page of wanted) expect(hrefs).toContain(routePaths[page.to][language]);
+    expect(hrefs).toHaveLength(wanted.length);
+    expect(hrefs[0]).toBe(routePaths.firstAidTopics[language]);
+    const groups = [...document.querySelectorAll<HTMLDetailsElement>("#menu details")];
+    expect(groups.map(({ open }) => open)).not.toContain(true);
+    expect(new Set(groups.map((group) => group.getAttribute("name")))).toEqual(new Set(["menu"]));
+    expect(groups.filter((group) => group.dataset.current !== undefined)).toHaveLength(1);
+  },
+);
 
 test("is closed by a button that needs no script", () => {
   renderIn("en", <MenuDialog paths={paths} />);

@@ -39,18 +39,22 @@ async function removeOldScripts(): Promise<void> {
   const own = new Set(Object.values(assetsByChunkName).flat());
   // Chunks without a name stand only in the script that fetches them.
   const app = await readFile("public/app.js", "utf8");
-  const page = await readFile("public/index.html", "utf8");
+  const styles = await readFile("public/404/index.html", "utf8");
   for (const file of await readdir("public")) {
     const [, hash = ""] = /-([0-9a-f]{20})\.(?:js|css)(?:\.|$)/.exec(file) ?? [];
-    if (hash && !own.has(file.replace(/\.map$/, "")) && !app.includes(hash) && !page.includes(hash)) await rm(join("public", file));
+    if (hash && !own.has(file.replace(/\.map$/, "")) && !app.includes(hash) && !styles.includes(hash)) await rm(join("public", file));
   }
 }
 
-/** The styles all pages share, as gatsby-ssr.tsx hands them over in the page of an unknown address. */
+/** Styles in the page of an unknown address that are for other pages alone. */
+const carriedStyles = /<style data-sheet="[^"]+" media="not all">[\s\S]*?<\/style>/g;
+
+/** The styles pages share, as gatsby-ssr.tsx hands them over in the page of an unknown address: those of all pages, and those of one kind. */
 async function writeSharedStyles(): Promise<void> {
-  const [, href, css] = /<style data-site="([^"]+)">([\s\S]*?)<\/style>/.exec(await readFile("public/404/index.html", "utf8")) ?? [];
-  if (!href || !css) throw new Error("writeSharedStyles requires the styles in the page of an unknown address");
-  await writeFile(`public${href}`, css);
+  const page = await readFile("public/404/index.html", "utf8");
+  const sheets = [...page.matchAll(/<style data-sheet="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g)];
+  if (sheets.length === 0) throw new Error("writeSharedStyles requires the styles in the page of an unknown address");
+  for (const [, href, css = ""] of sheets) await writeFile(`public${href}`, css);
 }
 
 /**
@@ -62,7 +66,8 @@ async function writeNotFound(): Promise<void> {
   await copyFile(pages.en, "public/en/404.html");
   for (const language of languages) {
     await mkdir(`public${localizedFolder}/${language}`, { recursive: true });
-    await copyFile(pages[language], `public${localizedFolder}/${language}/404.html`);
+    const page = await readFile(pages[language], "utf8");
+    await writeFile(`public${localizedFolder}/${language}/404.html`, page.replace(carriedStyles, ""));
   }
 }
 

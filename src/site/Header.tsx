@@ -4,11 +4,12 @@ import { isBuilt, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { iconButton, nightSwitch } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
+import { iconMask, maskedIcon } from "../ui/iconMask";
 import { LocalLink } from "../ui/LocalLink";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Logo } from "./Logo";
-import { menuGroup, menuGroups } from "./navigation";
+import { groupsInHeader, menuGroup } from "./navigation";
 import { type OwnLink, ownLinks } from "./ownLinks";
 import { TwinLink } from "./TwinLink";
 
@@ -33,9 +34,6 @@ const bar = {
   [media.narrow]: { gap: "0.25rem", "& .logo svg": { height: "1.75rem" } },
 } as const;
 
-/** First aid has its own button. */
-const inBar = menuGroups.filter(({ to }) => to !== "firstAidTopics");
-
 const entry = {
   display: "flex",
   alignItems: "center",
@@ -58,8 +56,13 @@ const menu = {
   "& > ul > li": { position: "relative" },
   "& > ul > li > a, & summary": entry,
   "& summary": { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
-  "& summary .icon": { width: "0.875rem", color: use.muted },
-  "& summary:hover .icon": { color: "inherit" },
+  "& summary::after": {
+    ...maskedIcon,
+    "--icon": iconMask("down"),
+    width: "0.875rem",
+    color: use.muted,
+  },
+  "& summary:hover::after": { color: "inherit" },
   "& [aria-current], & [data-current] > summary": current,
   "& details > ul": {
     position: "absolute",
@@ -115,7 +118,7 @@ const searchLink = {
 
 /**
  * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script; the night switch, which does not work without,
- * stands in the menu on a phone.
+ * stands in the menu on a phone. The menu takes its groups from here (src/site/beforeReact.ts), so that a page holds them once.
  */
 export function Header({ section, paths, isEmergency = false, isQuiet = false }: HeaderProps) {
   const { t } = useTranslation();
@@ -147,7 +150,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
         </a>
         <nav aria-label={t("nav.main")} css={menu}>
           <ul>
-            {inBar.map(({ to, label, links }) => (
+            {groupsInHeader.map(({ to, label, links }) => (
               <li key={label}>
                 {links.length === 0 ? (
                   <LocalLink to={to} isCurrent={to === group}>
@@ -155,9 +158,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
                   </LocalLink>
                 ) : (
                   <details name="nav" data-current={to === group ? "" : undefined}>
-                    <summary>
-                      {t(label)} <Icon name="down" />
-                    </summary>
+                    <summary>{t(label)}</summary>
                     <ul>
                       {links.map((link) => (
                         <li key={link.label}>

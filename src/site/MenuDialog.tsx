@@ -1,17 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { isBuilt, type Language, pathTo, type RouteId } from "../routes/routes";
+import { isBuilt, type Language, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { ghostButton, iconButton, nightSwitch } from "../ui/Button.styles";
 import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
 import { layout, leaf, media, size, use } from "../ui/theme/tokens";
 import { MenuGroups } from "./MenuGroups";
-import { menuGroup } from "./navigation";
 import { TwinLink } from "./TwinLink";
 
 export interface MenuDialogProps {
-  /** Part of the menu the page belongs to. */
-  section?: RouteId;
   paths: Record<Language, string>;
 }
 
@@ -59,7 +56,7 @@ const sheet = {
 } as const;
 
 /** The menu as a sheet; src/site/beforeReact opens it, so that it answers before React is there. Escape and the backdrop close it, the focus goes back. */
-export function MenuDialog({ section, paths }: MenuDialogProps) {
+export function MenuDialog({ paths }: MenuDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -77,7 +74,7 @@ export function MenuDialog({ section, paths }: MenuDialogProps) {
           <Icon name="heart" />
           {t("nav.firstAid")}
         </a>
-        <MenuGroups current={menuGroup(section)} />
+        <MenuGroups />
       </nav>
       <div className="quiet">
         <button type="button" data-night="" aria-pressed="false" css={nightSwitch}>

@@ -1,14 +1,6 @@
-import { useTranslation } from "react-i18next";
-import type { RouteId } from "../routes/routes";
-import { Icon } from "../ui/Icon";
-import { LocalLink } from "../ui/LocalLink";
+import { iconMask, maskedIcon } from "../ui/iconMask";
 import { leaf, use } from "../ui/theme/tokens";
-import { type MenuGroup, menuGroups } from "./navigation";
-
-export interface MenuGroupsProps {
-  /** The group the page belongs to. */
-  current?: RouteId;
-}
+import { groupsInHeader } from "./navigation";
 
 const styles = {
   "& > a, & summary": {
@@ -24,12 +16,14 @@ const styles = {
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
-    "& > .icon:first-of-type": { color: use.brandText },
-    "& > .icon:last-of-type": { color: use.muted, width: "1.125rem" },
+    "&::before": { ...maskedIcon, width: "1.375em", color: use.brandText },
+    "&::after": { ...maskedIcon, "--icon": iconMask("down"), width: "1.125rem", color: use.muted },
     "&:hover": { color: use.linkHover },
   },
+  "& > a::after": { "--icon": iconMask("right") },
+  ...Object.fromEntries(groupsInHeader.map(({ icon: name }, i) => [`& > :nth-child(${i + 1})`, { "--icon": iconMask(name) }])),
   "& [aria-current], & [data-current] > summary": { boxShadow: `inset 3px 0 0 ${use.accent}`, paddingLeft: "0.625rem" },
-  "& details[open] summary > .icon:last-of-type": { rotate: "180deg" },
+  "& details[open] summary::after": { rotate: "180deg" },
   "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 1rem", paddingBottom: "0.75rem", paddingLeft: "2.375rem" },
   "& ul a": {
     display: "flex",
@@ -43,37 +37,10 @@ const styles = {
   },
 } as const;
 
-/** The menu unfolded: seven words, each with everything inside; a group opens without script and closes the one before. */
-export function MenuGroups({ current }: MenuGroupsProps) {
-  const { t } = useTranslation();
-  return (
-    <div css={styles}>
-      {menuGroups.map(({ to, label, icon, links }: MenuGroup) =>
-        links.length === 0 ? (
-          <LocalLink key={label} to={to} isCurrent={to === current}>
-            <Icon name={icon} />
-            {t(label)}
-            <Icon name="right" />
-          </LocalLink>
-        ) : (
-          <details key={label} name="menu" data-current={to === current ? "" : undefined}>
-            <summary>
-              <Icon name={icon} />
-              {t(label)}
-              <Icon name="down" />
-            </summary>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <LocalLink to={link.to} anchor={link.anchor}>
-                    {t(link.label)}
-                  </LocalLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ),
-      )}
-    </div>
-  );
+/**
+ * The menu unfolded: each word with everything inside; a group closes the one before. Empty in the page: when the menu is opened first,
+ * src/site/beforeReact.ts fills it with the groups of the header, which stand in every page already.
+ */
+export function MenuGroups() {
+  return <div data-menu="" css={styles} />;
 }

@@ -91,7 +91,7 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       </main>
       <Footer paths={paths} since={brand.since} />
       {!isBare && <TabBar section={section} />}
-      <MenuDialog section={section} paths={paths} />
+      <MenuDialog paths={paths} />
       {hasPromo && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>

@@ -75,11 +75,22 @@ export function boot(speculationRules: string): void {
     document.body.append(script);
   };
 
+  // The menu is the header's, which every page holds: its groups come into the sheet when that is opened first.
+  const fill = (list: Element | null): void => {
+    if (!list || list.firstChild) return;
+    for (const group of Array.from(document.querySelectorAll("header nav > ul > li > *"))) {
+      const copy = list.appendChild(group.cloneNode(true)) as HTMLDetailsElement;
+      if (copy.open) copy.open = false;
+      if (copy.localName === "details") copy.setAttribute("name", "menu");
+    }
+  };
+
   document.addEventListener("click", (event) => {
     const opener = closest(event, "[data-opens]");
     const dialog = opener && document.getElementById(opener.dataset.opens ?? "");
     if (dialog instanceof HTMLDialogElement) {
       event.preventDefault();
+      fill(dialog.querySelector("[data-menu]"));
       dialog.showModal();
       return;
     }

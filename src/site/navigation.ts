@@ -97,6 +97,9 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
   },
 ]).map((group) => ({ ...group, links: builtOnly(group.links) }));
 
+/** The groups as the header has them: first aid has a button of its own there, and a line of its own in the menu. */
+export const groupsInHeader = menuGroups.filter(({ to }) => to !== "firstAidTopics");
+
 /** Pages that mark a group although they are not in its row, as the page of one week. */
 const ofGroup: Partial<Record<RouteId, RouteId>> = {
   pregnancyNutritionMonths: "canIEat",

@@ -49,16 +49,12 @@ export function watchLoading(): void {
   addEventListener("ninni:again", () => {
     for (const link of Array.from(missing)) {
       missing.delete(link);
-      const next = link.cloneNode() as HTMLLinkElement;
-      link.replaceWith(next);
-      watch(next);
+      link.replaceWith(link.cloneNode());
     }
   });
 
-  // The link stands after this script.
-  new MutationObserver((changes, observer) => {
-    const links = changes.flatMap(({ addedNodes }) => Array.from(addedNodes).filter(isStyle));
-    links.forEach(watch);
-    if (links.length > 0) observer.disconnect();
+  // The links stand after this script.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) Array.from(addedNodes).filter(isStyle).forEach(watch);
   }).observe(document.head, { childList: true });
 }

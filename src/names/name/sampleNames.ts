@@ -1,0 +1,80 @@
+import type { PageProps } from "gatsby";
+import site from "../../../data/site.json";
+import type { NameGender } from "../../routes/pages";
+import { pathTo } from "../../routes/routes";
+import type { PageContext } from "../../site/PageContext";
+
+type NameData = Queries.BabyNamePageQuery;
+type Name = NonNullable<NameData["babyName"]>;
+
+const [years, linked] = [[5, 3, null, 7, 12].map((place, i) => ({ year: 2013 + i, place })), [{ name: "x", meaning: "x", pathOn: "/x" }]];
+
+/** A name of which everything is told that a page can tell. Nobody reads it: it is there for the styles of its pieces. */
+const whole: Name = {
+  name: "Gülce",
+  slug: "compared",
+  sex: "unisex",
+  lean: "girl",
+  origins: ["persian"],
+  meaning: "x",
+  dispute: null,
+  themes: [],
+  claim: "Quran",
+  marks: ["english"],
+  variants: ["x"],
+  circumflexForm: "x",
+  etymology: "x",
+  evidence: "compared",
+  syllables: ["gül", "ce"],
+  stressedSyllable: 1,
+  englishHint: "x",
+  lists: ["popular"],
+  girlPath: "/x",
+  boyPath: "/x",
+  quran: null,
+  namesakes: [{ name: "x", text: "x" }],
+  englandWales: null,
+  unitedStates: null,
+  sisters: linked,
+  brothers: linked,
+  doubleNames: linked,
+  similarInSound: linked,
+  similarInMeaning: linked,
+  previous: null,
+  next: null,
+  announced: [],
+  years,
+  sources: [{ key: "x", publisher: "x", title: "x", year: 2020, url: "/x" }],
+};
+
+const names: Name[] = [
+  whole,
+  { ...whole, slug: "editors", evidence: "editors", marks: [], quran: { verse: "2:31", kind: "word", word: "x" }, claim: null },
+  { ...whole, slug: "disputed", evidence: "disputed", dispute: "coinage" },
+];
+
+const side: NameGender = "girl";
+const context = {
+  id: "girlName",
+  key: null,
+  language: "tr",
+  lang: "tr",
+  namespaces: [],
+  paths: { tr: pathTo("girlName", "tr", { name: "x" }), en: pathTo("girlName", "en", { name: "x" }) },
+  month: 1,
+  digest: null,
+  written: null,
+  side,
+} satisfies PageContext & { side: NameGender };
+
+/**
+ * Pages of names that have, together, every piece such a page can have: gatsby-ssr.tsx draws them to learn which styles the file of all names holds. A
+ * piece that is missing here has its styles in each page; __tests__/browser/deploy.spec.ts tells of it where they are many.
+ */
+export const sampleNames = names.map(
+  (babyName) =>
+    ({
+      data: { babyName, circumflex: null, icao: null, locales: { edges: [] }, brand: site },
+      pageContext: context,
+    }) as unknown as PageProps<NameData, typeof context> & { data: NameData },
+);
