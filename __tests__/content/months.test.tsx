@@ -28,6 +28,7 @@ const weekData = (week: number): Queries.PregnancyWeekPageQuery => ({
     ask: words.en,
     partner: words.en,
     twins: "Twins.",
+    named: [],
     ...dates,
   },
   fetalSize: null,
