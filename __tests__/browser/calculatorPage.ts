@@ -44,9 +44,12 @@ export const ageIn = (language: Language, weeks: number, days: number): string =
 /** A day as it is typed. */
 export type CalendarDay = readonly [day: number, month: number, year: number];
 
+/** The day the tests began on: one that begins before midnight goes on with it. */
+const begun = Date.now();
+
 /** The day so many days from today; counted from noon, which keeps clear of a change of the clocks. */
 export function dayFromNow(days: number): CalendarDay {
-  const date = new Date();
+  const date = new Date(begun);
   date.setHours(12, 0, 0, 0);
   date.setDate(date.getDate() + days);
   return [date.getDate(), date.getMonth() + 1, date.getFullYear()];

@@ -2,7 +2,7 @@
 
 import followUps from "../../../data/standards/child-follow-ups.json";
 import whoContacts from "../../../data/standards/who-contacts.json";
-import { calendarEntries } from "../../../src/calculators/careTimeline/careEntries";
+import { calendarEntries, joinedEntries } from "../../../src/calculators/careTimeline/careEntries";
 import {
   type CareEntry,
   type CareTimelineAnswer,
@@ -180,6 +180,12 @@ describe("the calendar file", () => {
     expect(entries).toHaveLength(2);
     expect(calendarEntries(entries)).toEqual([]);
   });
+});
+
+test("a day that the care and the leave both have stands once in the file, as the leave tells it", () => {
+  const entry = (uid: string, start: string) => ({ uid, start, end: start, summary: uid, description: "", remindDaysBefore: [] });
+  const [visit, weeks, day] = [entry("visit-3", "2027-01-02"), entry("leave-start", "2027-01-03"), entry("leave-start", "2027-01-04")];
+  expect(joinedEntries([visit, weeks], [day])).toEqual([visit, day]);
 });
 
 describe("the entries", () => {

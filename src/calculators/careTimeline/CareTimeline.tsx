@@ -15,7 +15,7 @@ import { useCalculator } from "../shared/useCalculator";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { CareContacts, type WhoContact } from "./CareContacts";
 import { CareLine } from "./CareLine";
-import { calendarEntries } from "./careEntries";
+import { calendarEntries, joinedEntries } from "./careEntries";
 import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTimeline, datedEntries } from "./careTimeline";
 import { lineSection, notOnSheet } from "./careTimeline.styles";
 import { LeaveDays } from "./LeaveDays";
@@ -64,7 +64,8 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
   const dated = shown && datedEntries(entries, shown, day);
   const leave = shown ? leaveDays(shown, hasTwins && !shown.isBorn ? 2 : 1, day) : [];
   const leaveWords = useLeaveWords();
-  const file = () => calendarFile([...calendarEntries(dated ?? []), ...leaveCalendar(leave, leaveWords, day)], timeStamp(new Date()));
+  const file = () =>
+    calendarFile(joinedEntries(calendarEntries(dated ?? []), leaveCalendar(leave, leaveWords, day)), timeStamp(new Date()));
   const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
   return (
     <>

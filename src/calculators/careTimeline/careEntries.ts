@@ -13,3 +13,12 @@ export const calendarEntries = (entries: readonly DatedCareEntry[]): CalendarEnt
     const next = toIsoDate((dayNumber(day) ?? 0) + 1);
     return [{ uid: `ninni-${key}@ninni`, start: day, end: next, summary: title, description: line, remindDaysBefore: [7, 1] }];
   });
+
+/**
+ * Two calendars as one. What both have stands once, as the second tells it: the leave's own day in the place of its weeks.
+ * @example joinedEntries([{ uid: "ninni-leave-start@ninni", … }], [{ uid: "ninni-leave-start@ninni", … }]).length // 1
+ */
+export const joinedEntries = (care: readonly CalendarEntry[], leave: readonly CalendarEntry[]): CalendarEntry[] => [
+  ...care.filter(({ uid }) => leave.every((other) => other.uid !== uid)),
+  ...leave,
+];
