@@ -72,7 +72,8 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
         </p>
       </div>
       <div className="paper">
-        <p>{formatDate(today, language)}</p>
+        {/* Not in the page as it is built: that day is not the day it is printed. */}
+        {isPrinting && <p>{formatDate(today, language)}</p>}
         {near.length > 0 && (
           <>
             <h3>{t("care.sheet.due")}</h3>
