@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayNumber, localDate, toIsoDate } from "../../src/text/calendar";
+import { addDays, dayNumber, localDate, toIsoDate } from "../../src/text/calendar";
 
 describe("dayNumber", () => {
   test.each<[string, number]>([
@@ -93,4 +93,17 @@ describe("localDate", () => {
   test("writes months and days with two digits", () => {
     expect(localDate(new Date(2027, 0, 5, 12))).toBe("2027-01-05");
   });
+});
+
+test.each([
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2026-03-01", -1, "2026-02-28"],
+  ["2026-03-29", 0, "2026-03-29"],
+])("addDays(%s, %i) is %s", (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});
+
+test("addDays refuses a date that does not exist", () => {
+  expect(() => addDays("2026-02-30", 1)).toThrow("addDays requires a date as YYYY-MM-DD, got 2026-02-30");
 });

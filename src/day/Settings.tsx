@@ -14,7 +14,12 @@ export interface SettingsProps {
   onChange: (next: OwnDay) => void;
 }
 
-const phoneField = { ...fieldStyles["& input:not([type=radio])"], maxWidth: "20rem", textAlign: "left", paddingInline: "0.875rem" } as const;
+const phoneField = {
+  ...fieldStyles["& input:not([type=radio])"],
+  maxWidth: "20rem",
+  textAlign: "left",
+  paddingInline: "0.875rem",
+} as const;
 const choice = {
   display: "flex",
   gap: "0.875rem",

@@ -1,9 +1,7 @@
 /** The days to come as entries of a calendar file. */
 import type { CalendarEntry } from "../calculators/shared/calendarFile";
-import { dayNumber, toIsoDate } from "../text/calendar";
+import { addDays } from "../text/calendar";
 import type { AgendaEntry } from "./careCalendar";
-
-const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? Number.NaN) + 1);
 
 /**
  * What is still ahead as all-day entries with a reminder a week before: the first day of a window to come, the last day of one that is open. What is done, over, or stays
@@ -21,7 +19,7 @@ export function careEntries(
     const day = entry.status === "now" ? entry.end : entry.start;
     if (entry.isDone || entry.status === "past" || day === null) return [];
     const uid = `ninni-${entry.key.replaceAll(/[^\w-]/g, "-")}@ninni`;
-    return [{ uid, start: day, end: dayAfter(day), summary: title(entry), description: describe(entry), remindDaysBefore: [7] }];
+    return [{ uid, start: day, end: addDays(day, 1), summary: title(entry), description: describe(entry), remindDaysBefore: [7] }];
   });
 }
 
@@ -29,7 +27,7 @@ export function careEntries(
 export const dueEntry = (due: string, summary: string, description: string): CalendarEntry => ({
   uid: "ninni-edd@ninni",
   start: due,
-  end: dayAfter(due),
+  end: addDays(due, 1),
   summary,
   description,
 });

@@ -26,6 +26,19 @@ export function dayNumber(date: string): number | null {
 export const toIsoDate = (days: number): string => new Date(days * millisecondsADay).toISOString().slice(0, 10);
 
 /**
+ * The day so many days later.
+ * @param date `YYYY-MM-DD`
+ * @param days whole days, negative for earlier
+ * @throws where there is no such date
+ * @example addDays("2026-12-31", 1) // "2027-01-01"
+ */
+export function addDays(date: string, days: number): string {
+  const day = dayNumber(date);
+  if (day === null) throw new Error(`addDays requires a date as YYYY-MM-DD, got ${date}`);
+  return toIsoDate(day + days);
+}
+
+/**
  * The visitor's own calendar date: late in the evening in Istanbul it is still that day, whatever it is in Greenwich.
  * @example localDate(new Date(2026, 10, 21, 23, 30)) // "2026-11-21"
  */

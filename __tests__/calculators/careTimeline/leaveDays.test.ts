@@ -1,7 +1,8 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 // Lengths of Act 4857, article 74, as amended by Act 7578 (in force since 1 May 2026): 8 weeks before, 10 with twins, 16 after.
 import { careTimeline } from "../../../src/calculators/careTimeline/careTimeline";
-import { leaveCalendar, leaveDays, ruleOf } from "../../../src/calculators/careTimeline/leaveDays";
+import { leaveCalendar, leaveDays } from "../../../src/calculators/careTimeline/leaveDays";
+import { ruleOf } from "../../../src/calculators/shared/leaveParameters";
 import { zones } from "../../support/zones";
 
 const today = "2026-11-22";

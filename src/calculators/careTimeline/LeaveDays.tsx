@@ -3,8 +3,9 @@ import { pathTo } from "../../routes/routes";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { font, size, use } from "../../ui/theme/tokens";
+import { ruleOf } from "../shared/leaveParameters";
 import { careLine, lineSection } from "./careTimeline.styles";
-import { type LeaveDay, ruleOf } from "./leaveDays";
+import type { LeaveDay } from "./leaveDays";
 import type { LeaveWords } from "./useLeaveWords";
 
 export interface LeaveDaysProps {

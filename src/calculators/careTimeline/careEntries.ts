@@ -1,4 +1,4 @@
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { DatedCareEntry } from "./careTimeline";
 
@@ -10,7 +10,7 @@ export const calendarEntries = (entries: readonly DatedCareEntry[]): CalendarEnt
   entries.flatMap(({ key, status, start, end, title, line }) => {
     const day = status === "now" ? end : start;
     if (status === "past" || day === null) return [];
-    const next = toIsoDate((dayNumber(day) ?? 0) + 1);
+    const next = addDays(day, 1);
     return [{ uid: `ninni-${key}@ninni`, start: day, end: next, summary: title, description: line, remindDaysBefore: [7, 1] }];
   });
 

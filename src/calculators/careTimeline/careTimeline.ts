@@ -1,5 +1,5 @@
 /** Everything that is due from the first weeks of a pregnancy to a child's fifth birthday, and on which days. */
-import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, addMonths, dayNumber } from "../../text/calendar";
 import { monthsPregnant } from "../shared/monthsPregnant";
 
 export type CareKind = "visit" | "test" | "screening" | "vaccine" | "supplement" | "paper";
@@ -72,8 +72,6 @@ export function careTimeline({ mode, date }: CareTimelineInput, today: string): 
   return { ok: true, period: null, birth: date, isBorn: true, gestationalDays: null };
 }
 
-const dayAfter = (date: string, days: number): string => toIsoDate((dayNumber(date) ?? 0) + days);
-
 /**
  * The entries with their days and where they stand. After the birth the pregnancy is left out.
  * @example datedEntries([{ key: "visit-2", from: "period", unit: "weeks", first: 18, last: 24, … }], answer, "2026-11-22") // [{ start: "2026-10-05", end: "2026-11-29", status: "now", … }]
@@ -86,9 +84,9 @@ export function datedEntries(
   return entries.flatMap((entry) => {
     const anchor = entry.from === "period" ? period : birth;
     if (anchor === null) return [];
-    const dayOf = (count: number) => (entry.unit === "months" ? addMonths(anchor, count) : dayAfter(anchor, count * 7));
+    const dayOf = (count: number) => (entry.unit === "months" ? addMonths(anchor, count) : addDays(anchor, count * 7));
     const start = dayOf(entry.first);
-    const end = entry.last === null ? null : dayAfter(dayOf(entry.last + 1), -1);
+    const end = entry.last === null ? null : addDays(dayOf(entry.last + 1), -1);
     // What follows the birth begins with it, however long past the due date.
     const isAhead = today < start || (entry.from === "birth" && !isBorn);
     return [{ ...entry, start, end, status: isAhead ? "next" : end === null || today <= end ? "now" : "past" }];
@@ -109,8 +107,8 @@ export function stageOf({ from, unit, first }: Pick<CareEntry, "from" | "unit" |
 }
 
 /** Completed weeks at a contact as a date. */
-export const weekStart = (period: string, week: number): string => dayAfter(period, week * 7);
+export const weekStart = (period: string, week: number): string => addDays(period, week * 7);
 
 /** What is open now or begins within four weeks: what a visit is about. */
 export const isNear = ({ start, status }: DatedCareEntry, today: string): boolean =>
-  status === "now" || (status === "next" && start <= dayAfter(today, 28));
+  status === "now" || (status === "next" && start <= addDays(today, 28));

@@ -1,7 +1,7 @@
 /** Days of leave and payments on the line: a mother who is an employee, leaving work when the law says. Other cases are the leave planner's. */
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
-import { amountOf, leaveParameters } from "../shared/leaveParameters";
+import { amountOf } from "../shared/leaveParameters";
 import { leavePlanner } from "../shared/leavePlanner";
 import type { CareTimelineAnswer } from "./careTimeline";
 
@@ -13,8 +13,6 @@ export interface LeaveDay {
   /** The row of data/standards/leave-parameters.json whose law and date it stands by. */
   rule: string;
 }
-
-const daysAfter = (date: string, days: number): string => toIsoDate((dayNumber(date) ?? 0) + days);
 
 /**
  * The days in their order; after the birth those that follow it, counted as if it had been on the due date. Empty for births the law of 1 May 2026 does not
@@ -34,8 +32,8 @@ export function leaveDays({ birth, isBorn }: Extract<CareTimelineAnswer, { ok: t
   const [apply, milk] = [right("half-time-apply"), right("milk")];
   const days = [
     ...(isBorn ? [] : [on("start", start, babies > 1 ? "worker-before-multiple" : "worker-before")]),
-    on("pay", start, "pay-share", daysAfter(back, -1)),
-    ...(isBorn || babies > 1 ? [] : [on("stop", daysAfter(birth, -amountOf("worker-stop") * 7), "worker-stop")]),
+    on("pay", start, "pay-share", addDays(back, -1)),
+    ...(isBorn || babies > 1 ? [] : [on("stop", addDays(birth, -amountOf("worker-stop") * 7), "worker-stop")]),
     on("nursing", birth, "nursing"),
     on("grant", birth, "grant-first"),
     on("back", back, "worker-after"),
@@ -43,13 +41,6 @@ export function leaveDays({ birth, isBorn }: Extract<CareTimelineAnswer, { ok: t
     ...(milk ? [on("milk", milk.from, "worker-milk", milk.to)] : []),
   ];
   return days.some(({ to }) => to >= today) ? days : [];
-}
-
-/** A row of the law by its name; it exists. */
-export function ruleOf(key: string): (typeof leaveParameters)[number] {
-  const row = leaveParameters.find((one) => one.key === key);
-  if (!row) throw new Error(`ruleOf requires a row of leave-parameters, got ${key}`);
-  return row;
 }
 
 /** Days to be reminded of; a day that both calendars have bears the name the leave planner gives it. */
@@ -69,5 +60,5 @@ export const leaveCalendar = (
     .map((day) => {
       const { title, line } = wordsOf(day);
       const uid = `ninni-leave-${day.key}@ninni`;
-      return { uid, start: day.from, end: daysAfter(day.from, 1), summary: title, description: line, remindDaysBefore: [14, 1] };
+      return { uid, start: day.from, end: addDays(day.from, 1), summary: title, description: line, remindDaysBefore: [14, 1] };
     });

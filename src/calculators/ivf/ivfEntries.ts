@@ -1,8 +1,6 @@
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { IvfAnswer } from "../shared/ivf";
-
-const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 
 /** Entries of the calendar; the borders of trimesters and term are in the table only. The due date bears the name the due date tool gives it. */
 const uids: Record<string, string> = {
@@ -32,5 +30,5 @@ export function ivfEntries(
   });
   return [...test, ...milestones]
     .filter(({ to }) => to >= today)
-    .map(({ key, uid, from, to }) => ({ uid, start: from, end: dayAfter(to), summary: nameOf(key), description }));
+    .map(({ key, uid, from, to }) => ({ uid, start: from, end: addDays(to, 1), summary: nameOf(key), description }));
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
@@ -29,7 +29,7 @@ export function LeaveDates({ answer }: LeaveDatesProps) {
     { key: isBorn ? "born" : "due", from: birth, to: birth, amount: null },
     ...(leave
       ? [
-          { key: "last", from: toIsoDate((dayNumber(leave.back) ?? 0) - 1), to: "", amount: null },
+          { key: "last", from: addDays(leave.back, -1), to: "", amount: null },
           { key: "back", from: leave.back, to: leave.back, amount: null },
         ]
       : []),

@@ -1,8 +1,6 @@
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { LeavePlannerAnswer } from "../shared/leavePlanner";
-
-const nextDay = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 
 /**
  * The first day of leave, the first day back, the last day for half-time work and the turns of milk leave as calendar entries; what is over is
@@ -32,7 +30,7 @@ export function leaveEntries(
       // The due date bears the name the due date tool gives it.
       uid: key === "due" ? "ninni-edd@ninni" : `ninni-leave-${key}@ninni`,
       start: date,
-      end: nextDay(date),
+      end: addDays(date, 1),
       summary: nameOf(key),
       description,
       ...(key === "due" ? {} : { remindDaysBefore: [14, 1] }),

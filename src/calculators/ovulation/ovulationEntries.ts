@@ -1,8 +1,6 @@
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { Cycle } from "./ovulation";
-
-const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
 
 /**
  * Fertile days and expected periods as calendar entries, what is over left out. They are named by their place among the coming ones, so that a new
@@ -16,7 +14,7 @@ export function ovulationEntries(
   const entry = (kind: "fertile" | "period", from: string, to: string, i: number): CalendarEntry => ({
     uid: `ninni-${kind}-${i + 1}@ninni`,
     start: from,
-    end: dayAfter(to),
+    end: addDays(to, 1),
     summary: words[kind],
     description: words.description,
   });

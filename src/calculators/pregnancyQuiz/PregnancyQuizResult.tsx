@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isBuilt, pathTo } from "../../routes/routes";
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { TierCard } from "../../triage/TierCard";
 import { button } from "../../ui/Button.styles";
@@ -62,7 +62,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
             {
               uid: "ninni-test@ninni",
               start: from,
-              end: toIsoDate((dayNumber(to) ?? 0) + 1),
+              end: addDays(to, 1),
               summary: t("quiz.ics"),
               description: t("quiz.ics.text"),
             },

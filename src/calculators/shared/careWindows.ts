@@ -1,5 +1,5 @@
 /** The care windows of a pregnancy as dates. */
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, dayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "./calendarFile";
 
 export interface CareItem {
@@ -42,8 +42,6 @@ export function careWindows(milestones: readonly CareItem[], lmp: string, gestat
   });
 }
 
-const dayAfter = (date: string): string => toIsoDate((dayNumber(date) ?? 0) + 1);
-
 /**
  * The due date and the care still ahead as calendar entries of a day each, with a reminder a week before: the first day of a window to come, the last day
  * of one that is open. What is over and what stays open until birth is left out.
@@ -58,8 +56,11 @@ export function dueDateEntries(
   const ahead = windows.flatMap((window) => {
     const day = window.status === "now" ? window.end : window.start;
     if (window.status === "past" || day === null) return [];
-    const entry = { uid: `ninni-${window.key}@ninni`, start: day, end: dayAfter(day), summary: window.title };
+    const entry = { uid: `ninni-${window.key}@ninni`, start: day, end: addDays(day, 1), summary: window.title };
     return [{ ...entry, description: describe(window), remindDaysBefore: [7] }];
   });
-  return [{ uid: "ninni-edd@ninni", start: due.edd, end: dayAfter(due.edd), summary: due.summary, description: due.description }, ...ahead];
+  return [
+    { uid: "ninni-edd@ninni", start: due.edd, end: addDays(due.edd, 1), summary: due.summary, description: due.description },
+    ...ahead,
+  ];
 }

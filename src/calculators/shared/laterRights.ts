@@ -1,5 +1,5 @@
 /** What may follow the leave: half days, unpaid leave, milk leave, no night work. */
-import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, addMonths } from "../../text/calendar";
 import { amountOf } from "./leaveParameters";
 import type { LeavePlannerInput } from "./leavePlanner";
 
@@ -12,16 +12,15 @@ export interface LaterRight {
   amount: number | null;
 }
 
-const daysAfter = (date: string, days: number): string => toIsoDate((dayNumber(date) ?? 0) + days);
-const dayBefore = (date: string): string => daysAfter(date, -1);
+const dayBefore = (date: string): string => addDays(date, -1);
 
 function workersRights({ babies, order }: LeavePlannerInput, birth: string, back: string): LaterRight[] {
   const halfDays = amountOf(`worker-half-time-${order}`) + (babies > 1 ? amountOf("worker-half-time-multiple") : 0);
   const unpaid = amountOf("worker-unpaid");
-  const lastApplication = daysAfter(dayBefore(back), amountOf("worker-half-time-apply"));
+  const lastApplication = addDays(dayBefore(back), amountOf("worker-half-time-apply"));
   return [
     { key: "half-time-apply", from: lastApplication, to: lastApplication, amount: null },
-    { key: "half-time", from: back, to: daysAfter(back, halfDays - 1), amount: halfDays },
+    { key: "half-time", from: back, to: addDays(back, halfDays - 1), amount: halfDays },
     { key: "unpaid", from: back, to: dayBefore(addMonths(back, unpaid)), amount: unpaid },
     { key: "milk", from: back, to: dayBefore(addMonths(birth, amountOf("worker-milk-until"))), amount: amountOf("worker-milk") },
     { key: "night", from: birth, to: dayBefore(addMonths(birth, amountOf("worker-night"))), amount: null },

@@ -21,12 +21,19 @@ export const groupOf = (key: string): (typeof parameterGroups)[number] =>
   key.startsWith("worker") ? "worker" : key.startsWith("civil") ? "civil" : "pay";
 
 /**
+ * A row with its law and that law's date.
+ * @throws where there is no such row
+ * @example ruleOf("worker-after").unit // "weeks"
+ */
+export function ruleOf(key: string): (typeof leaveParameters)[number] {
+  const row = leaveParameters.find((one) => one.key === key);
+  if (!row) throw new Error(`ruleOf requires a row of leave-parameters, got ${key}`);
+  return row;
+}
+
+/**
  * The amount of a row, in its unit.
  * @throws where there is no such row
  * @example amountOf("worker-after") // 16
  */
-export function amountOf(key: string): number {
-  const row = leaveParameters.find((one) => one.key === key);
-  if (!row) throw new Error(`amountOf requires a row of leave-parameters, got ${key}`);
-  return row.amount;
-}
+export const amountOf = (key: string): number => ruleOf(key).amount;

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { VaccineCalendarAnswer, Visit } from "../shared/vaccineCalendar";
 import { doseWords, versionTexts } from "../shared/vaccineWords";
@@ -25,7 +25,7 @@ export function vaccineEntries(
   const entry = (name: string, date: string, visits: readonly Visit[], remindDaysBefore: number[]): CalendarEntry => ({
     uid: `${child}-${name}@ninni`,
     start: date,
-    end: toIsoDate((dayNumber(date) ?? Number.NaN) + 1),
+    end: addDays(date, 1),
     summary: t("vaccine.icsTitle", {
       doses: visits
         .flatMap(datedDoses)

@@ -1,13 +1,6 @@
+import { textField } from "../../ui/form/textField.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
-const field = {
-  minHeight: "3rem",
-  padding: "0.625rem 0.875rem",
-  border: `1px solid ${use.lineStrong}`,
-  borderRadius: leaf.s,
-  background: use.raised,
-  width: "100%",
-};
 /** What opens the filters beside the search, as wide with the number of filters as without, so that nothing moves. */
 const opener = { width: "7rem", gap: "0.5rem" };
 const narrowOpener = "5.5rem";
@@ -18,7 +11,7 @@ export const filterFormStyles = {
   gridTemplateColumns: "minmax(0, 1fr)",
   position: "relative",
   "& .field": { display: "grid", gap: "0.375rem", fontWeight: 650, color: use.ink, lineHeight: "1.5rem" },
-  "& input[type=search], & input[type=text], & details select": { ...field, fontWeight: 400, textOverflow: "ellipsis" },
+  "& input[type=search], & input[type=text], & details select": { ...textField, fontWeight: 400, textOverflow: "ellipsis" },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& label:has(:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },

@@ -1,3 +1,4 @@
+import { textField } from "../../ui/form/textField.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { chipRow, foundNames, nameLink } from "../nameLinks.styles";
 
@@ -18,15 +19,7 @@ export const matchStyles = {
     [media.noScript]: { display: "none" },
   },
   "& .field": { display: "grid", gap: "0.375rem", flex: "1 1 16rem", fontWeight: 650, color: use.ink },
-  "& input[type=text]": {
-    width: "100%",
-    minHeight: "3rem",
-    padding: "0.625rem 0.875rem",
-    border: `1px solid ${use.lineStrong}`,
-    borderRadius: leaf.s,
-    background: use.raised,
-    fontWeight: 400,
-  },
+  "& input[type=text]": { ...textField, fontWeight: 400 },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
   "& fieldset > div, & .row": chipRow,
   "& .rule": { maxWidth: "60ch", fontSize: size.small, lineHeight: 1.5, color: use.muted },

@@ -3,22 +3,13 @@ import { withBehaviour } from "../../islands/behaviour";
 import { sortBy } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
+import { textField } from "../../ui/form/textField.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { QuestionGroup, type QuestionGroupProps } from "./QuestionGroup";
 
 export interface QuestionFinderProps {
   groups: readonly QuestionGroupProps[];
 }
-
-const field = {
-  minHeight: "3rem",
-  padding: "0.625rem 0.875rem",
-  border: `1px solid ${use.lineStrong}`,
-  borderRadius: leaf.s,
-  background: use.raised,
-  maxWidth: "30rem",
-  width: "100%",
-} as const;
 
 const formStyles = {
   display: "grid",
@@ -28,7 +19,7 @@ const formStyles = {
   padding: "1.25rem",
   marginBottom: "2.5rem",
   "& > label": { display: "grid", gap: "0.375rem", fontWeight: 600 },
-  "& input[type=search], & select": field,
+  "& input[type=search], & select": { ...textField, maxWidth: "30rem" },
   "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   "& legend": { fontWeight: 600, marginBottom: "0.5rem" },
   "& p": { fontSize: size.small, color: use.muted },

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { textField } from "../../ui/form/textField.styles";
+import { size, use } from "../../ui/theme/tokens";
 
 export interface FaqFinderProps {
   /** How many questions there are. */
@@ -12,14 +13,7 @@ export interface FaqFinderProps {
 
 const styles = {
   "& label": { display: "grid", gap: "0.375rem", fontWeight: 600, maxWidth: "44rem" },
-  "& input": {
-    minHeight: "3.25rem",
-    padding: "0.625rem 0.875rem",
-    border: `1px solid ${use.lineStrong}`,
-    borderRadius: leaf.s,
-    background: use.raised,
-    width: "100%",
-  },
+  "& input": { ...textField, minHeight: "3.25rem" },
   "& p": { fontSize: size.small, color: use.muted, paddingBlock: "0.5rem 1.5rem" },
   "@media print, (scripting: none)": { display: "none" },
 } as const;

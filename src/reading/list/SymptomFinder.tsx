@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
 import { chip } from "../../ui/Button.styles";
+import { textField } from "../../ui/form/textField.styles";
 import { Icon } from "../../ui/Icon";
 import { Toc } from "../../ui/Toc";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
@@ -12,21 +13,12 @@ export interface SymptomFinderProps {
   groups: readonly { anchor: string; name: string; symptoms: readonly ListedSymptom[] }[];
 }
 
-const field = {
-  minHeight: "3.25rem",
-  padding: "0.625rem 0.875rem",
-  border: `1px solid ${use.lineStrong}`,
-  borderRadius: leaf.s,
-  background: use.raised,
-  width: "100%",
-} as const;
-
 const formStyles = {
   display: "grid",
   gap: "0.625rem",
   maxWidth: "44rem",
   "& .search": { display: "grid", gap: "0.375rem", fontWeight: 600 },
-  "& input[type=search], & select": field,
+  "& input[type=search], & select": { ...textField, minHeight: "3.25rem" },
   "& details": { background: use.surface, borderRadius: leaf.m },
   "& summary": {
     display: "flex",
