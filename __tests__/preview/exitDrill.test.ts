@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { bundleRenderer } from "../../src/preview/bundle";
 import { firstDifference, mainOf } from "../../src/preview/compareMain";
 import { type PreviewSite, previewSite } from "../../src/preview/previewSite";
+import { pathTo } from "../../src/routes/routes";
 import { pages } from "../browser/pageKinds";
 
 const environment = process.env.NODE_ENV;
@@ -46,6 +47,14 @@ test("every page Gatsby has built is one of the drill's, and the other way round
   const folders = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) => /(?:^|\/)index\.html$/.test(file));
   const listed = folders.map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
   expect(listed.sort()).toEqual(site.paths().sort());
+});
+
+test.each(["/", "/en/404", pathTo("girlName", "tr", { name: "elif" })])("the styles %s asks for are there", (path) => {
+  const asked = [...site.page(path).html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
+    site.stylesAt(href as string),
+  );
+  expect(asked).toEqual(asked.map(() => expect.stringContaining("{")));
+  expect(asked.length).toBe(path === "/en/404" ? 0 : path === "/" ? 1 : 2);
 });
 
 describe("a record that is edited", () => {

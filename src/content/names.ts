@@ -156,20 +156,36 @@ export function listedNames(entries: readonly NameEntry[], list: NameList, langu
   return defaultOrder(list) === "popularity" ? byPopularity(listed, list) : listed;
 }
 
+const foldedNames = new WeakMap<NameRecord, string>();
+
+/** A name as it is compared with others; folded once a record, since each is compared with all. */
+export function foldedName(record: NameRecord): string {
+  const known = foldedNames.get(record);
+  if (known !== undefined) return known;
+  const folded = fold(record.name, "tr");
+  foldedNames.set(record, folded);
+  return folded;
+}
+
 /** At most this many names like another. */
 const maxSimilar = 6;
 
 /** Names of the same side that sound alike: one letter changed in a name of up to five letters, two in a longer one. */
 export function similarInSound(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
-  const own = fold(record.name, "tr");
+  const own = foldedName(record);
   const limit = own.length <= 5 ? 1 : 2;
-  return records
-    .filter((other) => other.key !== record.key && isOn(other, side))
-    .map((other) => ({ other, far: distance(own, fold(other.name, "tr")) }))
-    .filter(({ far }) => far <= limit)
-    .sort((a, b) => a.far - b.far || (a.other.key < b.other.key ? -1 : 1))
-    .slice(0, maxSimilar)
-    .map(({ other }) => other);
+  return (
+    records
+      .filter((other) => other.key !== record.key && isOn(other, side))
+      .map((other) => ({ other, name: foldedName(other) }))
+      // Names are at least as far apart as their lengths.
+      .filter(({ name }) => Math.abs(name.length - own.length) <= limit)
+      .map(({ other, name }) => ({ other, far: distance(own, name) }))
+      .filter(({ far }) => far <= limit)
+      .sort((a, b) => a.far - b.far || (a.other.key < b.other.key ? -1 : 1))
+      .slice(0, maxSimilar)
+      .map(({ other }) => other)
+  );
 }
 
 /** The names before and after one in the alphabet of its side and language; none for a name that is not among them. */

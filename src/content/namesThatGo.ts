@@ -2,7 +2,7 @@
 import { distance } from "fastest-levenshtein";
 import type { NameGender } from "../routes/pages";
 import { fold } from "../text/letters";
-import { isOn, type NameRecord } from "./names";
+import { foldedName, isOn, type NameRecord } from "./names";
 
 const isOneName = ({ name }: NameRecord): boolean => !name.includes(" ");
 /** Names one may suggest: neither disputed nor hardly given today nor in English use. */
@@ -31,6 +31,8 @@ function meaningStems(record: NameRecord): readonly string[] {
   return stems;
 }
 
+const shareOne = (a: readonly string[], b: readonly string[]): boolean => a.some((item) => b.includes(item));
+
 /** Share of what two lists hold together that they have in common. */
 const overlap = (a: readonly string[], b: readonly string[]): number => {
   const both = a.filter((item) => b.includes(item)).length;
@@ -48,9 +50,9 @@ const maxDoubles = 8;
 export function similarInMeaning(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
   const stems = meaningStems(record);
   return records
+    .filter((other) => shareOne(stems, meaningStems(other)) && shareOne(record.themes, other.themes))
     .filter((other) => other.key !== record.key && isOn(other, side) && mayBeSuggested(other) && isOneName(other))
     .map((other) => ({ other, words: overlap(stems, meaningStems(other)), themes: overlap(record.themes, other.themes) }))
-    .filter(({ words, themes }) => words > 0 && themes > 0)
     .map(({ other, words, themes: shared }) => ({ other, near: words + shared / 3 }))
     .sort((a, b) => b.near - a.near || (a.other.key < b.other.key ? -1 : 1))
     .slice(0, maxAlike)
@@ -67,6 +69,7 @@ export const doubleNames = ({ name }: NameRecord, sorted: readonly NameRecord[],
 
 /** Names shown for a brother, and for a sister. */
 const siblingCount = 4;
+const mostPoints = 5;
 const letterCount = ({ name }: NameRecord): number => name.replaceAll(" ", "").length;
 /** First and last letters that make two names of one home hard to tell apart. */
 const soundsLike = (a: string, b: string): boolean => a.slice(0, 2) === b.slice(0, 2) || a.slice(-2) === b.slice(-2) || distance(a, b) <= 2;
@@ -87,28 +90,36 @@ export function siblingsOf(
 ): NameRecord[] {
   if (record.marks.includes("english")) return [];
   const stems = meaningStems(record);
-  const name = fold(record.name, "tr");
+  const name = foldedName(record);
   const nearness = (other: NameRecord): number => {
     const place = places.get(other.key);
     return own === undefined || place === undefined ? (own === place ? 0 : 999) : Math.abs(own - place);
   };
   const points = (other: NameRecord): number =>
-    Number(overlap(record.origins, other.origins) > 0) +
-    Number(overlap(record.themes, other.themes) > 0) +
+    Number(shareOne(record.origins, other.origins)) +
+    Number(shareOne(record.themes, other.themes)) +
     Number(Math.abs(letterCount(record) - letterCount(other)) <= 1) +
     Number(record.marks.includes("modern") === other.marks.includes("modern")) +
     Number(nearness(other) <= 40);
   const chosen = (record.siblings ?? []).flatMap((sibling) => records.find((other) => other.name === sibling && isOn(other, side)) ?? []);
-  const candidates = records
-    .filter((other) => other.key !== record.key && (other.sex === side || other.lean === side))
-    .filter((other) => mayBeSuggested(other) && isOneName(other) === isOneName(record))
-    .filter((other) => overlap(stems, meaningStems(other)) === 0)
-    .map((other) => ({ other, points: points(other), near: nearness(other) }))
-    .sort((a, b) => b.points - a.points || a.near - b.near || (a.other.key < b.other.key ? -1 : 1));
-  for (const { other } of candidates) {
+  const isSingle = isOneName(record);
+  /** By points: only those that may be chosen are put in order. */
+  const candidates = Array.from({ length: mostPoints + 1 }, (): NameRecord[] => []);
+  for (const other of records) {
+    if (other.key === record.key || (other.sex !== side && other.lean !== side)) continue;
+    if (!mayBeSuggested(other) || isOneName(other) !== isSingle || shareOne(stems, meaningStems(other))) continue;
+    candidates[points(other)]?.push(other);
+  }
+  for (const equals of candidates.reverse()) {
     if (chosen.length >= siblingCount) break;
-    const sound = fold(other.name, "tr");
-    if (![name, ...chosen.map((one) => fold(one.name, "tr"))].some((taken) => soundsLike(taken, sound))) chosen.push(other);
+    const nearestFirst = equals
+      .map((other) => ({ other, near: nearness(other) }))
+      .sort((a, b) => a.near - b.near || (a.other.key < b.other.key ? -1 : 1));
+    for (const { other } of nearestFirst) {
+      if (chosen.length >= siblingCount) break;
+      const sound = foldedName(other);
+      if (![name, ...chosen.map(foldedName)].some((taken) => soundsLike(taken, sound))) chosen.push(other);
+    }
   }
   return chosen.slice(0, siblingCount);
 }

@@ -190,6 +190,19 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
     const keys = new Map(sorted(side, "tr").map(({ slug, key }) => [slug, key]));
     return new Map(entries(side, "tr").flatMap(({ slug, rank }) => (rank === null ? [] : [[keys.get(slug) ?? slug, rank] as const])));
   });
+  const byKey = memoiseInBuild(() => new Map(records().map((record) => [record.key, record])));
+  /** Both languages ask for the names that go with one: what is found for the one is the other's too. */
+  const forBothLanguages = (find: (record: NameRecord, side: NameGender, of: NameGender) => NameRecord[]) => {
+    const found = memoiseInBuild<[string, NameGender, NameGender], NameRecord[]>((key, side, of) => {
+      const record = byKey().get(key);
+      return record ? find(record, side, of) : [];
+    });
+    return (key: string, side: NameGender, of = side) => found(key, side, of);
+  };
+  const soundingAlike = forBothLanguages((record, side) => similarInSound(record, records(), side));
+  const meaningAlike = forBothLanguages((record, side) => similarInMeaning(record, records(), side));
+  const doubles = forBothLanguages((record, side) => doubleNames(record, sorted(side, "tr"), side));
+  const siblings = forBothLanguages((record, side, of) => siblingsOf(record, records(), of, placesOn(of), placesOn(side).get(record.key)));
   const announcedOf = ({ name }: NameRecord, side: NameGender) =>
     years().flatMap(({ year, girls, boys }) =>
       (side === "girl" ? girls : boys).filter((entry) => entry.name === name).map(({ place, count }) => ({ year, place, count })),
@@ -207,15 +220,10 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
       stressedSyllable: { resolve: stressedSyllable },
       englishHint: { resolve: (record: NameRecord) => (isEnglish(record) ? null : englishHint(record.circumflexForm ?? record.name)) },
       lists: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => listsHolding(record, side, lang) },
-      similarInSound: { resolve: (record: NameRecord, { side }: OnSide) => similarInSound(record, records(), side) },
-      similarInMeaning: { resolve: (record: NameRecord, { side }: OnSide) => similarInMeaning(record, records(), side) },
-      doubleNames: {
-        resolve: (record: NameRecord, { side }: OnSide) => doubleNames(record, sorted(side, "tr"), side),
-      },
-      siblingNames: {
-        resolve: (record: NameRecord, { side, of }: OnSide & { of: NameGender }) =>
-          siblingsOf(record, records(), of, placesOn(of), placesOn(side).get(record.key)),
-      },
+      similarInSound: { resolve: ({ key }: NameRecord, { side }: OnSide) => soundingAlike(key, side) },
+      similarInMeaning: { resolve: ({ key }: NameRecord, { side }: OnSide) => meaningAlike(key, side) },
+      doubleNames: { resolve: ({ key }: NameRecord, { side }: OnSide) => doubles(key, side) },
+      siblingNames: { resolve: ({ key }: NameRecord, { side, of }: OnSide & { of: NameGender }) => siblings(key, side, of) },
       previous: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => findNeighbours(record, sorted(side, lang)).previous },
       next: { resolve: (record: NameRecord, { side, language: lang }: OnSide) => findNeighbours(record, sorted(side, lang)).next },
       announced: { resolve: (record: NameRecord, { side }: OnSide) => announcedOf(record, side) },

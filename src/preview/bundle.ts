@@ -12,7 +12,8 @@ export interface Renderer {
   /** Every query and fragment of the site. */
   documents: readonly string[];
   drawPage: (template: Template, data: object, pageContext: never, extra?: string) => DrawnPage;
-  sharedStyles: { href: string; css: string };
+  /** By their address. */
+  sharedStyles: ReadonlyMap<string, string>;
 }
 
 const folder = (...parts: string[]): string => resolve("src", ...parts);

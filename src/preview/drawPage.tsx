@@ -50,19 +50,19 @@ function textsOf({ locales }: LocaleData, language: string): typeof i18next {
 
 type Hook = (given: Record<string, unknown>) => void;
 
-/** The styles all pages share, and where the pages look for them. The page of an unknown address carries them whole. */
-export const sharedStyles = (() => {
-  let found = { href: "", css: "" };
+/** Styles that pages share, by the address at which they look for them. The page of an unknown address carries them whole. */
+export const sharedStyles: ReadonlyMap<string, string> = (() => {
+  const found = new Map<string, string>();
   (onRenderBody as unknown as Hook)({
     pathname: "/404",
     setHtmlAttributes: () => undefined,
     setPostBodyComponents: () => undefined,
     setHeadComponents: (components: ReactElement[]) => {
-      const style = components.find(({ key, type }) => key === "site" && type === "style");
-      if (style) found = { href: style.props["data-site"], css: style.props.dangerouslySetInnerHTML.__html };
+      for (const { type, props } of components)
+        if (type === "style" && props["data-sheet"]) found.set(props["data-sheet"], props.dangerouslySetInnerHTML.__html);
     },
   });
-  if (!found.css) throw new Error("sharedStyles requires the styles in the page of an unknown address");
+  if (found.size === 0) throw new Error("sharedStyles requires the styles in the page of an unknown address");
   return found;
 })();
 
@@ -86,6 +86,7 @@ export function drawPage(template: Template, data: object, pageContext: PageCont
         <Page data={data} pageContext={pageContext} />
       </I18nextProvider>
     ),
+    pathname: path,
     replaceBodyHTMLString: (html: string) => {
       body = html;
     },

@@ -83,8 +83,8 @@ export function previewSite(folder: string, extra = "") {
     },
     /** The faults as a page shows them. */
     faultsOn: (path: string): PlacedFault[] => placeFaults([...unlisted, ...(faults ?? broken)], files, path, languageOfPath(path)),
-    /** The styles all pages share. */
-    styles: () => renderer?.sharedStyles,
+    /** The styles pages share that are found at an address; undefined where there are none. */
+    stylesAt: (path: string): string | undefined => renderer?.sharedStyles.get(path),
     paths: () => [...pages.keys()],
     /** The page at an address. */
     page(path: string): Answer {

@@ -1,6 +1,6 @@
 /** Characters no text of the house holds: markup, what came of a wrong encoding, what cannot be seen, letters our typefaces lack. */
 import { fontLetters } from "../../text/fontLetters";
-import type { ValidRecord } from "./validRecord";
+import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Facts of data/site.json, which the pages about the site fill in. */
 const filled = "email|controller|host|mailMonths|serverDays|countingMonths|questionMonths";
@@ -43,11 +43,12 @@ function walk(value: unknown, path: string, isSource: boolean): string[] {
   return Object.entries(value).flatMap(([field, inner]) => walk(inner, path ? `${path}.${field}` : field, isSource));
 }
 
+const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
+  walk(record, "", type === "Source" || type === "Publisher").map((fault) => `${file}: ${fault}`),
+);
+
 /**
  * Texts that hold what a page must not print, with the place of each.
  * @example characterFaults(records) // ["data/faqs/walker.json: answer.en.1: holds markup: “<b>Never</b> …”"]
  */
-export const characterFaults = (records: readonly ValidRecord[]): string[] =>
-  records.flatMap(({ file, type, record }) =>
-    walk(record, "", type === "Source" || type === "Publisher").map((fault) => `${file}: ${fault}`),
-  );
+export const characterFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);

@@ -18,6 +18,7 @@ import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
+import { oncePerRecord } from "./validRecord";
 import { weekOverlapFaults } from "./weekOverlap";
 
 /** A record as it stands in its file. */
@@ -31,7 +32,7 @@ export interface ContentFile {
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
+const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
   const result = recordTypes[file.type].fields.safeParse(file.record);
   if (result.success) return [];
   return result.error.issues.map((issue) => {
@@ -40,7 +41,7 @@ function shapeFaults(file: ContentFile & { type: RecordTypeName }): string[] {
     const missingHalf = isHalf && issue.message.endsWith("received undefined") ? " (language half missing)" : "";
     return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
   });
-}
+});
 
 type Pointer = { path: string; to: { type: string; key: string } | { link: { to: string; record: string | null } } };
 
@@ -68,6 +69,10 @@ function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   return [...own, ...children(schema, value, path).flatMap((child) => findPointers(...child))];
 }
 
+const pointersOf = oncePerRecord(({ type, record }: ContentFile & { type: RecordTypeName }) =>
+  findPointers((recordTypes[type] as RecordType).fields, record),
+);
+
 const sentencesOf = (value: unknown): string[] => {
   if (typeof value === "string") return value.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\d+/g, "#").trim());
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesOf);
@@ -83,13 +88,14 @@ function leadsSomewhere(link: { to: string; record: string | null }, find: Find)
   }
 }
 
+const longSentencesOf = oncePerRecord(({ record }: ContentFile) => sentencesOf(record).filter((text) => text.length >= 70));
+
 /** Long sentences, numbers aside, that stand in three or more records: text written by frame. */
 function repeatedSentences(files: ContentFile[]): string[] {
   const homes = new Map<string, Set<string>>();
-  for (const { file, type, record } of files) {
-    if (type === "Source" || type === "SizeComparison" || type === "FetalSize") continue;
-    for (const sentence of sentencesOf(record).filter((text) => text.length >= 70))
-      homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file));
+  for (const file of files) {
+    if (file.type === "Source" || file.type === "SizeComparison" || file.type === "FetalSize") continue;
+    for (const sentence of longSentencesOf(file)) homes.set(sentence, (homes.get(sentence) ?? new Set()).add(file.file));
   }
   return [...homes]
     .filter(([, places]) => places.size > 2)
@@ -160,7 +166,7 @@ export function findFaults(files: ContentFile[], today = localDate(new Date())):
   }
 
   for (const { file, type, record } of valid) {
-    for (const { path, to } of findPointers((recordTypes[type] as RecordType).fields, record)) {
+    for (const { path, to } of pointersOf({ file, type, record })) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
       } else if (!leadsSomewhere(to.link, find)) {

@@ -1,6 +1,6 @@
 /** What content says of the world outside: days that can be, addresses that can be opened. */
 import { dayNumber } from "../../text/calendar";
-import type { ValidRecord } from "./validRecord";
+import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Texts are looked at again within two years. */
 const longestReview = 731;
@@ -44,6 +44,13 @@ function addressesIn(value: unknown, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([field, inner]) => addressesIn(inner, path ? `${path}.${field}` : field));
 }
 
+const faultsOfAddresses = oncePerRecord(({ record }: ValidRecord) =>
+  addressesIn(record).flatMap(([path, address]) => {
+    const fault = addressFault(address);
+    return fault ? [`${path}: ${fault}: ${address}`] : [];
+  }),
+);
+
 function siteFaults({ url, email, since }: Record<string, unknown>, today: string): string[] {
   const faults: string[] = [];
   if (URL.canParse(String(url)) && new URL(String(url)).origin !== url)
@@ -64,10 +71,7 @@ export const dateAndAddressFaults = (records: readonly ValidRecord[], today: str
     [
       ...dayFaults(record, today),
       ...(type === "Brand" ? siteFaults(record, today) : []),
-      ...addressesIn(record).flatMap(([path, address]) => {
-        const fault = addressFault(address);
-        return fault ? [`${path}: ${fault}: ${address}`] : [];
-      }),
+      ...faultsOfAddresses({ file, type, record }),
       ...(type === "AnnouncedNames" && Number(record.year) > Number(today.slice(0, 4)) ? [`year: ${record.year} is still to come`] : []),
     ].map((fault) => `${file}: ${fault}`),
   );

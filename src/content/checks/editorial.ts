@@ -1,10 +1,8 @@
 /** What the house never prints: checks of voice, sources and safety over every content record, for checks.ts. */
 import { type Language, languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
-
-type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Kinds of record whose words a parent may act on. */
 const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
@@ -57,19 +55,19 @@ export function textsOf(value: unknown, path = ""): Text[] {
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** Phrases that confess what the writers did not read, and words the house does not use. */
-function phraseFaults({ file, record }: ValidRecord): string[] {
-  return textsOf(record).flatMap(({ path, language, text }) => [
+const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
+  textsOf(record).flatMap(({ path, language, text }) => [
     ...confessions[language]
       .filter((phrase) => phrase.test(text))
       .map((phrase) => `${file}: ${path}: tells what we could not find or read (${phrase.source}): “${text.slice(0, 90)}…”`),
     ...refusedWords[language]
       .filter(({ word }) => word.test(text))
       .map(({ word, instead }) => `${file}: ${path}: “${word.exec(text)?.[0]}” is not a word of the house: ${instead}`),
-  ]);
-}
+  ]),
+);
 
 /** A number of drops is a dose for one bottle only: units have to stand beside it. */
-function doseFaults({ file, record }: ValidRecord): string[] {
+const doseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] => {
   const drops = {
     // "Bir damla" and "bir iki damla" are a little of something, not a dose.
     tr: /(?<!\p{L}|bir )(\d+|iki|üç|dört|beş|altı|on) ?damla/iu,
@@ -84,7 +82,7 @@ function doseFaults({ file, record }: ValidRecord): string[] {
     );
     return bare.map((sentence) => `${file}: ${path}: a dose in drops without units: “${sentence.slice(0, 90)}”`);
   });
-}
+});
 
 /** Steps that only make sense after the one before: a frightened reader may do them on their own. */
 function stepFaults({ file, type, record }: ValidRecord): string[] {
@@ -115,20 +113,23 @@ const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
 /** A long article's own page sums up its parts. */
 const leastWordsOfParent = 250;
 
+/** How many words each group of fields has, and how many it has to have. */
+const lengthsOf = oncePerRecord(({ type, record }: ValidRecord) =>
+  Object.entries(leastWords[type] ?? {}).flatMap(([fields, least]) => {
+    const texts = fields.split(" ").flatMap((field) => textsOf(record[field]));
+    return languages.map((language) => {
+      const count = texts.filter((text) => text.language === language).reduce((sum, { text }) => sum + wordsIn(text), 0);
+      return { fields, language, count, least };
+    });
+  }),
+);
+
 /** Pages that are too thin to be worth opening. */
-function lengthFaults({ file, type, record }: ValidRecord, isParent: boolean): string[] {
-  return Object.entries(leastWords[type] ?? {}).flatMap(([fields, words]) =>
-    languages.flatMap((language) => {
-      const count = fields
-        .split(" ")
-        .flatMap((field) => textsOf(record[field]))
-        .filter((text) => text.language === language)
-        .reduce((sum, { text }) => sum + wordsIn(text), 0);
-      const least = isParent ? leastWordsOfParent : words;
-      return count < least ? [`${file}: ${fields}.${language}: ${count} words of at least ${least}`] : [];
-    }),
-  );
-}
+const lengthFaults = (record: ValidRecord, isParent: boolean): string[] =>
+  lengthsOf(record)
+    .map((length) => ({ ...length, least: isParent ? leastWordsOfParent : length.least }))
+    .filter(({ count, least }) => count < least)
+    .map(({ fields, language, count, least }) => `${record.file}: ${fields}.${language}: ${count} words of at least ${least}`);
 
 /** Tables whose rows do not fit their heads. */
 function standardsFaults({ file, record }: ValidRecord): string[] {

@@ -1,7 +1,7 @@
 /** What a record must not hold twice, and how much of each thing it has to hold: what the descriptions of its fields promise. */
 import { languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
-import { repeated, type ValidRecord } from "./validRecord";
+import { oncePerRecord, repeated, type ValidRecord } from "./validRecord";
 
 /** Names a list may not have twice: ticks are stored by them, links lead to them. */
 const own = ["key", "stage", "domain", "group", "answer", "time"] as const;
@@ -80,15 +80,16 @@ function tooMuch(value: unknown, path: string): string[] {
     : inner;
 }
 
+const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
+  [
+    ...repeatedKeys(record, ""),
+    ...((counts[type] as ((record: unknown) => string[]) | undefined)?.(record) ?? []),
+    ...(unbounded.has(type) ? [] : tooMuch(record, "")),
+  ].map((fault) => `${file}: ${fault}`),
+);
+
 /**
  * Records that hold a thing twice, too much or too little of it.
  * @example insideRecordFaults(records) // ["data/pregnancy-weeks/24.json: todo: “rest” stands twice as key"]
  */
-export const insideRecordFaults = (records: readonly ValidRecord[]): string[] =>
-  records.flatMap(({ file, type, record }) =>
-    [
-      ...repeatedKeys(record, ""),
-      ...((counts[type] as ((record: unknown) => string[]) | undefined)?.(record) ?? []),
-      ...(unbounded.has(type) ? [] : tooMuch(record, "")),
-    ].map((fault) => `${file}: ${fault}`),
-  );
+export const insideRecordFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);

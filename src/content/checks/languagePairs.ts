@@ -1,6 +1,6 @@
 /** The two halves of a text: each in its own language, saying the same, with the same doses and the numbers of the reader's own country. */
 import { type Language, languages } from "../../routes/routes";
-import type { ValidRecord } from "./validRecord";
+import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Words that one language has and the other has not, as they stand in nearly every sentence. */
 const ownWords: Record<Language, ReadonlySet<string>> = {
@@ -113,11 +113,13 @@ function faultsOfPair({ path, halves }: Pair): string[] {
   });
 }
 
+const faultsOfRecord = oncePerRecord(({ file, record }: ValidRecord) =>
+  pairsOf(record).flatMap((pair) => faultsOfPair(pair).map((fault) => `${file}: ${fault}`)),
+);
+
 /**
  * Texts whose halves do not belong together.
  * @example languagePairFaults(records) // ["data/faqs/fever.json: short.en.0: has the amount “15 mg”, which the other language has not: “…”"]
  */
 export const languagePairFaults = (records: readonly ValidRecord[]): string[] =>
-  records
-    .filter(({ type }) => type !== "BabyName" && type !== "SearchSynonyms")
-    .flatMap(({ file, record }) => pairsOf(record).flatMap((pair) => faultsOfPair(pair).map((fault) => `${file}: ${fault}`)));
+  records.filter(({ type }) => type !== "BabyName" && type !== "SearchSynonyms").flatMap(faultsOfRecord);

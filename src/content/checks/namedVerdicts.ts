@@ -5,6 +5,7 @@ import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { textsOf } from "./editorial";
+import { oncePerRecord } from "./validRecord";
 
 type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
 type Both = Record<Language, string>;
@@ -69,6 +70,17 @@ function verdictOf({ record }: Item, reader: Reader): string | undefined {
   return (answer?.fromMonths ?? 0) > 6 ? `${answer?.verdict} from month ${answer?.fromMonths}` : answer?.verdict;
 }
 
+/** The sentences of a record that allow or refuse without a condition. */
+const plainSentences = oncePerRecord(({ record }: Sound) =>
+  textsOf(record).flatMap(({ path, language, text }) =>
+    text.split(/(?<=[.!?;:])\s+/).flatMap((sentence) => {
+      if (conditions[language].test(sentence)) return [];
+      const says = allows[language].test(sentence) ? "yes" : refuses[language].test(sentence) ? "avoid" : undefined;
+      return says ? [{ path, language, sentence, says }] : [];
+    }),
+  ),
+);
+
 /** For whom a record gives its verdicts; undefined where readers of several kinds meet. */
 const readerOf = (type: RecordTypeName, record: RawRecord): Reader | undefined => {
   if (record.section === "baby") return type === "Faq" ? "baby" : undefined;
@@ -107,18 +119,14 @@ export function namedVerdictFaults(records: readonly Sound[]): string[] {
         return item && against[verdict]?.includes(verdictOf(item, reader) ?? "") ? [fault(file, path, verdict, item, reader)] : [];
       });
       if (!read.has(type) || reader === "baby") return inFields;
-      const inSentences = textsOf(record)
-        .filter((text) => text.language === language)
-        .flatMap(({ path, text }) =>
-          text.split(/(?<=[.!?;:])\s+/).flatMap((sentence) => {
-            if (conditions[language].test(sentence)) return [];
-            const says = allows[language].test(sentence) ? "yes" : refuses[language].test(sentence) ? "avoid" : undefined;
-            const item = says && find(sentence);
-            return item && against[says]?.includes(verdictOf(item, reader) ?? "")
-              ? [`${fault(file, path, says, item, reader)}: “${sentence}”`]
-              : [];
-          }),
-        );
+      const inSentences = plainSentences({ file, type, record })
+        .filter((plain) => plain.language === language)
+        .flatMap(({ path, sentence, says }) => {
+          const item = find(sentence);
+          return item && against[says]?.includes(verdictOf(item, reader) ?? "")
+            ? [`${fault(file, path, says, item, reader)}: “${sentence}”`]
+            : [];
+        });
       return [...inFields, ...inSentences];
     });
   });

@@ -3,6 +3,7 @@ import syllable from "syllable";
 import type { Language } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
+import { oncePerRecord } from "./validRecord";
 
 /** Kinds of record that are pages of running text. */
 export const readTypes: readonly RecordTypeName[] = [
@@ -32,6 +33,15 @@ const unread = ["slug", "words", "sources"];
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? [];
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0);
+const knownSyllables = new Map<string, number>();
+/** The library takes long over a word, and a text has few that no other has. */
+function englishSyllables(word: string): number {
+  const known = knownSyllables.get(word);
+  if (known !== undefined) return known;
+  const count = syllable(word);
+  knownSyllables.set(word, count);
+  return count;
+}
 const turkishSyllables = (word: string): number => Math.max(1, word.match(/[aeıioöuüâîû]/giu)?.length ?? 0);
 
 interface Counts {
@@ -45,16 +55,16 @@ const countsOf = (texts: readonly string[], syllables: (word: string) => number)
   return { words: words.length, sentences: texts.flatMap(sentencesOf).length, syllables: sum(words, syllables) };
 };
 
+const atesmanOf = ({ words, sentences, syllables }: Counts): number => 198.825 - (40.175 * syllables) / words - (2.61 * words) / sentences;
+const gradeOf = ({ words, sentences, syllables }: Counts): number => (0.39 * words) / sentences + (11.8 * syllables) / words - 15.59;
+
 /**
  * Ateşman's readability of Turkish text (1997): 198.825 − 40.175 × syllables a word − 2.610 × words a sentence.
  * @param texts at least one with a word in it
  * @returns 90–100 very easy, 70–89 easy, 50–69 medium, below 50 hard
  * @example atesman(["Su için. Dinlenin."]) // 114.56 for two sentences, three words, six syllables
  */
-export function atesman(texts: readonly string[]): number {
-  const { words, sentences, syllables } = countsOf(texts, turkishSyllables);
-  return 198.825 - (40.175 * syllables) / words - (2.61 * words) / sentences;
-}
+export const atesman = (texts: readonly string[]): number => atesmanOf(countsOf(texts, turkishSyllables));
 
 /**
  * Flesch–Kincaid grade of English text (1975): 0.39 × words a sentence + 11.8 × syllables a word − 15.59.
@@ -62,10 +72,7 @@ export function atesman(texts: readonly string[]): number {
  * @returns a school grade in the United States; below 0 for very short words
  * @example fleschKincaid(["The cat sat on the mat."]) // -1.45
  */
-export function fleschKincaid(texts: readonly string[]): number {
-  const { words, sentences, syllables } = countsOf(texts, syllable);
-  return (0.39 * words) / sentences + (11.8 * syllables) / words - 15.59;
-}
+export const fleschKincaid = (texts: readonly string[]): number => gradeOf(countsOf(texts, englishSyllables));
 
 /** Every text of a record in one language. */
 function textsOf(value: unknown, language: Language): string[] {
@@ -77,23 +84,30 @@ function textsOf(value: unknown, language: Language): string[] {
 /** How easily a page reads in both languages. */
 export interface PageReadability {
   file: string;
-  tr: readonly string[];
+  /** Of its Turkish. */
+  words: number;
+  sentences: number;
   /** Ateşman of its Turkish: 100 very easy, 1 very hard. */
   atesman: number;
   /** School grade of its English. */
   grade: number;
 }
 
+/** Undefined for a page with too little text. */
+const readabilityOf = oncePerRecord(({ file, record }: ContentFile): PageReadability | undefined => {
+  const turkish = countsOf(textsOf(record, "tr"), turkishSyllables);
+  const english = countsOf(textsOf(record, "en"), englishSyllables);
+  if (Math.min(turkish.words, english.words) < leastWords) return undefined;
+  const { words, sentences } = turkish;
+  return { file, words, sentences, atesman: atesmanOf(turkish), grade: gradeOf(english) };
+});
+
 /**
  * The pages of a kind that have enough text for the formulas.
  * @example readabilityOfPages(files, "Symptom")[0] // { file: "data/symptoms/headache.json", atesman: 68.1, grade: 5.2, … }
  */
 export const readabilityOfPages = (files: readonly ContentFile[], type: RecordTypeName): PageReadability[] =>
-  files
-    .filter((file) => file.type === type)
-    .map(({ file, record }) => ({ file, tr: textsOf(record, "tr"), en: textsOf(record, "en") }))
-    .filter(({ tr, en }) => [tr, en].every((texts) => texts.flatMap(wordsOf).length >= leastWords))
-    .map(({ file, tr, en }) => ({ file, tr, atesman: atesman(tr), grade: fleschKincaid(en) }));
+  files.filter((file) => file.type === type).flatMap((file) => readabilityOf(file) ?? []);
 
 /**
  * Pages and sections that read harder than the house allows.
@@ -112,17 +126,14 @@ export function readabilityFaults(files: readonly ContentFile[]): string[] {
         : []),
     ]);
     const mean = sum(pages, (page) => page.atesman) / pages.length;
-    const { words, sentences } = countsOf(
-      pages.flatMap(({ tr }) => tr),
-      turkishSyllables,
-    );
+    const wordsASentence = sum(pages, ({ words }) => words) / sum(pages, ({ sentences }) => sentences);
     return [
       ...faults,
       ...(mean < limits.sectionAtesman
         ? [`${type} (tr): reads hard, mean Ateşman ${mean.toFixed(1)} of at least ${limits.sectionAtesman}`]
         : []),
-      ...(words / sentences > limits.sentenceWords
-        ? [`${type} (tr): ${(words / sentences).toFixed(1)} words a sentence of at most ${limits.sentenceWords}`]
+      ...(wordsASentence > limits.sentenceWords
+        ? [`${type} (tr): ${wordsASentence.toFixed(1)} words a sentence of at most ${limits.sentenceWords}`]
         : []),
     ];
   });
