@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { activityPicture } from "../../src/baby/activity/activityPicture";
 import { milestonePicture } from "../../src/baby/milestones/milestonePicture";
 import { pageIcons } from "../../src/site/pageIcons";
 import { monthPicture, monthPictureOfWeek } from "../../src/ui/monthPicture";
@@ -30,7 +32,7 @@ const named: Record<string, string[]> = {
   ),
   foods: foods().flatMap(({ picture }) => (picture ? [`foods/${picture}`] : [])),
   "baby-months": months,
-  milestones: steps.map(milestonePicture).filter((name): name is string => name?.startsWith("milestones/") === true),
+  milestones: steps.map(milestonePicture).filter((name) => name.startsWith("milestones/")),
 };
 
 test.each(Object.keys(named))("every drawing of %s that a page names is there, and none is shipped for nobody", (kind) => {
@@ -49,9 +51,19 @@ test("a child is never shown older than it is", () => {
   expect([1, 5, 22, 52].map(monthPictureOfWeek)).toEqual([0, 0, 4, 11].map((month) => `baby-months/${month}`));
 });
 
-test("all steps of six months are drawn", () => {
-  const six = steps.filter((key) => key.startsWith("m6-"));
-  expect(six).toHaveLength(12);
-  for (const key of six) expect(isDrawn(milestonePicture(key) ?? "")).toBe(true);
-  expect(milestonePicture("m9-mot-1")).toBeUndefined();
+test("every step of every age is drawn, each with a drawing of its own", () => {
+  const pictures = steps.map(milestonePicture);
+  expect(pictures.filter((name) => !isDrawn(name))).toEqual([]);
+  expect(new Set(pictures).size).toBe(steps.length);
+});
+
+test("a drawing of a step weighs at most 2 KB as it is sent", () => {
+  const weights = filesIn("milestones").map((name) => gzipSync(readFileSync(`${folder}/${name}.svg`)).length);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(2048);
+});
+
+test("a play shows its own drawing, or the child of its age", () => {
+  const pictures = Array.from({ length: 52 }, (_, i) => activityPicture(i + 1));
+  expect(pictures.filter((name) => !isDrawn(name))).toEqual([]);
+  expect([activityPicture(13), activityPicture(22)]).toEqual(["milestones/m4-mot-1", "baby-months/4"]);
 });

@@ -40,7 +40,10 @@ const lists = {
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: "2rem 1.5rem",
-  [media.normal]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [media.normal]: { gridTemplateColumns: "2fr 1fr 1fr" },
+  // The long list takes two columns, so that all end about together.
+  "& nav:first-of-type": { gridColumn: "1 / -1", [media.normal]: { gridColumn: "auto" } },
+  "& nav:first-of-type ul": { columns: 2, columnGap: "1.5rem" },
   "& h2": { font: `650 1rem/1.4 ${font.text}`, color: use.panelText, letterSpacing: 0 },
   "& ul": { marginTop: "0.375rem" },
   "& li a": {

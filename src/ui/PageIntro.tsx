@@ -7,6 +7,8 @@ export interface PageIntroProps {
   lead: string;
   /** A drawing in static/illustrations, without .svg: a strip above the headline on a phone, whole at its right where there is room. */
   picture?: string;
+  /** The drawing is wider than high and shown whole. */
+  isLandscape?: boolean;
   /** A line after the lead. */
   children?: ReactNode;
 }
@@ -33,8 +35,18 @@ const pictured = {
   [media.print]: { "& > div:first-of-type": { display: "none" } },
 } as const;
 
+const landscape = {
+  ...pictured,
+  "& > div > img": { ...pictured["& > div > img"], aspectRatio: "4/3" },
+  [media.split]: {
+    ...pictured[media.split],
+    gridTemplateColumns: "1fr clamp(17rem, 32vw, 26rem)",
+    "& > div > img": { aspectRatio: "4/3" },
+  },
+} as const;
+
 /** Headline and lead of a page. */
-export function PageIntro({ title, lead, picture, children }: PageIntroProps) {
+export function PageIntro({ title, lead, picture, isLandscape = false, children }: PageIntroProps) {
   const words = (
     <>
       <h1>{title}</h1>
@@ -44,7 +56,7 @@ export function PageIntro({ title, lead, picture, children }: PageIntroProps) {
   );
   if (!picture) return <header css={{ ...text, gridTemplateColumns: "minmax(0, 1fr)", paddingBottom: "1.75rem" }}>{words}</header>;
   return (
-    <header css={pictured}>
+    <header css={isLandscape ? landscape : pictured}>
       <div>
         <Picture name={picture} isFirst />
       </div>

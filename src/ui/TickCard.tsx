@@ -32,7 +32,6 @@ const styles = {
   "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", cursor: "pointer", lineHeight: 1.45, fontWeight: 600 },
   "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
   "& input": tickBox,
-  "& label > img": { width: "5.5rem", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: leaf.s, marginLeft: "auto", flex: "none" },
   "& p": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem" },
   [media.print]: {
     boxShadow: "none",
@@ -46,10 +45,37 @@ const styles = {
   },
 } as const;
 
+/** Rows with a drawing: all of the row is the box to tick, and what was seen is marked, not struck out. */
+const pictured = {
+  ...styles,
+  "& li": { ...styles["& li"], paddingBlock: "0.5rem" },
+  "& label": {
+    ...styles["& label"],
+    alignItems: "center",
+    padding: "0.375rem",
+    borderRadius: leaf.m,
+    transition: "background .2s",
+    "&:hover": { background: use.tintSage },
+    [media.print]: { padding: 0 },
+  },
+  "& label:has(:checked)": { background: use.tintSage },
+  "& label > span": { flex: 1, minWidth: 0 },
+  "& label > img": {
+    order: -1,
+    width: "clamp(6.5rem, 30%, 9rem)",
+    aspectRatio: "4 / 3",
+    objectFit: "cover",
+    objectPosition: "50% 70%",
+    borderRadius: leaf.m,
+    flex: "none",
+  },
+  "& input": { ...tickBox, order: 1 },
+} as const;
+
 /** One part of a checklist: what to tick off, why, and where to read on. */
 export function TickCard({ title, icon, items }: TickCardProps) {
   return (
-    <section css={styles}>
+    <section css={items.some(({ picture }) => picture) ? pictured : styles}>
       <header>
         <Icon name={icon} />
         <h2 css={{ fontSize: size.h3 }}>{title}</h2>

@@ -8,17 +8,29 @@ import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
-import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { Tag } from "../../ui/Tag";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { Steps } from "../Steps";
 import { sameAgeOfWeek } from "../sameAge";
+import { activityPicture } from "./activityPicture";
 
 const last = 52;
+
+/** What the play needs beside how it goes; what it builds beside what to mind. */
+const pair = (columns: string) =>
+  ({
+    display: "grid",
+    gap: "2rem clamp(2rem, 5vw, 4rem)",
+    alignItems: "start",
+    paddingTop: "1.5rem",
+    [media.split]: { gridTemplateColumns: columns },
+    [media.print]: { display: "block" },
+  }) as const;
+const part = { ...prose, "& > h2": { fontSize: size.h3 } } as const;
 
 export default function BabyActivityPage({ data, pageContext }: PageProps<Queries.BabyActivityPageQuery, PageContext>) {
   const { t } = useTranslation(["babyActivity", "common"]);
@@ -26,6 +38,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
   const { activity } = data;
   if (!activity) throw new Error("BabyActivityPage requires an activity");
   const { week, milestones } = activity;
+  const picture = activityPicture(week);
   const neighbour = (n: number) =>
     n < 1 || n > last ? null : { href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) };
   return (
@@ -38,31 +51,46 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={activity.title} lead={activity.lead} picture={monthPictureOfWeek(week)}>
+        <PageIntro title={activity.title} lead={activity.lead} picture={picture} isLandscape={picture.startsWith("milestones/")}>
           <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
             <Tag>{t("week", { n: week })}</Tag>
             <Tag tone="honey">{t("minutes", { n: activity.minutes })}</Tag>
             <Tag tone="night">{t(`domain.${activity.domain}`)}</Tag>
           </p>
         </PageIntro>
+        <div css={pair("minmax(0, 1fr) minmax(0, 2.4fr)")}>
+          <div css={{ ...part, background: use.surface, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>
+            <h2 id="material">{t("heading.material")}</h2>
+            <ul css={bullets}>
+              {activity.material.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+          <div css={prose}>
+            <h2 id="steps">{t("heading.steps")}</h2>
+            <Steps steps={activity.steps} />
+          </div>
+        </div>
+        <div css={{ ...pair("minmax(0, 1fr) minmax(0, 1fr)"), paddingBlock: "2rem" }}>
+          <div css={part}>
+            <h2 id="builds">{t("heading.builds")}</h2>
+            <ul css={bullets}>
+              {activity.builds.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+          <div css={part}>
+            <h2 id="safety">{t("heading.safety")}</h2>
+            <DoDontList items={activity.safety} />
+          </div>
+        </div>
         <div css={{ ...prose, maxWidth: "48rem" }}>
-          <h2 id="material">{t("heading.material")}</h2>
-          <ul css={bullets}>
-            {activity.material.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
-          <h2 id="steps">{t("heading.steps")}</h2>
-          <Steps steps={activity.steps} />
-          <h2 id="builds">{t("heading.builds")}</h2>
-          <ul css={bullets}>
-            {activity.builds.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <h2 id="safety">{t("heading.safety")}</h2>
-          <DoDontList items={activity.safety} />
-          <section aria-labelledby="tired" css={{ background: use.tintNight, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>
+          <section
+            aria-labelledby="tired"
+            css={{ background: use.tintNight, borderRadius: leaf.l, padding: "1.25rem 1.5rem", "& > h2 + p": { marginTop: "0.5rem" } }}
+          >
             <h2 id="tired">{t("heading.tired")}</h2>
             <p>{activity.tired}</p>
           </section>

@@ -1,17 +1,14 @@
-/** The steps of six months that are drawn in static/illustrations/milestones. */
-const drawn = new Set(["m6-soc-1", "m6-soc-2", "m6-soc-3", "m6-lan-1", "m6-lan-2", "m6-lan-3", "m6-cog-1", "m6-cog-2", "m6-cog-3"]);
-
-/** Steps that a drawing of a month shows. */
-const seenInMonth: Readonly<Record<string, number>> = {
-  "m6-mot-1": 5,
-  "m6-mot-2": 3,
-  "m6-mot-3": 6,
+/** Steps that a drawing of a month or of a play shows; each of the others has one of its own. */
+const seenElsewhere: Readonly<Record<string, string>> = {
+  "m6-mot-1": "baby-months/5",
+  "m6-mot-2": "baby-months/3",
+  "m6-mot-3": "baby-months/6",
+  "m9-soc-5": "milestones/ce-3",
 };
 
 /**
- * The drawing of a milestone, where there is one.
+ * The drawing of a milestone.
  * @param key key of the step, as m6-soc-1
  * @example milestonePicture("m6-mot-3") // "baby-months/6", for Picture
  */
-export const milestonePicture = (key: string): string | undefined =>
-  drawn.has(key) ? `milestones/${key}` : key in seenInMonth ? `baby-months/${seenInMonth[key]}` : undefined;
+export const milestonePicture = (key: string): string => seenElsewhere[key] ?? `milestones/${key}`;

@@ -4,6 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
+import { formatAmount } from "../shared/amounts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { BudgetGroup } from "./BudgetGroup";
@@ -25,6 +26,14 @@ export function BudgetCalculator() {
     (typed) => budget(toInput({ ...empty, ...typed })),
   );
   const shown = ownRows.slice(0, Math.max(added, ownRowsShown(fields)));
+  const soFar = budget(toInput({ ...empty, ...fields }));
+  const currency = readCurrency(fields);
+  const totalOf = (group: string) => {
+    const sum = soFar.ok ? soFar.groups.find((one) => one.group === group)?.totalMinor : undefined;
+    return sum
+      ? t("budget.money", { amount: formatAmount(sum, currency, language), currency: t(`budget.currency.${currency}`) })
+      : undefined;
+  };
   const error = refusal && t(`budget.error.${refusal.reason}`);
   const errorOf = (field: string, name: string) => (refusal?.field === field && error ? { name, text: error } : undefined);
   const rowError = (id: string) =>
@@ -42,7 +51,7 @@ export function BudgetCalculator() {
         legend={t("budget.currency")}
         name="currency"
         hint={t("budget.currencyHint")}
-        value={readCurrency(fields)}
+        value={currency}
         choices={currencies.map((value) => ({ value, label: t(`budget.currency.${value}`) }))}
         onChange={(value) => set({ currency: value })}
       />
@@ -70,6 +79,7 @@ export function BudgetCalculator() {
             <BudgetGroup
               key={group}
               title={t(`budget.group.${group}`)}
+              total={totalOf(group)}
               startsOpen={i === 0}
               hasError={rows.some(({ key }) => refusal?.item === key)}
             >
@@ -87,7 +97,7 @@ export function BudgetCalculator() {
             </BudgetGroup>
           );
         })}
-        <BudgetGroup title={t("budget.group.own")} hasError={ownRows.some((id) => refusal?.item === id)}>
+        <BudgetGroup title={t("budget.group.own")} total={totalOf("own")} hasError={ownRows.some((id) => refusal?.item === id)}>
           {shown.map((id, i) => (
             <BudgetRow
               key={id}
@@ -121,7 +131,7 @@ export function BudgetCalculator() {
         boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
         onChange={set}
       />
-      <BudgetSoFar answer={budget(toInput({ ...empty, ...fields }))} fields={fields} />
+      <BudgetSoFar answer={soFar} fields={fields} />
     </CalculatorFrame>
   );
 }
