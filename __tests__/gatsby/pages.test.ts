@@ -19,7 +19,7 @@ interface MadePage {
   context: PageContext & Record<string, unknown>;
 }
 
-const october = 10;
+const october = "2026-10-14";
 const records = validRecords();
 
 const make = (): MadePage[] => {
@@ -234,13 +234,14 @@ const pluginArguments = (page: object, createPage: jest.Mock, deletePage: jest.M
   ] as unknown as Parameters<typeof onCreatePage>;
 
 describe("the context of a page", () => {
-  const common = (language: "tr" | "en") => ({ language, lang: language, month: october, i18n: expect.anything() });
+  const common = (language: "tr" | "en") => ({ language, lang: language, i18n: expect.anything() });
 
   test("of a route alone names no record", () => {
     expect(pageAt("/en").context).toEqual({
       ...common("en"),
       id: "home",
       key: null,
+      month: 10,
       namespaces: ["common", "home", "search"],
       paths: { tr: "/", en: "/en" },
       digest: null,
@@ -448,11 +449,18 @@ describe("the hook", () => {
   test.each([
     ["2027-01-31T12:00:00Z", 1],
     ["2026-12-15T12:00:00Z", 12],
-  ])("tells the pages the month of the build (%s)", (now, month) => {
-    jest.useFakeTimers({ now: new Date(now) });
-    read.mockReturnValue({ files: validContent(), broken: [] });
-    const { createPage } = run();
-    jest.useRealTimers();
-    expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/", context: expect.objectContaining({ month }) }));
-  });
+    ["2026-11-30T20:59:59Z", 11],
+    ["2026-11-30T21:00:00Z", 12],
+  ])(
+    "tells the home page the month of the build as it is in Turkey, whatever the zone of the machine, and no other page (%s)",
+    (now, month) => {
+      jest.useFakeTimers({ now: new Date(now) });
+      read.mockReturnValue({ files: validContent(), broken: [] });
+      const { createPage } = run();
+      jest.useRealTimers();
+      expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/", context: expect.objectContaining({ month }) }));
+      const dated = createPage.mock.calls.filter(([{ context }]) => "month" in context && context.id !== "pregnancyMonth");
+      expect(dated.map(([{ path }]) => path)).toEqual(["/", "/en"]);
+    },
+  );
 });

@@ -75,7 +75,7 @@ describe("after the build", () => {
     makePages(
       ({ path, context }) => pages.push({ path, pageContext: context as Record<string, unknown> }),
       (type) => records[type],
-      1,
+      "2026-01-14",
     );
     folder = mkdtempSync(join(tmpdir(), "publish-"));
     process.chdir(folder);

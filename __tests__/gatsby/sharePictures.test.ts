@@ -20,7 +20,7 @@ const pictures = new Map(sharePictures(recordsOf).map((picture) => [picture.path
 describe("the pictures of the site", () => {
   test("stand behind the address that every page names", () => {
     const named = new Set<string>();
-    makePages(({ context }) => named.add(sharePicture(context as unknown as PageContext)), recordsOf, 1);
+    makePages(({ context }) => named.add(sharePicture(context as unknown as PageContext)), recordsOf, "2026-01-14");
     expect([...named].filter((path) => !pictures.has(path as SharePicture["path"]))).toEqual([]);
     expect([...pictures.keys()].filter((path) => !named.has(path))).toEqual([]);
   });

@@ -36,7 +36,6 @@ export const contextFor = (
   lang: language,
   namespaces: ["common", ...(routeOf(id).texts ?? [])],
   paths,
-  month: 11,
   digest: null,
   written: null,
 });

@@ -5,6 +5,7 @@ import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeIds, routeOf } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
+import { turkishDate } from "../text/calendar";
 import { recordsInOrder } from "./recordsInOrder";
 import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./trust";
 
@@ -17,12 +18,11 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
     reporter.panicOnBuild(String(error));
     return;
   }
-  makePages(actions.createPage, recordsOf, new Date().getMonth() + 1);
+  makePages(actions.createPage, recordsOf, turkishDate(Date.now()));
 }
 
 /** What the queries of pages without a record ask for beside their texts. */
 const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | readonly string[]>>> = {
-  home: { quietTopics },
   pregnancy: { section: "pregnancy", listsRemedies: true, quietTopics },
   planning: { section: "planning", listsRemedies: false, quietTopics },
   birth: { section: "birth", listsRemedies: false, quietTopics },
@@ -35,7 +35,9 @@ const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy
 function contextOfSinglePage(
   route: RouteId,
   recordsOf: (type: RecordTypeName) => RawRecord[],
-): Record<string, string | boolean | readonly string[]> {
+  today: string,
+): Record<string, string | number | boolean | readonly string[]> {
+  if (route === "home") return { quietTopics, month: Number(today.slice(5, 7)) };
   const section = faqSections[route];
   if (section) {
     // Named here once, so that the page does not carry them with each question.
@@ -77,12 +79,12 @@ const calculatorKey = (template: string): string | undefined =>
 /**
  * Calls createPage for every page of the site.
  * @param recordsOf all records of a type
- * @param month calendar month of the build, 1 to 12
+ * @param today `YYYY-MM-DD`, the date of the build: the home page names its month, and no other page knows it
  */
 export function makePages(
   createPage: CreatePagesArgs["actions"]["createPage"],
   recordsOf: (type: RecordTypeName) => RawRecord[],
-  month: number,
+  today: string,
 ): void {
   const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
   const recordPages = pagedTypes.flatMap((type) =>
@@ -111,7 +113,7 @@ export function makePages(
       like: route,
       key: null,
       params: () => ({}),
-      extra: contextOfSinglePage(route, recordsOf),
+      extra: contextOfSinglePage(route, recordsOf, today),
       digest: null,
       written: (find("Calculator", calculatorKey(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
     }));
@@ -124,7 +126,7 @@ export function makePages(
     >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
-      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, month, digest, written };
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, digest, written };
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/${template}/page.tsx`,

@@ -24,10 +24,10 @@ export function recordsByType(files: readonly ContentFile[]): Map<string, RawRec
 
 /**
  * Every page of the site by its address.
- * @param month 1 to 12, for what belongs to a season
- * @example listPages(records, 11).get("/en")?.template // "reading/home"
+ * @param today `YYYY-MM-DD`, for what belongs to a season
+ * @example listPages(records, "2026-11-23").get("/en")?.template // "reading/home"
  */
-export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, month: number): Map<string, ListedPage> {
+export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, today: string): Map<string, ListedPage> {
   const listed = new Map<string, ListedPage>();
   const recordsOf = recordsInOrder(((type: RecordTypeName) => records.get(type) ?? []) as never);
   makePages(
@@ -36,7 +36,7 @@ export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, mo
       listed.set(decodeURI(page.path), { template, context: page.context });
     }) as never,
     recordsOf,
-    month,
+    today,
   );
   return listed;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ContentFile } from "../content/checks/checks";
 import { type KnownFile, readContent } from "../content/readContent";
 import { defaultLanguage, languageOfPath, languages, pathTo } from "../routes/routes";
+import { turkishDate } from "../text/calendar";
 import { type ListedPage, listPages, pageMaker, recordsByType } from "./answerPage";
 import type { Renderer } from "./bundle";
 import { contentSchema, type Locale } from "./contentSchema";
@@ -65,7 +66,7 @@ export function previewSite(folder: string, extra = "") {
       const records = recordsByType(files);
       hold(records, [...texts.values()]);
       try {
-        pages = listPages(records, new Date().getMonth() + 1);
+        pages = listPages(records, turkishDate(Date.now()));
         unlisted = [];
       } catch (error) {
         // A record without an address: the pages from before stay, with its fault above them.

@@ -12,8 +12,6 @@ export interface PageContext {
   namespaces: string[];
   /** The page's own address in both languages. */
   paths: Record<Language, string>;
-  /** Month of the build, 1 to 12, for what belongs to a season. */
-  month: number;
   /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
   digest: string | null;
   /** The day the page says it was written, `YYYY-MM-DD`; null where it says none. */

@@ -95,7 +95,7 @@ const textOf = (language: Language, key: string): string => {
 
 describe.each(languages)("the home page (%s)", (language) => {
   const words = expected[language];
-  const context = contextFor("home", language);
+  const context = { ...contextFor("home", language), month: 11 };
   const draw = (data = dataIn(language)) => renderTemplate(HomePage, data, context);
 
   test("has one heading and one question, inside the site", () => {

@@ -176,7 +176,7 @@ export const query = graphql`
         }
       }
     }
-    warning: allWarningSigns(filter: { whose: { eq: baby }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
+    warning: allWarningSigns(filter: { whose: { eq: baby }, weekFrom: { lte: $week }, weekTo: { gte: $week } }, sort: { key: ASC }) {
       nodes {
         ...WarningSet
       }

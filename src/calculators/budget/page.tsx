@@ -70,7 +70,7 @@ export const Head = headFrom("budget.title", "budget.description");
 export const query = graphql`
   query BudgetPage($language: String!, $namespaces: [String!]!) {
     ...Shell
-    examples: allBudgetExample {
+    examples: allBudgetExample(sort: { key: ASC }) {
       nodes {
         key
         amount

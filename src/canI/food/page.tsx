@@ -106,7 +106,7 @@ export const query = graphql`
       }
       ...Trust
     }
-    foods: allFood {
+    foods: allFood(sort: { key: ASC }) {
       totalCount
     }
   }

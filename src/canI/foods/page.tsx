@@ -61,7 +61,7 @@ export const Head = headFrom("foods.headTitle", "foods.description");
 export const query = graphql`
   query FoodsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    foods: allFood {
+    foods: allFood(sort: { key: ASC }) {
       nodes {
         key
         path(language: $lang)

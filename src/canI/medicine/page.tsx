@@ -104,7 +104,7 @@ export const query = graphql`
       }
       ...Trust
     }
-    medicines: allMedicine {
+    medicines: allMedicine(sort: { key: ASC }) {
       totalCount
     }
   }

@@ -55,7 +55,7 @@ export const Head = headFrom("medicines.headTitle", "medicines.description");
 export const query = graphql`
   query MedicinesPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    medicines: allMedicine {
+    medicines: allMedicine(sort: { key: ASC }) {
       nodes {
         path(language: $lang)
         title(language: $lang)

@@ -75,7 +75,7 @@ export const Head = headFrom("sheet.headTitle", "sheet.description");
 export const query = graphql`
   query SheetPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    foods: allFood {
+    foods: allFood(sort: { key: ASC }) {
       nodes {
         path(language: $lang)
         title(language: $lang)

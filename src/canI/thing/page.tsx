@@ -80,7 +80,7 @@ export const query = graphql`
       }
       ...Trust
     }
-    things: allEverydayThing {
+    things: allEverydayThing(sort: { key: ASC }) {
       totalCount
     }
   }

@@ -42,7 +42,7 @@ export const Head = headFrom("things.headTitle", "things.description");
 export const query = graphql`
   query ThingsPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    things: allEverydayThing {
+    things: allEverydayThing(sort: { key: ASC }) {
       nodes {
         path(language: $lang)
         title(language: $lang)

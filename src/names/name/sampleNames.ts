@@ -61,7 +61,6 @@ const context = {
   lang: "tr",
   namespaces: [],
   paths: { tr: pathTo("girlName", "tr", { name: "x" }), en: pathTo("girlName", "en", { name: "x" }) },
-  month: 1,
   digest: null,
   written: null,
   side,

@@ -214,7 +214,7 @@ export const query = graphql`
         }
       }
     }
-    warning: allWarningSigns(filter: { whose: { eq: mother }, weekFrom: { lte: $week }, weekTo: { gte: $week } }) {
+    warning: allWarningSigns(filter: { whose: { eq: mother }, weekFrom: { lte: $week }, weekTo: { gte: $week } }, sort: { key: ASC }) {
       nodes {
         ...WarningSet
       }

@@ -93,7 +93,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage($section: FaqSection!, $sourceKeys: [String!]!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    faqs: allFaq(filter: { section: { eq: $section } }, sort: { order: ASC }) {
+    faqs: allFaq(filter: { section: { eq: $section } }, sort: [{ order: ASC }, { key: ASC }]) {
       nodes {
         key
         group

@@ -44,7 +44,10 @@ const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother
   string,
   RouteId
 >;
-export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
+/** @property month calendar month of the build, 1 to 12 */
+type HomeContext = PageContext & { month: number };
+
+export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
   const { t } = useTranslation(["home", "common"]);
   const { language, paths, month } = pageContext;
   const brand = brandFrom(data);

@@ -134,7 +134,7 @@ export const query = graphql`
         path(language: $lang)
       }
     }
-    symptoms: allSymptom @include(if: $findsSymptoms) {
+    symptoms: allSymptom(sort: { key: ASC }) @include(if: $findsSymptoms) {
       nodes {
         key
         isEmergency

@@ -81,7 +81,7 @@ export const query = graphql`
         ...NeedCard
       }
     }
-    articleTopics: allTopic(filter: { section: { eq: products } }) {
+    articleTopics: allTopic(filter: { section: { eq: products } }, sort: { key: ASC }) {
       nodes {
         key
         title(language: $lang)

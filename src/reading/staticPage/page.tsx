@@ -108,7 +108,7 @@ export const query = graphql`
         questionMonths
       }
     }
-    sources: allSource @include(if: $listsSources) {
+    sources: allSource(sort: { key: ASC }) @include(if: $listsSources) {
       nodes {
         topic
         ...SourceLine

@@ -80,7 +80,7 @@ export const query = graphql`
         lead(language: $lang)
       }
     }
-    topics: allTopic(filter: { section: { eq: $section }, key: { ne: $key, nin: $quietTopics } }) {
+    topics: allTopic(filter: { section: { eq: $section }, key: { ne: $key, nin: $quietTopics } }, sort: { key: ASC }) {
       nodes {
         key
         title(language: $lang)

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+// Without an order of its own a list comes as the records were read, which differs from build to build.
+import { readdirSync, readFileSync } from "node:fs";
+import { type FieldNode, Kind, parse, visit } from "graphql";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+
+/** Lists of records the queries of a file ask for. */
+const listsIn = (file: string): FieldNode[] => {
+  const lists: FieldNode[] = [];
+  for (const [, query = ""] of readFileSync(`src/${file}`, "utf8").matchAll(/graphql`([^`]*)`/g))
+    visit(parse(query), {
+      [Kind.FIELD](field) {
+        // The plugin of the texts looks each up by its name.
+        if (/^all[A-Z]/.test(field.name.value) && field.name.value !== "allLocale") lists.push(field);
+      },
+    });
+  return lists;
+};
+
+test("every list a page asks for says its order, so that two builds are equal", () => {
+  const lists = files.flatMap((file) => listsIn(file).map((list) => ({ file, list })));
+  expect(lists.length).toBeGreaterThan(40);
+  const unsorted = lists.filter(({ list }) => !list.arguments?.some(({ name }) => name.value === "sort"));
+  expect(unsorted.map(({ file, list }) => `${file}: ${list.name.value}`)).toEqual([]);
+});
