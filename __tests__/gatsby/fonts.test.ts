@@ -98,8 +98,7 @@ async function charactersOf(name: string): Promise<Set<string>> {
 /** One file after the other: the unpacked fonts share their memory. */
 async function charactersOfFamily(family: string): Promise<Set<string>> {
   const characters = new Set<string>();
-  for (const part of ["letters", "signs"])
-    for (const one of await charactersOf(called(`${family}-${part}`))) characters.add(one);
+  for (const part of ["letters", "signs"]) for (const one of await charactersOf(called(`${family}-${part}`))) characters.add(one);
   return characters;
 }
 
