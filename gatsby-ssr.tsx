@@ -132,9 +132,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents([
     <script key="theme" {...inline(scripts.theme)} />,
     <script key="loading" {...inline(scripts.loading)} />,
-    ...preloadedFonts(languageOfPath(pathname)).map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-    )),
+    ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     ...(/^\/404\/?$/.test(pathname ?? "")
       ? [<style key="names" data-sheet={ofNames.href} media="not all" {...inline(ofNames.text)} />]
       : []),

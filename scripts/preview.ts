@@ -47,14 +47,14 @@ function end(response: ServerResponse, status: number, type: string, body: strin
   response.end(body);
 }
 
-/** Drawings and tables of static/; typefaces and files that only a build makes, where there has been one. */
+/** Drawings and tables of static/; files that only a build makes, where there has been one. */
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string, otherwise: () => void): void {
   const from = (root: string, next: () => void) =>
     send(request, path, { root, index: false, dotfiles: "ignore", cacheControl: false })
       .on("error", next)
       .on("directory", next)
       .pipe(response);
-  from("static", () => (/^\/(?:fonts|data|search|day)\//.test(path) ? from("public", otherwise) : otherwise()));
+  from("static", () => (/^\/(?:data|search|day)\//.test(path) ? from("public", otherwise) : otherwise()));
 }
 
 function sendPage(response: ServerResponse, path: string): void {

@@ -1,17 +1,14 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { report } from "../content/checks/checks";
 import { missingContentFaults } from "../content/checks/missingContent";
-import { writeFonts } from "./fonts";
 import { validContentFiles } from "./trust";
 
-/** Hook: nothing is made of content with a fault; then cuts the typefaces. */
-export async function prepare({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
+/** Hook: nothing is made of content with a fault. */
+export function prepare({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   try {
     const gaps = missingContentFaults(validContentFiles());
     if (gaps.length > 0) throw new Error(report(gaps));
   } catch (error) {
     reporter.panicOnBuild(String(error));
-    return;
   }
-  await writeFonts();
 }

@@ -73,7 +73,7 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
           <stop offset=".55" stopColor={fixed.brand} />
           <stop offset="1" stopColor={fixed.brandDark} />
         </radialGradient>
-        <MoonGradient id={`${id}-moon`} />
+        {!isSmall && <MoonGradient id={`${id}-moon`} />}
         <path id={`${id}-ring`} d={ringPath} vectorEffect="non-scaling-stroke" />
       </defs>
       <use href={`#${id}-ring`} transform={outline} fill={`url(#${id}-night)`} />

@@ -10,12 +10,13 @@ const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** Closed smooth path through points: Catmull-Rom turned into cubic Béziers. */
+/** Closed smooth path through points: Catmull-Rom turned into cubic Béziers. A curve begins as the one before ends, so that only the first says how. */
 function smooth(points: readonly Point[]): string {
   const point = (i: number): Point => points[(i + points.length) % points.length] as Point;
   const curves = points.map((_, i) => {
     const [p0, p1, p2, p3] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    return `C${at([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])} ${at([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])} ${at(p2)}`;
+    const begin = i === 0 ? `C${at([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])} ` : "S";
+    return `${begin}${at([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])} ${at(p2)}`;
   });
   return `M${at(point(0))}${curves.join("")}Z`;
 }

@@ -24,7 +24,7 @@ const refused: readonly [RegExp, string][] = [
 const notProse = /(?:^|\.)(?:url|android|ios|social|email|phrases|words|facts)(?:\.|$)/;
 /** Whatever is not a letter of ours, a figure, a common mark or a single space between two of them: most texts have nothing of it. */
 const odd = /[^A-Za-z0-9çÇğĞıİöÖşŞüÜâîûÂÎÛ.,;:!?()’“”–…/+%° -]| {2}|^ | $/;
-const letters = new Set(Object.values(fontLetters).join(""));
+const letters = new Set(Object.values(fontLetters.figtree).join(""));
 
 function faultsOfText(text: string, path: string, isSource: boolean): string[] {
   if (!odd.test(text)) return [];

@@ -15,6 +15,8 @@ export interface ScaleFigureProps {
 }
 
 const glassCm = 9;
+/** A tenth of a unit of the drawing is less than a pixel of any screen. */
+const tenth = (units: number): number => Math.round(units * 10) / 10;
 
 const styles = {
   background: use.surface,
@@ -73,14 +75,16 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
   // The figure is as tall as what it has to show: with a ruler of 10 cm in the first weeks, of 30 cm later.
   const rulerCm = lengthCm <= 10 ? 10 : 30;
   const topCm = Math.max(rulerCm, lengthCm, comparison?.lengthCm ?? 0) * 1.04;
-  const unit = 350 / topCm;
   const floor = 410;
-  const height = lengthCm * unit;
+  const unit = 350 / topCm;
+  /** Where a length above the floor ends. */
+  const above = (lengthCm: number): number => tenth(floor - lengthCm * unit);
+  const height = tenth(lengthCm * unit);
   const babyScale = Math.min(height, 150) / 100;
   const marks = [0, 1, 2, 3].map((i) => (i * rulerCm) / (rulerCm === 10 ? 2 : 3)).filter((mark) => mark <= rulerCm);
   // In the first weeks the glass is wide on this scale, so the ruler stands closer to the baby.
   const [rulerX, thingX] = rulerCm === 10 ? [196, 312] : [252, 352];
-  const foodHeight = (comparison?.lengthCm ?? 0) * unit;
+  const foodHeight = tenth((comparison?.lengthCm ?? 0) * unit);
   return (
     <figure css={styles} data-quiet-hides="">
       <h3>{t("scale.title")}</h3>
@@ -93,34 +97,34 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         </defs>
         {marks.map((mark) => (
           <g key={mark}>
-            <path className="line" d={`M34 ${floor - mark * unit}H396`} />
-            <text x="26" y={floor + 5 - mark * unit} textAnchor="end">
+            <path className="line" d={`M34 ${above(mark)}H396`} />
+            <text x="26" y={above(mark) + 5} textAnchor="end">
               {mark}
             </text>
           </g>
         ))}
         <path
           fill={fixed.brand}
-          d={`M70 ${floor}v${-Math.max(height - 22, 0)}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${Math.max(height - 22, 0)}Z`}
+          d={`M70 ${floor}v${-tenth(Math.max(height - 22, 0))}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${tenth(Math.max(height - 22, 0))}Z`}
         />
-        <g transform={`translate(126 ${floor - height / 2}) scale(${babyScale * 0.92}) rotate(-14)`}>
+        <g transform={`translate(126 ${tenth(floor - height / 2)}) scale(${Math.round(babyScale * 920) / 1000}) rotate(-14)`}>
           <Baby week={week} skin={height > 40 ? `url(#${id}moon)` : fixed.skin} />
         </g>
-        <text className="value" x="124" y={floor - height - 12} textAnchor="middle">
+        <text className="value" x="124" y={tenth(floor - height - 12)} textAnchor="middle">
           {cm(lengthCm)}
         </text>
-        <path className="sheet" d={`M${rulerX} ${floor}V${floor - rulerCm * unit}h38V${floor}Z`} />
+        <path className="sheet" d={`M${rulerX} ${floor}V${above(rulerCm)}h38V${floor}Z`} />
         <path
           stroke={use.lineStrong}
-          d={Array.from({ length: rulerCm }, (_, i) => `M${rulerX} ${floor - (i + 1) * unit}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")}
+          d={Array.from({ length: rulerCm }, (_, i) => `M${rulerX} ${above(i + 1)}h${(i + 1) % 5 === 0 ? 14 : 8}`).join("")}
         />
-        <text className="value" x={rulerX + 19} y={floor - rulerCm * unit - 12} textAnchor="middle">
+        <text className="value" x={rulerX + 19} y={above(rulerCm) - 12} textAnchor="middle">
           {cm(rulerCm)}
         </text>
         <g
           className="glass"
           data-size-comparison=""
-          transform={`translate(${thingX} ${floor - glassCm * unit}) scale(${(glassCm * unit) / 99})`}
+          transform={`translate(${thingX} ${above(glassCm)}) scale(${Math.round((glassCm * unit * 1000) / 99) / 1000})`}
         >
           <path
             d="M-24 0c0 26 12 32 12 46 0 18-14 22-14 40q0 13 12 13h28q12 0 12-13c0-18-14-22-14-40 0-14 12-20 12-46Z"
@@ -130,7 +134,7 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
           />
           <path d="M-21 16c2 14 10 20 10 30 0 18-14 22-14 40q0 10 10 10h30q10 0 10-10c0-18-14-22-14-40 0-10 8-16 10-30Z" fill={fixed.tea} />
         </g>
-        <text className="value glass" data-size-comparison="" x={thingX} y={floor - glassCm * unit - 12} textAnchor="middle">
+        <text className="value glass" data-size-comparison="" x={thingX} y={above(glassCm) - 12} textAnchor="middle">
           {cm(glassCm)}
         </text>
         {comparison && (
@@ -138,12 +142,12 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
             <image
               href={`/foods/${comparison.picture}.svg`}
               x={thingX - 40}
-              y={floor - foodHeight}
+              y={tenth(floor - foodHeight)}
               width="80"
               height={foodHeight}
               preserveAspectRatio="xMidYMax meet"
             />
-            <text className="value" x={thingX} y={floor - foodHeight - 12} textAnchor="middle">
+            <text className="value" x={thingX} y={tenth(floor - foodHeight - 12)} textAnchor="middle">
               {cm(comparison.lengthCm)}
             </text>
           </g>

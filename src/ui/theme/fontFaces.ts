@@ -1,27 +1,25 @@
-/** The two typefaces as files cut at build (src/gatsby/fonts.ts), and stand-ins of the same width, so that nothing shifts when they arrive. */
-import type { Language } from "../../routes/routes";
+/** The two typefaces as files (scripts/fonts.py cuts them), and stand-ins of the same width, so that nothing shifts when they arrive. */
 import { fontLetters, unicodeRange } from "../../text/fontLetters";
 
-/** Beginning of the SHA-256 of each file: other letters are another file, so that a browser may keep what it has for good. The build says what to write here. */
+/** Beginning of the SHA-256 of each file: other letters are another file, so that a browser may keep what it has for good. The script says what to write here. */
 export const fontHashes = {
-  figtree: { latin: "2a9fa5b2", signs: "6bc04ae2", "latin-ext": "eb873d5e" },
-  fraunces: { latin: "d8195081", signs: "2154cea7", "latin-ext": "b50fbf9c" },
+  figtree: { letters: "217c8f35", signs: "17fc25c5" },
+  fraunces: { letters: "67ad8dfb", signs: "17543572" },
 } as const;
 
 export const fontFiles = (["figtree", "fraunces"] as const).flatMap((family) =>
-  (["latin", "signs", "latin-ext"] as const).map((part) => ({
+  (["letters", "signs"] as const).map((part) => ({
     family,
     part,
     href: `/fonts/${family}-${part}-${fontHashes[family][part]}.woff2`,
   })),
 );
 
-/** What a page needs at once: on a Turkish page its own letters too. Anything else the browser fetches when it is on the page. */
-export const preloadedFonts = (language: Language): string[] =>
-  fontFiles.filter(({ part }) => part === "latin" || (part === "latin-ext" && language === "tr")).map(({ href }) => href);
+/** What a page needs at once. Signs the browser fetches when one is on the page. */
+export const preloadedFonts: readonly string[] = fontFiles.filter(({ part }) => part === "letters").map(({ href }) => href);
 
 const face = ({ family, part, href }: (typeof fontFiles)[number]): string =>
-  `@font-face{font-family:"${family === "figtree" ? "Figtree" : "Fraunces"}";font-weight:${family === "figtree" ? "400 700" : "500"};font-display:swap;src:url(${href}) format("woff2");unicode-range:${unicodeRange(fontLetters[part])}}`;
+  `@font-face{font-family:"${family === "figtree" ? "Figtree" : "Fraunces"}";font-weight:${family === "figtree" ? "400 700" : "500"};font-display:swap;src:url(${href}) format("woff2");unicode-range:${unicodeRange(fontLetters[family][part])}}`;
 
 /** Stand-ins with the metrics of the typefaces, so that nothing moves when these arrive: ascent and descent over the em, read from the font files. */
 const standIns = `

@@ -1,0 +1,104 @@
+"""Cuts the two typefaces down to the letters of Turkish and English: writes static/fonts/ and says which hashes belong into src/ui/theme/fontFaces.ts.
+
+Run again when src/text/fontLetters.ts changes or the packages of the typefaces do (Debian: python3-fonttools, python3-brotli):
+  npx tsx -p "JSON.stringify(require('./src/text/fontLetters.ts').fontLetters)" | python3 scripts/fonts.py
+
+The packages hold the letters of Turkish in a file apart, with the plain letters these are made of once more. Laid together, ğ is g and a breve: one
+file a page waits for, 4 KB lighter than two. No shape is changed; Fraunces is put on a grid of 1000 units, on which Figtree is drawn from the start.
+"""
+
+import glob
+import hashlib
+import io
+import json
+import os
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib import instancer
+
+FAMILIES = {
+    # Text keeps its weights from 400 to 700; kerning, and figures of one width, which tables ask for.
+    "figtree": ("figtree-{}-wght-normal", {"wght": (400, 700)}, ["kern", "tnum"]),
+    # Headings are one instance, soft and without its wonky letters.
+    "fraunces": ("fraunces-{}-full-normal", {"opsz": 72, "SOFT": 100, "WONK": 0, "wght": 500}, ["kern"]),
+}
+UNITS_PER_EM = 1000
+# Whose work it is, its name, and where its licence stands.
+NAMES = [0, 1, 2, 4, 6, 14]
+
+
+def open_part(family, file, part, axes):
+    font = TTFont(f"node_modules/@fontsource-variable/{family}/files/{file.format(part)}.woff2")
+    # Widths between the weights are in the outlines too.
+    del font["HVAR"]
+    return instancer.instantiateVariableFont(font, axes)
+
+
+def add_letters(font, other, letters):
+    """Adds the shapes of the letters that only the other font has, each with the shapes it is put together from."""
+
+    def add(name):
+        if name in font.getGlyphOrder():
+            return
+        shape = other["glyf"][name]
+        if shape.isComposite():
+            for part in shape.components:
+                add(part.glyphName)
+        order = font.getGlyphOrder() + [name]
+        font["glyf"].glyphs[name] = shape
+        font["glyf"].glyphOrder = order
+        font.setGlyphOrder(order)
+        font["hmtx"].metrics[name] = other["hmtx"].metrics[name]
+        if "gvar" in font:
+            font["gvar"].variations[name] = other["gvar"].variations.get(name, [])
+
+    names, own = other.getBestCmap(), font.getBestCmap()
+    for letter in letters:
+        code = ord(letter)
+        if code in own or code not in names:
+            continue
+        add(names[code])
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = names[code]
+    font["maxp"].numGlyphs = len(font.getGlyphOrder())
+
+
+def cut(family, letters):
+    file, axes, features = FAMILIES[family]
+    font = open_part(family, file, "latin", axes)
+    add_letters(font, open_part(family, file, "latin-ext", axes), letters)
+    options = subset.Options()
+    options.layout_features = features
+    options.hinting = False
+    options.name_IDs = NAMES
+    # For menus of typefaces and screens of few pixels.
+    options.drop_tables += ["STAT", "gasp"]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=letters)
+    subsetter.subset(font)
+    plain = io.BytesIO()
+    font.flavor = None
+    font.save(plain)
+    font = TTFont(plain, recalcTimestamp=False)
+    if font["head"].unitsPerEm != UNITS_PER_EM:
+        scale_upem(font, UNITS_PER_EM)
+    font.flavor = "woff2"
+    packed = io.BytesIO()
+    font.save(packed)
+    return packed.getvalue()
+
+
+for old in glob.glob("static/fonts/*.woff2"):
+    os.remove(old)
+os.makedirs("static/fonts", exist_ok=True)
+for family, parts in json.load(sys.stdin).items():
+    for part, letters in parts.items():
+        font = cut(family, letters)
+        name = hashlib.sha256(font).hexdigest()[:8]
+        with open(f"static/fonts/{family}-{part}-{name}.woff2", "wb") as file:
+            file.write(font)
+        print(f'fontHashes.{family}.{part}: "{name}" ({len(font)} bytes)')
