@@ -7,7 +7,7 @@ import { textsOfScript } from "./textsOfScript";
 /** Libraries that islands share, in a file of its own: it changes only with them. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|stylis|@babel)[\\/]/;
 /** Pieces drawn with React and their styles; no behaviour uses them. */
-const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/]\w+\.ts)$/;
+const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/]tokens\.ts)$/;
 
 /**
  * Hook: the browser gets the site's own script (src/islands) in the place of Gatsby's client, under an address that stays the same, so that a
