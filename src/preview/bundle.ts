@@ -88,15 +88,27 @@ const nothingOfFirebase: Plugin = {
   },
 };
 
-/** The site's script as one file: islands and behaviours work as on the site. */
-export async function bundleScript(): Promise<string> {
-  const { outputFiles } = await build({
+const buildScript = () =>
+  build({
     ...shared,
     entryPoints: [folder("islands/start.ts")],
     format: "iife",
     alias: { "react-i18next": folder("islands/texts.ts") },
     plugins: [exactNames, nothingOfFirebase],
     define: { ...production, "process.env.GATSBY_FIREBASE_CONFIG": '""' },
+    metafile: true,
   });
+
+/** The site's script as one file: islands and behaviours work as on the site. */
+export async function bundleScript(): Promise<string> {
+  const { outputFiles } = await buildScript();
   return outputFiles[0]?.text ?? "";
+}
+
+/** The files of `src/` whose code runs in the browser, sorted. */
+export async function filesOfScript(): Promise<string[]> {
+  const { metafile } = await buildScript();
+  return Object.keys(metafile.inputs)
+    .filter((file) => /^src[\\/].*\.tsx?$/.test(file))
+    .sort();
 }

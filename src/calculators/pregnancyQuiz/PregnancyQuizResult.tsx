@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isBuilt, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { addDays } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { TierCard } from "../../triage/TierCard";
@@ -96,7 +96,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
           </a>
         </p>
       )}
-      {hadTreatment && isBuilt("ivf") && (
+      {hadTreatment && (
         <p>
           <a href={pathTo("ivf", language)}>{t("quiz.ivf")}</a>
         </p>
