@@ -34,8 +34,6 @@ const importsOf = (code: string): string[] =>
 /** Named in a configuration or a command, or a part that another package asks for. */
 const indirectly: Record<string, string> = {
   "@biomejs/biome": "npm run lint",
-  "@babel/preset-typescript": "jest.transform.js",
-  "babel-preset-gatsby": "jest.transform.js",
   "@fontsource-variable/figtree": "read as files by scripts/fonts.py",
   "@fontsource-variable/fraunces": "read as files by scripts/fonts.py",
   typescript: "tsc in npm run lint",

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from "node:util";
 import { fromFile, fromLink, join, joinDays, toFile, toLink } from "../../src/day/travel";
 import { putBackup, takeBackup, wipe } from "../../src/ui/device/backup";

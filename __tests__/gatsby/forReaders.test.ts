@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { atom, type Feed, webManifest } from "../../src/gatsby/forReaders";
 import { languages } from "../../src/routes/routes";

@@ -414,6 +414,12 @@ describe("whatever is filtered", () => {
     );
   });
 
+  test("a name in English use is counted under no number of syllables", () => {
+    const [name] = fc.sample(someNames, { numRuns: 50 }).find((names) => names.length > 0) ?? [];
+    if (!name) throw new Error("fc.sample gave no name");
+    expect(filterNames([{ ...name, lists: ["english"] }], noFilters, "all", "en").counts.syllables).toEqual({});
+  });
+
   test("each count is what its choice gives", () => {
     const choosing = ["letter", "length", "syllables", "origin", "theme", "plain"] as const;
     fc.assert(

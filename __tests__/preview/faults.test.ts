@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseFault, placeFaults, textsAt } from "../../src/preview/faults";
 import { showFaults } from "../../src/preview/showFaults";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { applyTheme, boot } from "../../src/site/beforeReact";
 import { watchLoading } from "../../src/site/watchLoading";
 import { giveDialogsMethods, setScreen } from "../support/screen";

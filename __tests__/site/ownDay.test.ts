@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepOwnDate, readOwnDate } from "../../src/site/ownDate";
 import { dayFrom, readDay, writeDay } from "../../src/site/ownDay";
 

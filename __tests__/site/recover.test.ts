@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ChunkLoadError } from "../../src/site/failure";
 
 const hash = "0123456789abcdef0123";

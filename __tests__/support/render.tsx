@@ -1,31 +1,35 @@
 /** Renders a component with the site's real interface texts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { type RenderOptions, render } from "@testing-library/react";
-import i18next from "i18next";
+import i18next, { type Resource } from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { type Language, languages } from "../../src/routes/routes";
+import type { Language } from "../../src/routes/routes";
+import { allTexts } from "./texts";
 
-const resources = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(
-      readdirSync(`src/locales/${language}`).map((file) => [
-        file.replace(".json", ""),
-        JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8")),
-      ]),
-    ),
-  ]),
-);
+const known: Partial<Record<Language, Resource>> = {};
+
+/** Each namespace under its name, and all of them in one table, in which a text is found at once instead of in one after the other. */
+const resourcesOf = (language: Language): Resource => {
+  const read = (file: string) => JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"));
+  const made = known[language] ?? {
+    [language]: {
+      ...Object.fromEntries(readdirSync(`src/locales/${language}`).map((file) => [file.replace(".json", ""), read(file)])),
+      all: allTexts(language),
+    },
+  };
+  known[language] = made;
+  return made;
+};
 
 /** Every namespace is searched, as on a page that has them all. */
 export function renderIn(language: Language, element: ReactElement, options?: RenderOptions) {
   const i18n = i18next.createInstance();
   i18n.use(initReactI18next).init({
     lng: language,
-    resources,
-    defaultNS: "common",
-    fallbackNS: Object.keys(resources.tr ?? {}),
+    resources: resourcesOf(language),
+    defaultNS: "all",
+    fallbackNS: "all",
     returnNull: false,
     keySeparator: false,
     nsSeparator: false,

@@ -1,7 +1,8 @@
-import "@testing-library/jest-dom";
-import { withoutStyles } from "./styles";
-
-withoutStyles();
+// What a page needs costs a suite half a second that runs without one.
+if (typeof window !== "undefined") {
+  require("@testing-library/jest-dom");
+  (require("./styles") as typeof import("./styles")).withoutStyles();
+}
 
 /** A green run prints nothing: a warning is a fault. */
 for (const method of ["error", "warn"] as const) {

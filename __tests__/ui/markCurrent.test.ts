@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markCurrent } from "../../src/ui/device/markCurrent";
 
 /** Puts each heading at a distance from the top of the window. */

@@ -81,7 +81,7 @@ function featuresOf(entry: NameEntry, language: Language): Features {
     first: firstLetter(entry.name, language),
     letters,
     length: String(Math.min(mostLetters, Math.max(fewestLetters, letters.length))),
-    syllables: entry.lists.includes("english") ? "" : String(Math.min(mostSyllables, syllables)),
+    syllables: String(Math.min(mostSyllables, syllables)),
     origins: entry.origins.every((origin) => origin === "turkish") ? [...entry.origins, "pureTurkish"] : entry.origins,
     isPlain: isPlain(entry.name),
   };
@@ -147,7 +147,8 @@ export type FilterCounts = Record<Counted, Record<string, number>>;
 const choicesOf: Record<Counted, (entry: NameEntry, language: Language) => readonly string[]> = {
   letter: (entry, language) => [featuresOf(entry, language).first],
   length: (entry, language) => [featuresOf(entry, language).length],
-  syllables: (entry, language) => [featuresOf(entry, language).syllables],
+  // A name in English use is split by no Turkish rule.
+  syllables: (entry, language) => (entry.lists.includes("english") ? [] : [featuresOf(entry, language).syllables]),
   origin: (entry, language) => featuresOf(entry, language).origins,
   theme: ({ themes }) => themes,
   plain: (entry, language) => (featuresOf(entry, language).isPlain ? ["1"] : []),

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFormValues } from "../../../src/ui/device/readFormValues";
 
 const noDate = { day: "", month: "", year: "" };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // What storage does with values of today, of earlier, of later, and of nobody.
 import { readList, readStored, writeStored } from "../../../src/ui/device/storage";
 
