@@ -37,7 +37,7 @@ echo "== unit tests"
 npx jest --ci --maxWorkers=2 --json --outputFile=test-results/unit.json || true
 count test-results/unit.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"
 # Google's emulator comes with no package of npm or Debian: where it is, the rules are asked too.
-if command -v java >/dev/null && [ -f "${FIRESTORE_EMULATOR_JAR:-/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar}" ]; then
+if bash scripts/firestoreEmulator.sh >/dev/null; then
   echo "== rules of Firestore"
   npm run --silent test:rules -- --ci --json --outputFile=test-results/rules.json || true
   count test-results/rules.json "[r.numPassedTests, r.numFailedTests + r.numPendingTests + r.numRuntimeErrorTestSuites]"

@@ -87,9 +87,7 @@ function faultsOf({ path, html }: (typeof pages)[number]): string[] {
   const told = things.filter((thing) => thing["@type"] === "BreadcrumbList");
   expectThat(told.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not told once");
   expectThat((told[0]?.itemListElement ?? []).map(({ name }) => name).join() === crumbs.join(), `crumbs ${crumbs.join()}`);
-  for (const { item } of told[0]?.itemListElement ?? [])
-    if (item)
-      expectThat(paths.has(new URL(item).pathname), `crumb leads to ${item}`);
+  for (const { item } of told[0]?.itemListElement ?? []) if (item) expectThat(paths.has(new URL(item).pathname), `crumb leads to ${item}`);
   const described = things.filter((thing) => ["Article", "MedicalWebPage"].includes(thing["@type"]));
   expectThat(described.length <= 1, "described twice");
   for (const thing of described) {

@@ -1,10 +1,6 @@
 /** Google's own Firestore emulator under Java 17, for the rules: a copy of them in code would prove nothing. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
-
-const jar =
-  process.env.FIRESTORE_EMULATOR_JAR ?? "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -21,12 +17,9 @@ export interface Emulator {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts it with the rules of a file. Fails where it is not installed: Debian package google-cloud-cli-firestore-emulator, or its jar in
- * FIRESTORE_EMULATOR_JAR.
- */
+/** Starts it with the rules of a file. Fails where it is not installed, see scripts/firestoreEmulator.sh. */
 export async function startFirestore(rules: string): Promise<Emulator> {
-  if (!existsSync(jar)) throw new Error(`startFirestore requires the emulator at ${jar}, see .github/workflows/ci.yml`);
+  const jar = execFileSync("bash", ["scripts/firestoreEmulator.sh"], { encoding: "utf8" }).trim();
   const port = await freePort();
   const server: ChildProcess = spawn(
     "java",

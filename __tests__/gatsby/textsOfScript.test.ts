@@ -4,6 +4,7 @@ import { keysIn, textsOfScript } from "../../src/gatsby/textsOfScript";
 import { filesOfScript } from "../../src/preview/bundle";
 
 describe("texts a piece of code can ask for", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code to be read
   const asksFor = keysIn('t("tool.share"); t(`tier.${tier}`); t(`${of}.range`); `${x}-${y}`; label({ text: "date.day" })');
 
   test.each(["tool.share", "tier.now", "care.window.range", "date.day", "tool.share_one"])("are found: %s", (key) => {
@@ -19,7 +20,7 @@ test("the script's files have each text it names, and none that only a page show
   const { keys, pick } = await textsOfScript();
   const code = (await filesOfScript()).map((file) => readFileSync(file, "utf8")).join("\n");
   const common: Record<string, string> = JSON.parse(readFileSync("src/locales/tr/common.json", "utf8"));
-  const named = [...code.matchAll(/\bt\("([\w.]+)"/g)].map(([, key]) => key);
+  const named = [...code.matchAll(/\bt\("([\w.]+)"/g)].map(([, key = ""]) => key);
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter((key) => ![key, `${key}_one`, `${key}_other`].some((form) => keys.includes(form)))).toEqual([]);
   expect(pick(common)).toMatchObject({ "tool.calculate": common["tool.calculate"], weeksCount_other: common.weeksCount_other });

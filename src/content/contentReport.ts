@@ -1,5 +1,6 @@
 /** What an editor looks at from time to time: what is due for review, rests on one source, reads hard, or is named by nothing. */
 import type { z } from "zod";
+import { escapeHtml } from "../text/escapeHtml";
 import type { ContentFile } from "./checks/checks";
 import { textsOf } from "./checks/editorial";
 import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
@@ -115,8 +116,6 @@ export const contentReport = (files: readonly ContentFile[], until: string, most
     rows: orphans(files),
   },
 ];
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
  * The report as a page that needs nothing else.

@@ -7,10 +7,8 @@ import enHome from "../locales/en/home.json";
 import trCommon from "../locales/tr/common.json";
 import trHome from "../locales/tr/home.json";
 import { feedFile, type Language, languages, manifestFile, type PlainRouteId, pathTo } from "../routes/routes";
+import { escapeHtml } from "../text/escapeHtml";
 import { barColour } from "../ui/theme/tokens";
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 export interface FeedEntry {
   title: string;
@@ -41,12 +39,12 @@ export function atom({ language, title, author, url, home, entries }: Feed): str
   const newestFirst = [...entries].sort((a, b) => (a.written === b.written ? (a.url < b.url ? -1 : 1) : a.written < b.written ? 1 : -1));
   const parts = newestFirst.map(
     (entry) =>
-      `<entry><title>${escaped(entry.title)}</title><link href="${escaped(entry.url)}"/><id>${escaped(entry.url)}</id>` +
-      `<updated>${atSix(entry.written)}</updated><summary>${escaped(entry.summary)}</summary></entry>`,
+      `<entry><title>${escapeHtml(entry.title)}</title><link href="${escapeHtml(entry.url)}"/><id>${escapeHtml(entry.url)}</id>` +
+      `<updated>${atSix(entry.written)}</updated><summary>${escapeHtml(entry.summary)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><title>${escaped(title)}</title><id>${escaped(url)}</id>
-<link rel="self" href="${escaped(url)}"/><link href="${escaped(home)}"/><updated>${atSix(newestFirst[0]?.written ?? "2024-01-01")}</updated><author><name>${escaped(author)}</name></author>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><title>${escapeHtml(title)}</title><id>${escapeHtml(url)}</id>
+<link rel="self" href="${escapeHtml(url)}"/><link href="${escapeHtml(home)}"/><updated>${atSix(newestFirst[0]?.written ?? "2024-01-01")}</updated><author><name>${escapeHtml(author)}</name></author>
 ${parts.join("\n")}
 </feed>
 `;

@@ -5,6 +5,7 @@ import type { ContentFile } from "../content/checks/checks";
 import { type KnownFile, readContent } from "../content/readContent";
 import { defaultLanguage, languageOfPath, languages, pathTo } from "../routes/routes";
 import { turkishDate } from "../text/calendar";
+import { escapeHtml } from "../text/escapeHtml";
 import { type ListedPage, listPages, pageMaker, recordsByType } from "./answerPage";
 import type { Renderer } from "./bundle";
 import { contentSchema, type Locale } from "./contentSchema";
@@ -15,12 +16,10 @@ export interface Answer {
   html: string;
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 /** What stands in place of a page that cannot be drawn: why, and the faults as soon as they are known. */
 const brokenPage = (error: unknown, path: string, extra: string): string =>
   `<!doctype html><html lang="${languageOfPath(path)}"><head><meta charset="utf-8"/><title>Preview</title></head>` +
-  `<body style="font-family:sans-serif;margin:2rem"><main><h1>This page cannot be drawn yet</h1><pre style="white-space:pre-wrap">${escaped(
+  `<body style="font-family:sans-serif;margin:2rem"><main><h1>This page cannot be drawn yet</h1><pre style="white-space:pre-wrap">${escapeHtml(
     error instanceof Error ? error.message : String(error),
   )}</pre></main>${extra}</body></html>`;
 

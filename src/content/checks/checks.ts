@@ -16,6 +16,7 @@ import { languagePairFaults } from "./languagePairs";
 import { namedVerdictFaults } from "./namedVerdicts";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
+import { splitSentences } from "./sentences";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { oncePerRecord } from "./validRecord";
@@ -74,7 +75,7 @@ const pointersOf = oncePerRecord(({ type, record }: ContentFile & { type: Record
 );
 
 const sentencesOf = (value: unknown): string[] => {
-  if (typeof value === "string") return value.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\d+/g, "#").trim());
+  if (typeof value === "string") return splitSentences(value).map((sentence) => sentence.replace(/\d+/g, "#").trim());
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesOf);
   return [];
 };

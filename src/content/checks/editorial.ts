@@ -2,6 +2,7 @@
 import { type Language, languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
+import { countWords, splitSentences } from "./sentences";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Kinds of record whose words a parent may act on. */
@@ -52,8 +53,6 @@ export function textsOf(value: unknown, path = ""): Text[] {
   );
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
-
 /** Phrases that confess what the writers did not read, and words the house does not use. */
 const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
   textsOf(record).flatMap(({ path, language, text }) => [
@@ -75,7 +74,7 @@ const doseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] => {
   };
   const units = { tr: /ünite|mg|mikrogram/i, en: /units?|mg|microgram/i };
   return textsOf(record).flatMap(({ path, language, text }) => {
-    const sentences = text.split(/(?<=[.!?])\s+/);
+    const sentences = splitSentences(text);
     // The amount comes first: a unit in a later sentence may be that of something else.
     const bare = sentences.filter(
       (sentence, i) => drops[language].test(sentence) && !units[language].test(sentences.slice(0, i + 1).join(" ")),
@@ -94,8 +93,8 @@ function stepFaults({ file, type, record }: ValidRecord): string[] {
         ...(unfinishedSteps[language].test(step)
           ? [`${file}: parts.${key}.steps.${language}.${i}: hangs on a condition of the step before: “${step}”`]
           : []),
-        ...(wordsIn(step) > 12
-          ? [`${file}: parts.${key}.steps.${language}.${i}: has ${wordsIn(step)} words of at most 12: “${step}”`]
+        ...(countWords(step) > 12
+          ? [`${file}: parts.${key}.steps.${language}.${i}: has ${countWords(step)} words of at most 12: “${step}”`]
           : []),
       ]),
     ),
@@ -118,7 +117,7 @@ const lengthsOf = oncePerRecord(({ type, record }: ValidRecord) =>
   Object.entries(leastWords[type] ?? {}).flatMap(([fields, least]) => {
     const texts = fields.split(" ").flatMap((field) => textsOf(record[field]));
     return languages.map((language) => {
-      const count = texts.filter((text) => text.language === language).reduce((sum, { text }) => sum + wordsIn(text), 0);
+      const count = texts.filter((text) => text.language === language).reduce((sum, { text }) => sum + countWords(text), 0);
       return { fields, language, count, least };
     });
   }),

@@ -1,6 +1,7 @@
 /** What a record must not hold twice, and how much of each thing it has to hold: what the descriptions of its fields promise. */
 import { languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
+import { countWords } from "./sentences";
 import { oncePerRecord, repeated, type ValidRecord } from "./validRecord";
 
 /** Names a list may not have twice: ticks are stored by them, links lead to them. */
@@ -24,7 +25,6 @@ function repeatedKeys(value: unknown, path: string): string[] {
 type Item = { key: string };
 type Halves = { tr: string; en: string };
 type Lists = { tr: string[]; en: string[] };
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 const between = (count: number, least: number, most: number, what: string): string[] =>
   count >= least && count <= most ? [] : [`has ${count} ${what} of ${least} to ${most}`];
@@ -32,7 +32,7 @@ const between = (count: number, least: number, most: number, what: string): stri
 /** A text that may have so many words in either language. */
 const atMost = (field: string, halves: Halves, most: number): string[] =>
   languages.flatMap((language) => {
-    const count = wordsIn([halves[language]].flat().join(" "));
+    const count = countWords([halves[language]].flat().join(" "));
     return count > most ? [`${field}.${language}: has ${count} words of at most ${most}`] : [];
   });
 
