@@ -61,29 +61,43 @@ const mostLetters = 7;
 const fewestLetters = 4;
 const mostSyllables = 4;
 
-/** What a name is filtered by, made once. */
+/** Filters that offer choices, each with a number of names. */
+const counted = ["letter", "length", "syllables", "origin", "theme", "plain", "english"] as const;
+type Counted = (typeof counted)[number];
+
+/** How many names each choice would give, the other filters as they are. */
+export type FilterCounts = Record<Counted, Record<string, number>>;
+
+/** What a name is filtered by. */
 interface Features {
-  /** The letter it stands under. */
-  first: string;
+  /** Its letters as they are looked for. */
   letters: string;
-  length: string;
-  syllables: string;
-  origins: readonly string[];
-  isPlain: boolean;
+  /** The choices of each filter it falls under. */
+  choices: Record<Counted, readonly string[]>;
 }
 const known: Record<Language, WeakMap<NameEntry, Features>> = { tr: new WeakMap(), en: new WeakMap() };
-function featuresOf(entry: NameEntry, language: Language): Features {
+/**
+ * What a name is filtered by, made once.
+ * @example featuresOf(cagla, "tr").choices.letter // ["Ç"]
+ */
+export function featuresOf(entry: NameEntry, language: Language): Features {
   const before = known[language].get(entry);
   if (before) return before;
   const letters = fold(entry.name, "tr").replaceAll(" ", "");
   const syllables = lower(entry.name, "tr").split(" ").flatMap(splitSyllables).length;
-  const made = {
-    first: firstLetter(entry.name, language),
+  const made: Features = {
     letters,
-    length: String(Math.min(mostLetters, Math.max(fewestLetters, letters.length))),
-    syllables: String(Math.min(mostSyllables, syllables)),
-    origins: entry.origins.every((origin) => origin === "turkish") ? [...entry.origins, "pureTurkish"] : entry.origins,
-    isPlain: isPlain(entry.name),
+    choices: {
+      letter: [firstLetter(entry.name, language)],
+      length: [String(Math.min(mostLetters, Math.max(fewestLetters, letters.length)))],
+      // A name in English use is split by no Turkish rule.
+      syllables: entry.lists.includes("english") ? [] : [String(Math.min(mostSyllables, syllables))],
+      origin: entry.origins.every((origin) => origin === "turkish") ? [...entry.origins, "pureTurkish"] : entry.origins,
+      theme: entry.themes,
+      plain: isPlain(entry.name) ? ["1"] : [],
+      // Those the wish for names in English use brings; a list without them apart has them already.
+      english: ["1"],
+    },
   };
   known[language].set(entry, made);
   return made;
@@ -136,26 +150,6 @@ export function byLetter<Named extends { name: string }>(
   return [...groups].map(([letter, group]) => ({ letter, names: group }));
 }
 
-/** Filters that offer choices, each with a number of names. */
-const counted = ["letter", "length", "syllables", "origin", "theme", "plain", "english"] as const;
-type Counted = (typeof counted)[number];
-
-/** How many names each choice would give, the other filters as they are. */
-export type FilterCounts = Record<Counted, Record<string, number>>;
-
-/** The choices of a filter a name falls under. */
-const choicesOf: Record<Counted, (entry: NameEntry, language: Language) => readonly string[]> = {
-  letter: (entry, language) => [featuresOf(entry, language).first],
-  length: (entry, language) => [featuresOf(entry, language).length],
-  // A name in English use is split by no Turkish rule.
-  syllables: (entry, language) => (entry.lists.includes("english") ? [] : [featuresOf(entry, language).syllables]),
-  origin: (entry, language) => featuresOf(entry, language).origins,
-  theme: ({ themes }) => themes,
-  plain: (entry, language) => (featuresOf(entry, language).isPlain ? ["1"] : []),
-  // Those the wish for names in English use brings; a list without them apart has them already.
-  english: () => ["1"],
-};
-
 /**
  * Names that fit all filters, in the order asked for, and what each choice of a filter would give.
  * @param entries names in the alphabetical order of the language
@@ -173,20 +167,19 @@ export function filterNames<Entry extends NameEntry>(
   const has = fold(filters.has, language).replace(/\s+/g, "");
   const counts = Object.fromEntries(counted.map((filter) => [filter, {}])) as FilterCounts;
   const names: Entry[] = [];
+  const chosen = counted.filter((filter) => filter !== "english" && filters[filter] !== "");
   for (const entry of entries) {
     const stands = standsIn(entry, list, language);
     if (!stands && list !== "all") continue;
-    if (has !== "" && !featuresOf(entry, language).letters.includes(has)) continue;
-    const missed = counted.filter((filter) =>
-      filter === "english"
-        ? !stands && filters.english !== "1"
-        : filters[filter] !== "" && !choicesOf[filter](entry, language).includes(filters[filter]),
-    );
+    const { letters, choices } = featuresOf(entry, language);
+    if (has !== "" && !letters.includes(has)) continue;
+    const missed: Counted[] = chosen.filter((filter) => !choices[filter].includes(filters[filter]));
+    if (!stands && filters.english !== "1") missed.push("english");
     // A name that misses two filters is in no choice of either.
     if (missed.length > 1 || !answers(entry, query)) continue;
     for (const filter of missed.length === 0 ? counted : missed) {
       if (filter === "english" && stands) continue;
-      for (const choice of choicesOf[filter](entry, language)) counts[filter][choice] = (counts[filter][choice] ?? 0) + 1;
+      for (const choice of choices[filter]) counts[filter][choice] = (counts[filter][choice] ?? 0) + 1;
     }
     if (missed.length === 0) names.push(entry);
   }

@@ -1,18 +1,14 @@
 import { useMemo } from "react";
-import { nameFile } from "../routes/routes";
-import { useLanguage } from "../text/useLanguage";
-import { useFetched } from "../ui/device/useFetched";
-import type { NameEntry } from "./nameFilter";
 import { joinSides, type SidedName } from "./search/bothSides";
+import { useNames } from "./useNames";
 
 /**
  * The names of both sides, fetched once they are asked for.
  * @returns the names, "loading" while they are on their way or not asked for, or "failed"; `retry` asks again
  */
 export function useBothSides(isAsked: boolean): { names: readonly SidedName[] | "loading" | "failed"; retry: () => void } {
-  const language = useLanguage();
-  const girls = useFetched<NameEntry[]>(isAsked ? nameFile("girl", language) : null);
-  const boys = useFetched<NameEntry[]>(isAsked ? nameFile("boy", language) : null);
+  const girls = useNames(isAsked ? "girl" : null);
+  const boys = useNames(isAsked ? "boy" : null);
   const names = useMemo(
     () => (Array.isArray(girls.content) && Array.isArray(boys.content) ? joinSides(girls.content, boys.content) : null),
     [girls.content, boys.content],

@@ -4,11 +4,12 @@ const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
 /** Signs and letters that most pages do without: a file of their own, which the browser fetches when one is on the page. */
-const rare = "{}|~^`\\_<>@$*[]éèäëïåµ±½¼²³«»•€ÂÛûÎ";
+const rare = "{}|~^`\\_<>@$*[]éèäëïåµ±½¼²³«»€ÂÛûÎ";
 /** Marks of running text and of sums, which no heading and no large number has. */
 const inTextOnly = "#=×÷−\"'&;·©‘…";
 const plain = [...range(0x20, 0x7e)].filter((character) => !(rare + inTextOnly).includes(character)).join("");
-const letters = `${plain}ÇÖÜçöüâîı\u00a0°’“”–—ĞğİŞş₺`;
+/** The bullet stands before the lines of lists: where it is in another file, browsers sometimes fetch that one for it. */
+const letters = `${plain}ÇÖÜçöüâîı\u00a0°’“”–—•ĞğİŞş₺`;
 
 /** By typeface, and by file of it: the file each page waits for, and that of what is seldom on one. scripts/fonts.py cuts them. */
 export const fontLetters = {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type NameRecord, nameEntries } from "../../../src/content/names";
 import { NameSearch } from "../../../src/names/hub/NameSearch";
@@ -20,7 +20,8 @@ const serve = (ok = true) => {
   globalThis.fetch = fetched as unknown as typeof fetch;
   return fetched;
 };
-const settle = () => act(async () => {});
+/** Waits until the names have come and are ready to be searched: there are two and a half thousand. */
+const settle = () => waitFor(() => expect(screen.getByRole("status")).not.toHaveTextContent("İsimler geliyor"));
 const draw = (language: Language = "tr") => renderIn(language, <NameSearch />);
 
 beforeEach(() => {
@@ -84,8 +85,7 @@ test("says that the names did not arrive and asks again", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(/İsimler gelmedi/);
   serve();
   await user.click(screen.getByRole("button", { name: "Yeniden dene" }));
-  await settle();
-  expect(screen.getByRole("link", { name: "Ada" })).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Ada" })).toBeInTheDocument();
 });
 
 describe("searching both sides", () => {

@@ -5,6 +5,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { useFragment } from "../../ui/device/useFragment";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
 import { searchSides } from "../search/bothSides";
@@ -13,8 +14,6 @@ import { searchStyles } from "./NameSearch.styles";
 
 /** Names shown at once; the lists show all. */
 const most = 8;
-/** Milliseconds without a key after which the address follows what is typed. */
-const addressPause = 250;
 
 /** Girls' and boys' names in one search. What is typed stands behind the # of the page, so that back leads to it. */
 export function NameSearch() {
@@ -33,13 +32,7 @@ export function NameSearch() {
   useEffect(() => {
     setTyped(fromFragment(location.hash, ["q"])?.q ?? readFormValues(form.current, { q: "" }).q ?? "");
   }, []);
-  const isFollowed = useRef(false);
-  useEffect(() => {
-    if (asked === "" && !isFollowed.current) return;
-    isFollowed.current = asked !== "";
-    const pause = setTimeout(() => history.replaceState(history.state, "", toFragment({ q: asked }) || location.pathname), addressPause);
-    return () => clearTimeout(pause);
-  }, [asked]);
+  useFragment(toFragment({ q: asked }));
 
   const says =
     asked === ""

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NameGender, NameList } from "../../routes/pages";
-import { nameFile, type PlainRouteId, pathTo } from "../../routes/routes";
+import { type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
-import { useFetched } from "../../ui/device/useFetched";
 import { chosenOrder, defaultOrder, filterNames, type NameEntry, orderFor } from "../nameFilter";
 import { suggestRemoval } from "../suggestRemoval";
+import { useNames } from "../useNames";
 import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
 import { LetterRail } from "./LetterRail";
@@ -55,7 +55,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const order = orderFor(list, filters.q);
   const sort = chosenOrder(filters.sort, order);
   const isFiltered = Object.values(filters).some((value) => value !== "");
-  const { content, retry } = useFetched<NameEntry[]>(isAsked || isFiltered ? nameFile(side, language) : null);
+  const { content, retry } = useNames(isAsked || isFiltered ? side : null);
   const entries = typeof content === "string" ? null : content;
   const found = useMemo(
     () => entries && filterNames(entries, { ...filters, sort }, list, language),
@@ -97,7 +97,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
           counts={choiceCounts}
           found={count}
           isOpen={areFiltersOpen}
-          onOpen={setFiltersOpen}
+          onOpen={(isOpen) => startTransition(() => setFiltersOpen(isOpen))}
           onNear={() => setAsked(true)}
           hasEnglishApart={language === "tr" && list === "all"}
         />

@@ -6,6 +6,7 @@ import { media, use } from "../../ui/theme/tokens";
 import { byLetter, type NameEntry, type NameOrder } from "../nameFilter";
 import { nameId } from "../nameId";
 import { NameRow } from "./NameRow";
+import { useRowsDrawn } from "./useRowsDrawn";
 
 export interface NameGroupsProps {
   names: readonly NameEntry[];
@@ -57,7 +58,7 @@ export const NameGroups = memo(
         hasPlace={sort === "popularity"}
       />
     );
-    const first = names.slice(0, shown);
+    const first = names.slice(0, useRowsDrawn(names, shown));
     if (sort !== "alphabet")
       return (
         <section aria-labelledby="in-order" css={ranked}>

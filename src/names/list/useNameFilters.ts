@@ -1,12 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { Language } from "../../routes/routes";
 import { alphabets } from "../../text/letters";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { useFragment } from "../../ui/device/useFragment";
 import { type NameFilters, noFilters } from "../nameFilter";
-
-/** Milliseconds without a change after which the address follows the filters. */
-const addressPause = 250;
 
 /** What an address asks for; a letter of another alphabet is left out, since the same fragment is taken over to the other language. */
 function fromAddress(language: Language): Partial<NameFilters> {
@@ -25,7 +23,6 @@ export function useNameFilters(
   form: RefObject<HTMLFormElement>,
 ): { filters: NameFilters; set: (change: Partial<NameFilters>) => void; clear: () => void } {
   const [filters, setFilters] = useState(noFilters);
-  const isFollowed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page comes alive, and when another address of it is opened
   useEffect(() => {
     const { sort = "", ...typed } = readFormValues(form.current, noFilters);
@@ -38,15 +35,6 @@ export function useNameFilters(
     return () => removeEventListener("hashchange", follow);
   }, [language]);
 
-  // The address follows what is filtered by; an anchor in it stays as long as nothing is.
-  useEffect(() => {
-    const fragment = toFragment(filters);
-    if (fragment === "" && !isFollowed.current) return;
-    isFollowed.current = fragment !== "";
-    // Safari refuses more than a hundred changes of the address in half a minute: the last one of a pause is enough.
-    const pause = setTimeout(() => history.replaceState(history.state, "", fragment || location.pathname), addressPause);
-    return () => clearTimeout(pause);
-  }, [filters]);
-
+  useFragment(toFragment(filters));
   return { filters, set: (change) => setFilters((before) => ({ ...before, ...change })), clear: () => setFilters(noFilters) };
 }

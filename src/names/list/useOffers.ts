@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import type { NameGender, NameList } from "../../routes/pages";
-import { nameFile } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
-import { useFetched } from "../../ui/device/useFetched";
 import { type NameEntry, type NameFilters, standsIn } from "../nameFilter";
 import { closeness, closenessTo, toQuery } from "../search/nameSearch";
 import { type Elsewhere, findElsewhere, nearNames } from "../search/nearNames";
+import { useNames } from "../useNames";
 
 /** What is offered beside the names found. */
 export interface Offers {
@@ -38,7 +37,7 @@ export function useOffers(
     [found, query],
   );
   const isMissing = entries !== null && query.joined.folded.length >= shortest && best > closeness.variant;
-  const other = useFetched<NameEntry[]>(isMissing ? nameFile(side === "girl" ? "boy" : "girl", language) : null).content;
+  const other = useNames(isMissing ? (side === "girl" ? "boy" : "girl") : null).content;
   const hasEnglish = filters.english === "1";
   return useMemo(() => {
     if (!isMissing) return noOffers;

@@ -37,6 +37,8 @@ export interface Searched {
   variants: readonly Spelling[];
   meaning: readonly Spelling[];
   senses: readonly Spelling[];
+  /** All its words, each after a space, and the same as one word, with its sounds: what is not in here cannot be found. */
+  letters: string;
 }
 /** Names as they are searched, made once: a list of a thousand names is searched at every key. */
 const searched = new WeakMap<NameEntry, Searched>();
@@ -48,15 +50,21 @@ export function toSearched(entry: NameEntry): Searched {
   const known = searched.get(entry);
   if (known) return known;
   const variants = entry.variants ?? [];
-  const words = splitWords(entry.name);
+  const name = splitWords(entry.name).join("");
+  const words = splitWords(entry.name).map(spell);
+  const sounds = [entry.name, ...variants].flatMap(soundsOf);
+  const otherSpellings = variants.map((variant) => spell(splitWords(variant).join("")));
+  const meaning = splitWords(entry.meaning).map(spell);
+  const folded = [words, otherSpellings, meaning].flat().map((word) => word.folded);
   const made = {
-    words: words.map(spell),
-    joined: spell(words.join("")),
-    sound: soundOf(words.join("")),
-    sounds: [entry.name, ...variants].flatMap(soundsOf),
-    variants: variants.map((variant) => spell(splitWords(variant).join(""))),
-    meaning: splitWords(entry.meaning).map(spell),
+    words,
+    joined: spell(name),
+    sound: soundOf(name),
+    sounds,
+    variants: otherSpellings,
+    meaning,
     senses: entry.meaning.split(/[;,]/).map((sense) => spell(splitWords(sense).join(""))),
+    letters: ["", ...folded, folded.join(""), ...sounds].join(" "),
   };
   searched.set(entry, made);
   return made;
@@ -69,6 +77,8 @@ export interface Query {
   sounds: readonly string[];
   /** The sounds of a name still being typed. */
   soundBeginning: string;
+  /** The words as they stand in the letters of a name; one letter is looked for at the beginning of a word alone. */
+  letters: readonly string[];
   /** How closely the names compared so far answer: the list, its order and its offers all ask. */
   compared: WeakMap<NameEntry, number | null>;
 }
@@ -81,9 +91,11 @@ export function toQuery(typed: string): Query {
   if (last?.typed === typed) return last.query;
   const words = splitWords(typed);
   const joined = words.join("");
+  const spelt = words.map(spell);
   const query: Query = {
-    words: words.map(spell),
+    words: spelt,
     joined: spell(joined),
+    letters: spelt.map(({ folded }) => (folded.length > 1 ? folded : ` ${folded}`)),
     sounds: soundsOf(typed),
     soundBeginning:
       words
@@ -122,8 +134,17 @@ export function closenessTo(entry: NameEntry, query: Query): number | null {
   return close;
 }
 
-function compare(entry: NameEntry, { words, joined, sounds, soundBeginning }: Query): number | null {
+/** A quick no for most names: what is typed stands nowhere in them, their meaning or their sounds. */
+const mayAnswer = ({ letters }: Searched, { words, joined, sounds, soundBeginning, letters: typed }: Query): boolean =>
+  typed.every((word) => letters.includes(word)) ||
+  (words.length > 1 && letters.includes(joined.folded)) ||
+  (soundBeginning.length > shortWord && letters.includes(soundBeginning)) ||
+  sounds.some((sound) => sound.length > shortWord && letters.includes(sound));
+
+function compare(entry: NameEntry, query: Query): number | null {
   const name = toSearched(entry);
+  if (!mayAnswer(name, query)) return null;
+  const { words, joined, sounds, soundBeginning } = query;
   const has = (test: (words: Spelling, meaning: readonly Spelling[]) => boolean) => words.every((word) => test(word, name.meaning));
   if (isSame(joined, name.joined)) return closeness.same;
   const isSound = sounds.some((sound) => sound.length > shortWord && name.sounds.includes(sound));

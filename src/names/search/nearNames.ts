@@ -41,6 +41,8 @@ export function findElsewhere(
 
 /** True when a letter is wrong, missing, too many, or changed with its neighbour. */
 function isOneSlip(a: string, b: string): boolean {
+  // One slip leaves the beginning or the end as it is.
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
   if (distance(a, b) === 1) return true;
   const at = [...a].findIndex((letter, i) => letter !== b[i]);
   return at >= 0 && a.length === b.length && a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;

@@ -22,11 +22,15 @@ function spellLetter(letter: string): Spelling {
   return made;
 }
 
+const isPlain = /^[a-z]*$/;
+
 /** @example spell("IŞIL") // { folded: "isil", marked: "işil" } */
 export function spell(text: string): Spelling {
+  const word = lower(text.normalize("NFC"), "tr");
+  if (isPlain.test(word)) return { folded: word, marked: word };
   let folded = "";
   let marked = "";
-  for (const letter of lower(text.normalize("NFC"), "tr")) {
+  for (const letter of word) {
     const spelled = spellLetter(letter);
     folded += spelled.folded;
     marked += spelled.marked;
@@ -63,6 +67,8 @@ const soundsLike: readonly (readonly [RegExp, string])[] = [
   [/y/g, "i"],
   [/(.)\1+/g, "$1"],
 ];
+/** A word without any of these sounds as it is written; most do, and a thousand names are looked at. */
+const isSpeltApart = /[scp]h|ck|[qxwybdg]|(.)\1/;
 const harden = (sound: string): string => ({ b: "p", d: "t", g: "k" })[sound] ?? sound;
 
 /**
@@ -71,7 +77,9 @@ const harden = (sound: string): string => ({ b: "p", d: "t", g: "k" })[sound] ??
  * @example soundOf("Muhammed") === soundOf("Muhammet") // true; so are Zeyneb and Zeynep, Sıddıka and Sıdıka
  */
 export function soundOf(word: string, isBeginning = false): string {
-  const plain = soundsLike.reduce((text, [sounds, sound]) => text.replace(sounds, sound), spell(word).folded.replace(/[^a-z]/g, ""));
+  const folded = spell(word).folded.replace(/[^a-z]/g, "");
+  if (!isSpeltApart.test(folded)) return folded;
+  const plain = soundsLike.reduce((text, [sounds, sound]) => text.replace(sounds, sound), folded);
   return plain.replace(isBeginning ? /[bdg](?=[^aeiou])/g : /[bdg](?=[^aeiou]|$)/g, harden);
 }
 

@@ -1,9 +1,7 @@
 import type { NameGender } from "../../routes/pages";
-import { nameFile } from "../../routes/routes";
-import { useLanguage } from "../../text/useLanguage";
-import { useFetched } from "../../ui/device/useFetched";
 import type { NameEntry } from "../nameFilter";
 import { nameId } from "../nameId";
+import { useNames } from "../useNames";
 
 /** A name of a shortlist with what the dictionary says of it. */
 export interface ListedName extends NameEntry {
@@ -26,11 +24,10 @@ const sides = ["girl", "boy"] as const;
  * @param ids all names the page will ask for, as side and slug
  */
 export function useNameEntries(ids: readonly string[]): NameEntries {
-  const language = useLanguage();
   const isAsked = (side: NameGender) => ids.some((id) => id.startsWith(`${side}-`));
   const files = {
-    girl: useFetched<NameEntry[]>(isAsked("girl") ? nameFile("girl", language) : null),
-    boy: useFetched<NameEntry[]>(isAsked("boy") ? nameFile("boy", language) : null),
+    girl: useNames(isAsked("girl") ? "girl" : null),
+    boy: useNames(isAsked("boy") ? "boy" : null),
   };
   const waiting = sides.filter(isAsked).map((side) => files[side].content);
   const entriesOf = (side: NameGender) => (Array.isArray(files[side].content) ? files[side].content : []);

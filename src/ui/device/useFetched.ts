@@ -1,14 +1,23 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** What has come, by address: a visitor switches back and forth. */
 export const loaded = new Map<string, unknown>();
 
+/** A file of the site: its content, "loading" while it is on its way or not asked for, or "failed"; `retry` asks for it again. */
+export interface Fetched<Content extends object> {
+  content: Content | "loading" | "failed";
+  retry: () => void;
+}
+
 /**
  * A JSON file of the site, fetched when it is first needed and kept for the visit.
  * @param address null as long as it is not needed
- * @returns the content, "loading" while it is on its way or not asked for, or "failed"; `retry` asks for it again
+ * @param prepare what is to be done with the content before it counts as there
  */
-export function useFetched<Content extends object>(address: string | null): { content: Content | "loading" | "failed"; retry: () => void } {
+export function useFetched<Content extends object>(
+  address: string | null,
+  prepare?: (content: Content) => Promise<void>,
+): Fetched<Content> {
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrived] = useState("");
   const [attempt, setAttempt] = useState(0);
@@ -19,9 +28,11 @@ export function useFetched<Content extends object>(address: string | null): { co
     setFailed(null);
     fetch(address)
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-      .then((content: Content) => {
+      .then(async (content: Content) => {
+        if (prepare) await prepare(content);
         loaded.set(address, content);
-        if (isWanted) setArrived(address);
+        // A key pressed meanwhile is answered first.
+        if (isWanted) startTransition(() => setArrived(address));
       })
       .catch(() => {
         if (isWanted) setFailed(address);
