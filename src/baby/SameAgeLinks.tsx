@@ -9,43 +9,41 @@ export interface SameAgeLinksProps extends SameAge {
   here: "week" | "food" | "milestones" | "play";
 }
 
-/** From a page about an age to the others about the same age. */
+/** From a page about an age to the others about the same age; nothing where there is none, as at four years. */
 export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeLinksProps) {
   const { t } = useTranslation();
+  const links = [
+    week !== null && here !== "week" && (
+      <LocalLink to="babyWeek" params={{ id: String(week) }}>
+        {t("sameAge.week", { n: week })}
+      </LocalLink>
+    ),
+    foodMonth !== null && here !== "food" && (
+      <LocalLink to="babyNutritionMonth" params={{ id: String(foodMonth) }}>
+        {t(foodMonth === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: foodMonth })}
+      </LocalLink>
+    ),
+    milestoneMonth !== null && here !== "milestones" && (
+      <LocalLink to="milestoneChecklist" params={{ id: String(milestoneMonth) }}>
+        {t("sameAge.milestones", { n: milestoneMonth })}
+      </LocalLink>
+    ),
+    week !== null && here !== "play" && (
+      <LocalLink to="babyActivity" params={{ id: String(week) }}>
+        {t("sameAge.play", { n: week })}
+      </LocalLink>
+    ),
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
   return (
     <nav aria-label={t("sameAge.title")} className="no-print">
       <p aria-hidden="true" css={{ fontWeight: 650, color: use.ink }}>
         {t("sameAge.title")}
       </p>
       <ul css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "0.75rem", "& a": chip }}>
-        {week !== null && here !== "week" && (
-          <li>
-            <LocalLink to="babyWeek" params={{ id: String(week) }}>
-              {t("sameAge.week", { n: week })}
-            </LocalLink>
-          </li>
-        )}
-        {foodMonth !== null && here !== "food" && (
-          <li>
-            <LocalLink to="babyNutritionMonth" params={{ id: String(foodMonth) }}>
-              {t(foodMonth === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: foodMonth })}
-            </LocalLink>
-          </li>
-        )}
-        {milestoneMonth !== null && here !== "milestones" && (
-          <li>
-            <LocalLink to="milestoneChecklist" params={{ id: String(milestoneMonth) }}>
-              {t("sameAge.milestones", { n: milestoneMonth })}
-            </LocalLink>
-          </li>
-        )}
-        {week !== null && here !== "play" && (
-          <li>
-            <LocalLink to="babyActivity" params={{ id: String(week) }}>
-              {t("sameAge.play", { n: week })}
-            </LocalLink>
-          </li>
-        )}
+        {links.map((link) => (
+          <li key={link.props.to}>{link}</li>
+        ))}
       </ul>
     </nav>
   );

@@ -69,6 +69,7 @@ const expected = {
     activities: tr("heading.activities"),
     activity: tr("activity", { n: 24, title: "Drum" }),
     made: tr("trust.title"),
+    sameAge: tr("sameAge.title"),
     pager: tr("pager"),
     neighbours: [`${tr("previous")} ${tr("monthOld", { n: 4 })}`, `${tr("next")} ${tr("monthOld", { n: 9 })}`],
   },
@@ -84,6 +85,7 @@ const expected = {
     activities: en("heading.activities"),
     activity: en("activity", { n: 24, title: "Drum" }),
     made: en("trust.title"),
+    sameAge: en("sameAge.title"),
     pager: en("pager"),
     neighbours: [`${en("previous")} ${en("monthOld", { n: 4 })}`, `${en("next")} ${en("monthOld", { n: 9 })}`],
   },
@@ -133,6 +135,14 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(within(act).getByText("Does not turn to sounds.").closest("li")).not.toBeNull();
     expect(act).toHaveTextContent(words.early);
     expect(main().getByText("Does the baby hear well?").closest("li")).not.toBeNull();
+  });
+
+  test("leads to week, food and play of the same age, and has no heading over nothing at four years", () => {
+    const { unmount } = draw(language);
+    expect(within(screen.getByRole("navigation", { name: words.sameAge })).getAllByRole("link").length).toBeGreaterThan(1);
+    unmount();
+    draw(language, dataIn(language, 48), 48);
+    expect(screen.queryByRole("navigation", { name: words.sameAge })).toBeNull();
   });
 
   test("says up to two years when the list fits a baby born early, from 24 to 36 weeks", () => {
