@@ -25,10 +25,10 @@ export function textsIn(
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`textsIn requires a key of the locale files, got ${key}`);
-    return text.replace(/{{(\w+)}}/g, (_, name: string) => {
+    return text.replace(/{{(\w+)(, number)?}}/g, (_, name: string, isNumber?: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`textsIn requires a value for ${name} in ${key}`);
-      return String(value);
+      return isNumber ? new Intl.NumberFormat(language).format(Number(value)) : String(value);
     });
   };
 }

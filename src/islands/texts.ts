@@ -1,6 +1,6 @@
 /**
  * Interface texts in the browser: stands in for react-i18next there (src/gatsby/webpack.ts), which would cost 18 KB on every page with an island. It does
- * what the site uses of i18next and nothing else: placeholders and plurals. A test holds it against i18next for every text of the site.
+ * what the site uses of i18next and nothing else: placeholders, numbers as the language writes them, and plurals. A test holds it against i18next for every text of the site.
  */
 import type { Language } from "../routes/routes";
 
@@ -15,6 +15,7 @@ function pluralOf(language: Language, count: number): string {
 
 /**
  * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text.
+ * `{{count, number}}` has marks between its thousands.
  * @example formatText({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
  */
 export function formatText(texts: Readonly<Record<string, string>>, language: Language, key: string, values: Values = {}): string {
@@ -25,7 +26,9 @@ export function formatText(texts: Readonly<Record<string, string>>, language: La
       : [key];
   const text = forms.map((form) => texts[form]).find((form) => form !== undefined) ?? key;
   if (!text.includes("{{")) return text;
-  return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));
+  return text.replace(/{{(\w+)(, number)?}}/g, (_, name: string, isNumber?: string) =>
+    isNumber ? new Intl.NumberFormat(language).format(Number(values[name])) : String(values[name] ?? ""),
+  );
 }
 
 let language: Language = "tr";

@@ -7,7 +7,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { sortBy } from "../../text/letters";
+import { formatNumber, sortBy } from "../../text/letters";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -73,13 +73,13 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
 }
 
 export function Head({ data, pageContext }: HeadInput<Queries.NameListPageQuery> & { pageContext: NameListContext }) {
-  const { list, side } = pageContext;
+  const { list, side, language } = pageContext;
   return (
     <SiteHead
       data={data}
       pageContext={pageContext}
       title={headText(data, `title.${list}.${side}`)}
-      description={headText(data, `description.${list}`, { count: data.listing.total })}
+      description={headText(data, `description.${list}`, { count: formatNumber(data.listing.total, language) })}
     />
   );
 }
