@@ -151,6 +151,8 @@ test("size comparisons are hidden by a box beside them, on every page, and the m
   await expect(glass).toBeVisible();
   await figure.getByRole("checkbox", { name: textsIn("tr")("sizes.hide") }).check();
   await expect(glass).toBeHidden();
+  // The choice is kept once the script has come.
+  await expect(figure.locator("[data-behaviour=hideSizes]")).toHaveAttribute("data-ready", "");
   await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "20" }));
   for (const compared of await page.locator("main [data-size-comparison]").all()) await expect(compared).toBeHidden();
   await expect(page.locator("main header dl").first()).toBeVisible();

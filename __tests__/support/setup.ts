@@ -1,6 +1,8 @@
 // What a page needs costs a suite half a second that runs without one.
 if (typeof window !== "undefined") {
   require("@testing-library/jest-dom");
+  // What a test waits for comes late on a busy machine, and that says nothing about it.
+  (require("@testing-library/react") as typeof import("@testing-library/react")).configure({ asyncUtilTimeout: 10_000 });
   (require("./styles") as typeof import("./styles")).withoutStyles();
 }
 

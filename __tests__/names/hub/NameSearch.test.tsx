@@ -21,7 +21,7 @@ const serve = (ok = true) => {
   return fetched;
 };
 /** Waits until the names have come and are ready to be searched: there are two and a half thousand. */
-const settle = () => waitFor(() => expect(screen.getByRole("status")).not.toHaveTextContent("İsimler geliyor"), { timeout: 10_000 });
+const settle = () => waitFor(() => expect(screen.getByRole("status")).not.toHaveTextContent("İsimler geliyor"));
 const draw = (language: Language = "tr") => renderIn(language, <NameSearch />);
 
 beforeEach(() => {

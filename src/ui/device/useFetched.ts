@@ -31,8 +31,11 @@ export function useFetched<Content extends object>(
       .then(async (content: Content) => {
         if (prepare) await prepare(content);
         loaded.set(address, content);
-        // A key pressed meanwhile is answered first.
-        if (isWanted) startTransition(() => setArrived(address));
+        if (!isWanted) return;
+        const show = () => setArrived(address);
+        // What had to be prepared is much to draw: a key pressed meanwhile is answered first.
+        if (prepare) startTransition(show);
+        else show();
       })
       .catch(() => {
         if (isWanted) setFailed(address);
