@@ -35,6 +35,20 @@ for (const language of languages) {
   // 24 weeks and 4 days today.
   const due = 280 - (24 * 7 + 4);
 
+  test(`a date sent before the script has come is taken when it has (${language})`, async ({ page }) => {
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(pathTo("myDay", language));
+    const group = page.getByRole("group", { name: t("day.date.due") });
+    for (const [i, part] of (["day", "month", "year"] as const).entries())
+      await group.getByRole("textbox", { name: t(`date.${part}`) }).fill(String(dayFromNow(due)[i]));
+    await page.getByRole("button", { name: t("day.submit") }).click();
+    await expect(page.locator("[data-island=myDay]")).not.toHaveAttribute("data-ready");
+    await expect(page.getByRole("heading", { name: language === "tr" ? "24 hafta 4 gün" : "24 weeks 4 days" })).toBeVisible();
+  });
+
   test(`a date given on “My day” is the reader's own day everywhere (${language})`, async ({ page, context }) => {
     await page.goto(pathTo("myDay", language));
     const [day, month, year] = dayFromNow(due).map(String) as [string, string, string];

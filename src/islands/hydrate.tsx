@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, type ErrorInfo, type ReactNode, useEffect } from "react";
+import { Component, type ComponentType, createElement, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { useTranslation } from "react-i18next";
 import { report } from "../site/failure";
@@ -52,10 +52,14 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** Tells when the piece has taken over its HTML. */
+/** Tells when the piece has taken over its HTML and knows what its first effects have found out, like what day it is: what was held back is sent only then. */
 function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first effects of the piece itself
-  useEffect(onReady, []);
+  const [hasSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the rendering that the first effects ask for
+  useEffect(() => {
+    if (hasSettled) onReady();
+  }, [hasSettled]);
   return children;
 }
 
