@@ -107,7 +107,7 @@ for (const language of languages)
     await page.goto(site.url + week(language, "30"));
     await expect(heading(page)).toHaveText(t("offline.title"));
     await expect(page.getByRole("region", { name: t("offline.firstAid") }).getByRole("link")).toHaveCount(16);
-    const kept = page.getByRole("region", { name: t("offline.kept") });
+    const kept = page.getByRole("region", { name: t("offline.saved") });
     await kept.getByRole("link", { name: weekTitle(language, 24) }).click();
     await expect(heading(page)).toHaveText(weekTitle(language, 24));
     await page.goto(site.url + week(language, "30"));
@@ -203,7 +203,7 @@ test("a section is kept whole, with its size said before, and let go again", asy
   await page.mouse.move(5, 5);
   const kb = Math.ceil(firstAidTopics.bytes / 1024);
   await page.getByRole("button", { name: t("keep.button", { size: `${kb} KB` }) }).click();
-  await expect(page.getByRole("status").filter({ hasText: t("keep.kept") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: t("keep.saved") })).toBeVisible();
   await expect(page.getByRole("button", { name: t("keep.forget") })).toBeFocused();
   await page.evaluate(() => navigator.serviceWorker.ready);
   site.isOff = true;
@@ -230,7 +230,7 @@ test("the sentences for the hospital are kept as a page of their own, and open w
   await page.goto(site.url + path);
   await page.mouse.move(5, 5);
   await page.getByRole("button", { name: /KB/ }).click();
-  await expect(page.getByRole("status").filter({ hasText: t("keep.kept") })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: t("keep.saved") })).toBeVisible();
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual(["ninni-section-hospitalPhrases-tr"]);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -67,7 +67,7 @@ test("by keyboard: down into the results, up into the field, Escape empties it, 
 
 test("a name is found among the names when it is asked for", async ({ page }) => {
   await page.goto(searchFor("elif"));
-  await page.getByRole("button", { name: t("search.inNames", { asked: "elif" }) }).click();
+  await page.getByRole("button", { name: t("search.inNames", { query: "elif" }) }).click();
   await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
 });
 

@@ -54,7 +54,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
       { ...shellFor("canIEat", language), foods: { nodes: foods } },
       contextFor("canIEat", language),
     );
-    expect(within(main().getByRole("list", { name: text("foods.asked") })).getAllByRole("link")).toHaveLength(2);
+    expect(within(main().getByRole("list", { name: text("foods.frequent") })).getAllByRole("link")).toHaveLength(2);
     expect(container.querySelectorAll("li[data-words]")).toHaveLength(foods.length);
     const [row] = container.querySelectorAll<HTMLElement>('li[data-words="Raw milk"]');
     expect(row?.dataset).toMatchObject({ group: "dairy", a1: "no", a2: "yes", a3: "no" });

@@ -48,7 +48,7 @@ test("starts with nothing ticked and says where ticks are kept", async () => {
   expect(ticked()).toEqual([]);
   expect(countsOfParts()).toEqual(["Health0/2", "Home0/1"]);
   expect(progress()).toHaveTextContent(progressOf(0));
-  expect(said()).toHaveTextContent(text("checklist.kept"));
+  expect(said()).toHaveTextContent(text("checklist.saved"));
 });
 
 test("counts ticks in their part and in the list, and counts them off again", async () => {

@@ -66,7 +66,7 @@ const securityHeaders = (scripts: readonly string[]): Headers => ({
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
 });
-const asked: Headers = { "Cache-Control": "public, max-age=0, must-revalidate" };
+const revalidated: Headers = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const forGood: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
@@ -76,7 +76,7 @@ const forGood: Headers = { "Cache-Control": "public, max-age=31536000, immutable
  */
 export const headersFor = (path: string, scripts: readonly string[]): Headers => ({
   ...securityHeaders(scripts),
-  ...(immutable.test.test(path) ? forGood : asked),
+  ...(immutable.test.test(path) ? forGood : revalidated),
 });
 
 const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -93,7 +93,7 @@ export const firebaseConfig = (scripts: readonly string[]) => ({
     i18n: { root: localizedFolder },
     ignore: unpublished,
     headers: [
-      { source: "**", headers: asList({ ...securityHeaders(scripts), ...asked }) },
+      { source: "**", headers: asList({ ...securityHeaders(scripts), ...revalidated }) },
       ...immutable.patterns.map((source) => ({ source, headers: asList(forGood) })),
     ],
   },
@@ -104,7 +104,7 @@ export function headersFile(scripts: readonly string[]): string {
   const block = (source: string, lines: string[]): string => [source, ...lines.map((line) => `  ${line}`)].join("\n");
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return `${[
-    block("/*", lines({ ...securityHeaders(scripts), ...asked })),
+    block("/*", lines({ ...securityHeaders(scripts), ...revalidated })),
     ...immutable.patterns.map((source) => block(source.replace("**", "*"), ["! Cache-Control", ...lines(forGood)])),
   ].join("\n\n")}\n`;
 }

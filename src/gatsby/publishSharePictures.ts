@@ -8,7 +8,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { recordsInOrder } from "./recordsInOrder";
 import { type SharePicture, sharePictures } from "./sharePictures";
 
-const kept = ".cache/share-pictures";
+const cacheFolder = ".cache/share-pictures";
 const drawer = "scripts/sharePictures.mjs";
 /** What every picture has in common: how it is drawn, and the word mark. */
 const template = [drawer, "src/site/Logo.tsx"];
@@ -46,15 +46,15 @@ function draw(jobs: readonly object[]): Promise<void> {
  */
 export async function writeSharePictures(pictures: readonly SharePicture[]): Promise<number> {
   const hashes = await hashesOf(pictures);
-  const fileOf = (picture: SharePicture): string => `${kept}/${hashes.get(picture)}.png`;
-  await mkdir(kept, { recursive: true });
+  const fileOf = (picture: SharePicture): string => `${cacheFolder}/${hashes.get(picture)}.png`;
+  await mkdir(cacheFolder, { recursive: true });
   const missing = pictures.filter((picture) => !existsSync(fileOf(picture)));
   if (missing.length > 0) await draw(missing.map(({ path, ...look }, i) => ({ ...look, file: fileOf(missing[i] as SharePicture) })));
   await rm("public/share", { recursive: true, force: true });
   for (const folder of new Set(pictures.map(({ path }) => dirname(path)))) await mkdir(`public${folder}`, { recursive: true });
   await Promise.all(pictures.map((picture) => copyFile(fileOf(picture), `public${picture.path}`)));
   const due = new Set(pictures.map(fileOf));
-  for (const file of await readdir(kept)) if (!due.has(`${kept}/${file}`)) await rm(`${kept}/${file}`);
+  for (const file of await readdir(cacheFolder)) if (!due.has(`${cacheFolder}/${file}`)) await rm(`${cacheFolder}/${file}`);
   return missing.length;
 }
 

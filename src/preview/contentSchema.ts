@@ -98,21 +98,21 @@ function makeTypes() {
   const base = [builtIn, ...own, definitions, ...nodeTypes.map(([, name]) => `extend type ${name} { id: ID }`)].join("\n");
   const build = (sdl: string): GraphQLSchema =>
     buildASTSchema(visit(parse(sdl), { NonNullType: { leave: ({ type }) => type } }), { assumeValid: true });
-  const isAsked = (type: unknown): type is GraphQLObjectType | GraphQLInterfaceType =>
+  const isQueryable = (type: unknown): type is GraphQLObjectType | GraphQLInterfaceType =>
     (isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node")) || (isInterfaceType(type) && type.name !== "Node");
-  const asked = Object.values(build(base).getTypeMap()).filter(isAsked);
+  const queryable = Object.values(build(base).getTypeMap()).filter(isQueryable);
   const more = Object.entries(resolvers.Query ?? {}).map(([name, { type, args = {} }]) => {
     const given = Object.entries(args).map(([arg, of]) => `${arg}: ${of}`);
     return `extend type Query { ${name}(${given.join(" ")}): ${type} }`;
   });
-  const schema = build([base, roots(asked), ...more].join("\n"));
+  const schema = build([base, roots(queryable), ...more].join("\n"));
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type)) type.resolveType = (source) => (source as ContentNode).internal.type;
     if (!isScalarType(type) || !/^(?:Filter|Sort)$/.test(type.name)) continue;
     type.parseLiteral = (node, variables) => valueFromASTUntyped(node, variables);
     type.parseValue = (value) => value;
   }
-  return { schema, asked: asked.map(({ name }) => name) };
+  return { schema, queryable: queryable.map(({ name }) => name) };
 }
 
 /** Records by type, found by a field without looking through all of them each time. */
@@ -187,7 +187,7 @@ interface ListArguments {
  * @example const { schema, hold } = contentSchema(); hold(records, locales); graphqlSync({ schema, source: '{ pregnancyWeek(key: { eq: "24" }) { week } }' })
  */
 export function contentSchema() {
-  const { schema, asked } = makeTypes();
+  const { schema, queryable } = makeTypes();
   const query = schema.getQueryType()?.getFields() ?? {};
 
   /** Takes over all records, by type, and all interface texts. */
@@ -199,7 +199,7 @@ export function contentSchema() {
       for (const field of Object.values(type.getFields()))
         field.resolve = resolvers[type.name]?.[field.name]?.resolve ?? resolveByDirective(field, extensions, store);
     }
-    for (const name of asked) {
+    for (const name of queryable) {
       const read = fieldReader(schema, schema.getType(name));
       const [one, all] = [query[lowerFirst(name)], query[`all${name}`]];
       if (!one || !all) throw new Error(`contentSchema requires root fields of ${name}`);

@@ -13,7 +13,7 @@ export const pieceFile = (language: Language, version: string, piece: "lines" | 
  * What follows the address of the search page: what is asked stands behind the # and is sent nowhere.
  * @example toHash("bel ağrısı") // "#q=bel%20a%C4%9Fr%C4%B1s%C4%B1"
  */
-export const toHash = (asked: string): string => (asked ? `#q=${encodeURIComponent(asked)}` : "");
+export const toHash = (query: string): string => (query ? `#q=${encodeURIComponent(query)}` : "");
 
 /** What is asked behind the #; empty where nothing is. */
 export const queryIn = (hash: string): string => new URLSearchParams(hash.replace(/^#/, "")).get("q") ?? "";

@@ -45,13 +45,13 @@ export const answerSearch: Behaviour = (box) => {
   };
 
   const answer = async (): Promise<void> => {
-    const asked = field.value.trim();
+    const query = field.value.trim();
     turn += 1;
     isAtNames = false;
     const own = turn;
     const isOld = (): boolean => own !== turn;
-    if (isPage) keepInAddress(location.pathname + toHash(asked));
-    if (asked.length < 2) {
+    if (isPage) keepInAddress(location.pathname + toHash(query));
+    if (query.length < 2) {
       results.replaceChildren();
       status.textContent = hint;
       return;
@@ -71,12 +71,12 @@ export const answerSearch: Behaviour = (box) => {
           index,
           onNames: () => {
             isAtNames = true;
-            import("./showNames").then(({ showNames }) => showNames(results, asked, texts, language), fail);
+            import("./showNames").then(({ showNames }) => showNames(results, query, texts, language), fail);
           },
         });
         const count = found.hits.length;
         const sentence =
-          count === 0 ? textIn(texts, "none", { asked }) : textIn(texts, count === 1 ? "count_one" : "count_other", { asked, count });
+          count === 0 ? textIn(texts, "none", { query }) : textIn(texts, count === 1 ? "count_one" : "count_other", { query, count });
         status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
         void files.lines(toShown(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;
@@ -124,9 +124,9 @@ export const answerSearch: Behaviour = (box) => {
     return;
   }
   const read = (): void => {
-    const asked = queryIn(location.hash);
-    if (!asked && !field.value) return;
-    if (asked) field.value = asked;
+    const query = queryIn(location.hash);
+    if (!query && !field.value) return;
+    if (query) field.value = query;
     void answer();
   };
   addEventListener("hashchange", read);

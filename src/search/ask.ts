@@ -93,18 +93,18 @@ function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry,
 }
 
 /** Pages that a word of the question is found on, each with what it counts there. */
-function scorePages(asked: QueryWord, index: OpenIndex): Map<number, number> {
+function scorePages(queryWord: QueryWord, index: OpenIndex): Map<number, number> {
   const found = new Map<number, number>();
   const add = (entry: Entry, like: number): void => {
     for (const [page, weight] of entry.pages) found.set(page, Math.max(found.get(page) ?? 0, like * weight));
   };
-  const letters = new Set([asked.form, ...asked.others.map(([other]) => other)].map(({ word }) => word[0] ?? ""));
+  const letters = new Set([queryWord.form, ...queryWord.others.map(([other]) => other)].map(({ word }) => word[0] ?? ""));
   for (const letter of letters)
     for (const entry of index.byLetter.get(letter) ?? []) {
-      const like = compareForms(asked, entry, index);
+      const like = compareForms(queryWord, entry, index);
       if (like > near) add(entry, like);
     }
-  for (const [form, worth] of [[asked.form, 1] as const, ...asked.others]) {
+  for (const [form, worth] of [[queryWord.form, 1] as const, ...queryWord.others]) {
     const stem = toForm(toStem(form.word), index.language);
     for (const entry of index.files.get(wordFileFor(index, form.word)) ?? []) {
       const like = worth * likeness(stem, entry.form, index.language);
@@ -123,12 +123,12 @@ function sureness(word: Form, { form, others }: QueryWord, { language }: OpenInd
   return best >= 0.59 ? best : 0;
 }
 
-const means = (word: Form, asked: QueryWord, index: OpenIndex): boolean => sureness(word, asked, index) > 0;
+const means = (word: Form, queryWord: QueryWord, index: OpenIndex): boolean => sureness(word, queryWord, index) > 0;
 
 /** How surely a phrase is in the question: each of its words by a word of its own, the longer phrase the surer; 0 where it is not. */
-function phraseIn(phrase: readonly Form[], asked: readonly QueryWord[], index: OpenIndex): number {
-  if (phrase.length === 0 || phrase.length > asked.length || (phrase.length === 1 && asked.length > 1)) return 0;
-  const free = new Set(asked);
+function phraseIn(phrase: readonly Form[], query: readonly QueryWord[], index: OpenIndex): number {
+  if (phrase.length === 0 || phrase.length > query.length || (phrase.length === 1 && query.length > 1)) return 0;
+  const free = new Set(query);
   let sum = 0;
   for (const word of phrase) {
     let best: QueryWord | undefined;
@@ -148,12 +148,12 @@ function phraseIn(phrase: readonly Form[], asked: readonly QueryWord[], index: O
 }
 
 /** The sign whose phrase is most surely in the question; of two as sure, the more urgent, which stands first. */
-function findFlag(asked: readonly QueryWord[], index: OpenIndex): Answer["flag"] {
+function findFlag(query: readonly QueryWord[], index: OpenIndex): Answer["flag"] {
   let best: Answer["flag"] = null;
   let most = 0;
   for (const flag of index.redFlags)
     for (const phrase of flag.phrases) {
-      const like = phraseIn(phrase, asked, index);
+      const like = phraseIn(phrase, query, index);
       if (like <= most + 0.01) continue;
       best = flag;
       most = like;
@@ -181,24 +181,24 @@ export function ask(question: string, index: OpenIndex): Answer {
   const words = queryWords(question, language);
   const own = words.map((word) => toForm(word, language));
   const isOpen = /[\p{L}]$/u.test(question);
-  const asked = own.map((form, i): QueryWord => ({ form, others: otherForms(form, index), isOpen: isOpen && i === own.length - 1 }));
-  const found = asked.map((word) => scorePages(word, index));
+  const query = own.map((form, i): QueryWord => ({ form, others: otherForms(form, index), isOpen: isOpen && i === own.length - 1 }));
+  const found = query.map((word) => scorePages(word, index));
   const worth = found.map((on) => 2 + 0.5 * Math.log(1 + pages.length / (1 + on.size)));
   const all = worth.reduce((sum, value) => sum + value, 0);
   const scores = new Map<number, number>();
-  const told = new Map<number, number>();
+  const coverage = new Map<number, number>();
   found.forEach((on, i) => {
     for (const [page, value] of on) {
       scores.set(page, (scores.get(page) ?? 0) + value * (worth[i] ?? 0));
-      told.set(page, (told.get(page) ?? 0) + (worth[i] ?? 0));
+      coverage.set(page, (coverage.get(page) ?? 0) + (worth[i] ?? 0));
     }
   });
   const byScore = (a: Hit, b: Hit): number => b.score - a.score || a.page - b.page;
   const hits = [...scores]
-    .map(([page, score]): Hit => ({ page, score: score * ((told.get(page) ?? 0) / all) ** 1.5 }))
+    .map(([page, score]): Hit => ({ page, score: score * ((coverage.get(page) ?? 0) / all) ** 1.5 }))
     .sort(byScore)
     .slice(0, 2 * most)
-    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, asked, index) * (kindWorth[pages[page]?.kind ?? "page"] ?? 1) }))
+    .map(({ page, score }): Hit => ({ page, score: score * closeness(page, query, index) * (kindWorth[pages[page]?.kind ?? "page"] ?? 1) }))
     .sort(byScore);
   const best = hits[0]?.score ?? 0;
   const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > whole));
@@ -207,19 +207,19 @@ export function ask(question: string, index: OpenIndex): Answer {
   const wanted = isWhole ? [] : [...new Set(telling.slice(0, filesAtOnce).map((word) => wordFileFor(index, word)))];
   return {
     hits: hits.filter(({ score }) => score >= best * least).slice(0, most),
-    flag: findFlag(asked, index),
+    flag: findFlag(query, index),
     isWhole,
     wanted: wanted.filter((n) => !index.files.has(n)),
   };
 }
 
 /** A title or a known question that says just what is asked stands before one that says much else. */
-function closeness(page: number, asked: readonly QueryWord[], index: OpenIndex): number {
+function closeness(page: number, query: readonly QueryWord[], index: OpenIndex): number {
   let best = 0;
   for (const phrase of index.pages[page]?.phrases ?? []) {
     if (phrase.length === 0) continue;
-    const inPhrase = asked.filter((own) => phrase.some((form) => means(form, own, index))).length;
-    best = Math.max(best, (2 * inPhrase) / (asked.length + phrase.length));
+    const inPhrase = query.filter((own) => phrase.some((form) => means(form, own, index))).length;
+    best = Math.max(best, (2 * inPhrase) / (query.length + phrase.length));
   }
   return 0.6 + 0.6 * best;
 }

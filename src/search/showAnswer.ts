@@ -85,11 +85,11 @@ export function showAnswer(input: ShowAnswerInput): void {
       ),
     ),
   ];
-  const asked = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
-  const names = element("button", textIn(texts, "inNames", { asked }), { type: "button", class: "ask-names" });
+  const query = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
+  const names = element("button", textIn(texts, "inNames", { query }), { type: "button", class: "ask-names" });
   names.addEventListener("click", onNames);
   // One word that no title holds may well be a name; a sentence is none.
-  const isWord = /^\p{L}{2,}$/u.test(asked);
+  const isWord = /^\p{L}{2,}$/u.test(query);
   if (isWord && !found.isWhole) parts.unshift(names);
   else if (isWord || found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(names);
   results.replaceChildren(...(card ? [card] : []), ...parts);

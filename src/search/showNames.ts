@@ -12,10 +12,10 @@ interface NameOfFile {
 const most = 8;
 
 /** Looks for a name in the files of the name lists, which are fetched only now. */
-export async function showNames(results: HTMLElement, asked: string, texts: Texts, language: Language): Promise<void> {
+export async function showNames(results: HTMLElement, query: string, texts: Texts, language: Language): Promise<void> {
   const button = results.querySelector<HTMLButtonElement>(".ask-names");
   if (button) button.disabled = true;
-  const words = queryWords(asked, language);
+  const words = queryWords(query, language);
   const of = async (side: "girl" | "boy") => {
     const names = (await (await fetch(nameFile(side, language))).json()) as NameOfFile[];
     return names.map((name) => ({ ...name, side, folded: fold(name.name, "tr") }));

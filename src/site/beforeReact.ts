@@ -142,8 +142,8 @@ export function boot(speculationRules: string): void {
   // What the day of the reader (src/site/ownDay.ts) changes on any page: links marked `data-own` lead to her own week, of pregnancy before 42 weeks, of
   // the youngest child up to 52, and advice by stage opens at hers. In quiet mode nothing counts.
   try {
-    const kept = JSON.parse(localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
-    const day = (kept.value ?? kept) as { due?: string; born?: string; children?: { born: string }[] };
+    const saved = JSON.parse(localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
+    const day = (saved.value ?? saved) as { due?: string; born?: string; children?: { born: string }[] };
     const born = (day.children ?? []).map((child) => child.born).sort();
     const now = new Date();
     const daysSince = (date = ""): number =>

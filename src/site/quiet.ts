@@ -11,8 +11,8 @@ const noSizesName = stored.noSizes.name;
 
 /** @example readQuiet() // "on" */
 export function readQuiet(): Quiet | null {
-  const kept = readStored(quietName);
-  return kept === "on" || kept === "gentle" ? kept : null;
+  const choice = readStored(quietName);
+  return choice === "on" || choice === "gentle" ? choice : null;
 }
 
 /**

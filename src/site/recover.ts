@@ -46,19 +46,19 @@ async function shouldReload(file: string): Promise<boolean> {
 }
 
 /** The answer for all pieces of the page that fail at once; asked anew after a no. */
-let asked: Promise<boolean> | undefined;
+let answer: Promise<boolean> | undefined;
 
 /**
  * Loads the page anew where a newer build has taken the place of the page's own, once for each build: one that is broken itself ends in the sentence.
  * @returns true where it does
  */
 export async function recover({ file }: ChunkLoadError): Promise<boolean> {
-  if (!asked) {
-    asked = shouldReload(file);
-    asked.then((isReloading) => {
+  if (!answer) {
+    answer = shouldReload(file);
+    answer.then((isReloading) => {
       if (isReloading) reloadWithTyped();
-      else asked = undefined;
+      else answer = undefined;
     });
   }
-  return asked;
+  return answer;
 }

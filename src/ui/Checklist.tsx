@@ -53,7 +53,7 @@ export function Checklist({ name, title, groups }: ChecklistProps) {
           data-not-copied={t("checklist.notCopied")}
           css={{ fontSize: size.small, color: use.muted }}
         >
-          {t("checklist.kept")}
+          {t("checklist.saved")}
         </span>
       </div>
     </div>

@@ -25,7 +25,7 @@ describe.each(languages)("the page for when there is no network (%s)", (language
 
   test("shows no empty list of pages, and stays out of search engines", async () => {
     renderTemplate(OfflinePage, data, context);
-    expect(screen.queryByRole("heading", { name: t("offline.kept") })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: t("offline.saved") })).not.toBeInTheDocument();
     expect(await renderHead(<Head data={data} pageContext={context} />)).toMatchObject({ robots: "noindex", canonical: null });
   });
 });

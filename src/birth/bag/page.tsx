@@ -83,7 +83,7 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
           </div>
         </div>
         <p className="no-print" css={{ marginTop: "1.25rem", color: use.muted }}>
-          {t("bag.kept")}
+          {t("bag.saved")}
         </p>
         <Island name="shareTicks" component={ShareTicks} props={{ kind: "bag", listId: "bag", page: brand.url + paths[language] }} />
         <div className="no-print" css={{ ...prose, maxWidth: "48rem", paddingTop: "3rem" }}>

@@ -68,7 +68,7 @@ export default function BirthPlanPage({ data, pageContext }: PageProps<Queries.B
         </div>
         <div className="no-print" css={foot}>
           <p>{t("plan.foot.print")}</p>
-          <p>{t("plan.foot.kept")}</p>
+          <p>{t("plan.foot.saved")}</p>
         </div>
         <Island name="shareTicks" component={ShareTicks} props={{ kind: "plan", listId: "plan", page: brand.url + paths[language] }} />
         <div className="no-print" css={{ ...prose, maxWidth: "48rem", paddingTop: "3rem" }}>

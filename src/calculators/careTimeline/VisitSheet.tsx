@@ -30,7 +30,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what she typed before the script came goes below what the device has
   useEffect(() => {
     const typed = box.current?.value ?? "";
-    if (typed !== "") keep((kept) => [kept, typed].filter(Boolean).join("\n"));
+    if (typed !== "") keep((saved) => [saved, typed].filter(Boolean).join("\n"));
   }, []);
   useEffect(() => {
     const done = () => setPrinting(false);
@@ -38,7 +38,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
     return () => removeEventListener("afterprint", done);
   }, []);
   const near = (dated ?? []).filter((entry) => isNear(entry, today) && entry.kind !== "supplement" && entry.kind !== "paper");
-  const asked = questions
+  const ownQuestions = questions
     .split("\n")
     .map((question) => question.trim())
     .filter(Boolean);
@@ -84,11 +84,11 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
             </ul>
           </>
         )}
-        {asked.length > 0 && (
+        {ownQuestions.length > 0 && (
           <>
             <h3>{t("care.questions")}</h3>
             <ul css={bullets}>
-              {asked.map((question) => (
+              {ownQuestions.map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>

@@ -51,7 +51,7 @@ export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRem
           const date = formatDate(visit.date, language);
           const { birthDate } = toInput(fields, visit, indicator, null);
           const score = answer.ok ? answer.score : null;
-          const isAsked = score?.isUnlikely && !visit.isSure;
+          const isUnconfirmed = score?.isUnlikely && !visit.isSure;
           return (
             <tr key={visit.date}>
               <th scope="row">
@@ -59,11 +59,11 @@ export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRem
               </th>
               <td>{answer.ok ? words.value(answer.value, indicator) : "–"}</td>
               <td>
-                {score && !isAsked ? words.shortPercentile(score) : t(isAsked ? "growth.asked" : "growth.noScore")}
-                {score && !isAsked && <small>z {words.z(score, fields.standard === "TR-Neyzi")}</small>}
+                {score && !isUnconfirmed ? words.shortPercentile(score) : t(isUnconfirmed ? "growth.unlikely.short" : "growth.noScore")}
+                {score && !isUnconfirmed && <small>z {words.z(score, fields.standard === "TR-Neyzi")}</small>}
               </td>
               <td>
-                {isAsked && (
+                {isUnconfirmed && (
                   <button type="button" aria-label={t("growth.confirm", { date })} onClick={() => onConfirm(visit)}>
                     {t("growth.confirm.short")}
                   </button>

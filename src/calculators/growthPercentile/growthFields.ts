@@ -137,8 +137,8 @@ type Refusal =
 export type GrowthCheck = { ok: true; fields: GrowthFields; visits: Visit[] } | (Refusal & { suggestion?: number });
 
 /** The typed visit as it goes into the list: put together with one of the same day, unless that one stands in the boxes to be changed. */
-function added(typed: Visit, kept: readonly Visit[], open: string): Visit {
-  const same = kept.find(({ date }) => date === typed.date);
+function added(typed: Visit, savedVisits: readonly Visit[], open: string): Visit {
+  const same = savedVisits.find(({ date }) => date === typed.date);
   return same && open !== typed.date ? { ...same, ...typed, position: typed.position ?? same.position, isSure: undefined } : typed;
 }
 
@@ -147,21 +147,24 @@ function added(typed: Visit, kept: readonly Visit[], open: string): Visit {
  * @param first the measure asked for when none is typed
  */
 export function checkGrowth(fields: GrowthFields, today: string, first: "weight" | "head"): GrowthCheck {
-  const kept = fromText(fields.visits);
+  const savedVisits = fromText(fields.visits);
   const typed = typedVisit(fields);
   const given = indicators.filter((indicator) => isMeasured(typed, indicator));
-  const last = kept[kept.length - 1];
-  const isKeptOnly = given.length === 0 && last !== undefined;
-  const asked = isKeptOnly ? indicators.filter((indicator) => isMeasured(last, indicator)).slice(0, 1) : given.length > 0 ? given : [first];
-  for (const indicator of asked) {
-    const answer = growthPercentile(toInput(fields, isKeptOnly ? last : typed, indicator, null), today);
+  const last = savedVisits[savedVisits.length - 1];
+  const usesSavedOnly = given.length === 0 && last !== undefined;
+  const typedOrFirst = given.length > 0 ? given : [first];
+  const checked = usesSavedOnly ? indicators.filter((indicator) => isMeasured(last, indicator)).slice(0, 1) : typedOrFirst;
+  for (const indicator of checked) {
+    const answer = growthPercentile(toInput(fields, usesSavedOnly ? last : typed, indicator, null), today);
     // A kept visit that no longer fits stays in the list without a score; only what all visits share is asked for again.
-    if (answer.ok || (isKeptOnly && !["sex", "birthDate", "gestationalAgeAtBirth"].includes(answer.field))) continue;
-    if (answer.field === "measureDate" && isByAge(fields) && !isKeptOnly)
+    if (answer.ok || (usesSavedOnly && !["sex", "birthDate", "gestationalAgeAtBirth"].includes(answer.field))) continue;
+    if (answer.field === "measureDate" && isByAge(fields) && !usesSavedOnly)
       return { ok: false, field: "age", reason: answer.reason === "measureInvalid" ? "ageInvalid" : answer.reason };
     if (given.length === 0 && answer.field === first) return { ok: false, field: first, reason: "nothing" };
     return answer;
   }
-  const visits = isKeptOnly ? kept : [...kept.filter(({ date }) => date !== typed.date), added(typed, kept, fields.open)];
+  const visits = usesSavedOnly
+    ? savedVisits
+    : [...savedVisits.filter(({ date }) => date !== typed.date), added(typed, savedVisits, fields.open)];
   return { ok: true, fields, visits: visits.sort((a, b) => (a.date < b.date ? -1 : 1)) };
 }

@@ -17,14 +17,14 @@ import { bands, signs } from "./pregnancySigns";
 
 const moments = ["known", "unknown", "early", "hour", "again"] as const;
 /** Questions whose answers have words of their own; the others are ticked or not. */
-const asked = ["sex", "late", "nausea"];
+const withOwnAnswers = ["sex", "late", "nausea"];
 
 export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queries.PregnancyQuizPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyQuiz", "common"]);
   const { language, paths } = pageContext;
   const number = (points: number) => formatNumber(points, language, Number.isInteger(points) ? 0 : 1);
   const answerText = (question: string, answer: string) =>
-    asked.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
+    withOwnAnswers.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
   return (
     <PageShell brand={brandFrom(data)} paths={paths} section="tools">
       <CalculatorPage
@@ -62,7 +62,7 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
           <tbody>
             {signs.map(({ key, answers }) => (
               <tr key={key}>
-                <th scope="row">{t(asked.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
+                <th scope="row">{t(withOwnAnswers.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
                 <td>
                   {answers
                     .map(({ answer, points }) => t("quiz.answer", { answer: answerText(key, answer), points: number(points) }))

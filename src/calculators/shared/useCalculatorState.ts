@@ -68,17 +68,17 @@ export function useCalculatorState<State extends Record<string, string>>(
     }
     wasSaved.current = saved !== null;
     // Read here as well: a form may be sent before the state below has come round.
-    const kept = saved ?? readState<State>(`ninni-tool-${name}`);
+    const remembered = saved ?? readState<State>(`ninni-tool-${name}`);
     const shared = fromFragment(location.hash, Object.keys(empty));
     const typed = readFormValues(form.current, empty);
     // What she typed while the script was loading wins over what is remembered.
     const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
-    if (hasTyped || (!shared && !kept)) {
+    if (hasTyped || (!shared && !remembered)) {
       change({ ...latest.current, ...typed, ...(hasTyped ? {} : prefill?.()) });
       return;
     }
     // A shared address stands for itself: nothing of this device is mixed into it.
-    change({ ...empty, ...(shared ?? pickTexts(kept, empty)) });
+    change({ ...empty, ...(shared ?? pickTexts(remembered, empty)) });
     setRestored(true);
   }, [saved === null]);
 

@@ -49,9 +49,9 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
     undefined,
     () => whereToKeep(child),
   );
-  const kept = answer && !isVisiting ? ticksOf(ticks, answer.birthDate, child) : undefined;
+  const childTicks = answer && !isVisiting ? ticksOf(ticks, answer.birthDate, child) : undefined;
   const others = withoutTicks(ticks, child, otherBirths(family));
-  const done = Array.isArray(kept) && !answer?.isPlanned ? kept : [];
+  const done = Array.isArray(childTicks) && !answer?.isPlanned ? childTicks : [];
   const withTicks = answer && vaccineCalendar({ ...answer, done }, now());
   const shown = withTicks?.ok ? withTicks : null;
 

@@ -10,7 +10,7 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { babyToneOf, toneOf } from "../../ui/verdicts";
 import { EmptyList } from "../list/EmptyList";
 import { ItemList } from "../list/ItemList";
-import { AskedMost } from "./AskedMost";
+import { FrequentFoods } from "./FrequentFoods";
 import { foodGroups } from "./groups";
 
 /** Food and drink from A to Z, each with its three answers. */
@@ -43,7 +43,7 @@ export default function FoodsPage({ data, pageContext }: PageProps<Queries.Foods
               rows={rows}
               groups={foodGroups}
               order="letter"
-              asked={<AskedMost foods={foods} />}
+              frequent={<FrequentFoods foods={foods} />}
             />
             <p css={{ marginTop: "1.5rem", maxWidth: "60ch" }}>{t("foods.once")}</p>
             <p className="no-print">

@@ -13,7 +13,7 @@ export interface ItemFinderProps {
   /** Items in the list. */
   count: number;
   /** What is asked most, until something is typed. */
-  asked?: ReactNode;
+  frequent?: ReactNode;
   /** Choices that work by CSS. */
   choices?: ReactNode;
   /** The list: rows of ItemRows. */
@@ -38,7 +38,7 @@ const styles = {
 } as const;
 
 /** A list with its field and its choices (findItems.ts). Without script the whole list is there, and the choices work. */
-export function ItemFinder({ label, example, count, asked, choices, children }: ItemFinderProps) {
+export function ItemFinder({ label, example, count, frequent, choices, children }: ItemFinderProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();
   return (
@@ -49,7 +49,7 @@ export function ItemFinder({ label, example, count, asked, choices, children }: 
           <Icon name="search" />
           <input type="search" name="item" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder={example} />
         </label>
-        {asked}
+        {frequent}
         {choices}
         <p role="status" data-one={t("list.count", { count: 1 })} data-other={t("list.count", { count: 2 })}>
           {t("list.count", { count })}

@@ -21,7 +21,7 @@ export interface ItemListProps {
   /** Whether it stands by letter, with the groups to choose from, or by group. */
   order: "letter" | "group";
   /** What is asked most. */
-  asked?: ReactNode;
+  frequent?: ReactNode;
 }
 
 const jumps = {
@@ -58,7 +58,7 @@ const oneColumn = (columns: number) =>
   );
 
 /** A list with its field, its choices, its letters or groups, and what its answers mean. All of it is there and works without script. */
-export function ItemList({ of, columns, rows, groups, order, asked }: ItemListProps) {
+export function ItemList({ of, columns, rows, groups, order, frequent }: ItemListProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();
   const named = groups
@@ -83,7 +83,7 @@ export function ItemList({ of, columns, rows, groups, order, asked }: ItemListPr
         label={t("list.find")}
         example={t(`${of}.example`)}
         count={rows.length}
-        asked={asked}
+        frequent={frequent}
         choices={<ItemChoices columns={columns} groups={choices} answers={given} />}
       >
         <ul aria-label={t(isByLetter ? "list.letters" : "list.groups")} css={jumps}>

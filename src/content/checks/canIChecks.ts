@@ -48,8 +48,8 @@ function labelFaults(file: string, stage: string, { verdict, label }: Answer): s
     const fault = (what: string) => `${file}: ${stage}.label.${language}: “${words}” ${what} with the verdict ${verdict}`;
     if (verdict === "yes" && refuses[language].test(words)) return [fault("refuses")];
     if (verdict === "avoid" && allows[language].test(words)) return [fault("allows")];
-    const asked = says[verdict];
-    return asked && !asked[language].test(words) ? [fault("does not go")] : [];
+    const expected = says[verdict];
+    return expected && !expected[language].test(words) ? [fault("does not go")] : [];
   });
 }
 

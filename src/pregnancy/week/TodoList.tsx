@@ -42,7 +42,7 @@ export function TodoList({ name, items }: TodoListProps) {
         ))}
       </ul>
       <p className="no-print" css={{ fontSize: size.caption, color: use.muted }}>
-        {t("todo.kept")}
+        {t("todo.saved")}
       </p>
     </>
   );

@@ -12,12 +12,12 @@ export const findQuestions: Behaviour = (finder) => {
   const plural = new Intl.PluralRules(language);
 
   const find = (): void => {
-    const asked = new FormData(form);
-    const words = fold(String(asked.get("words") ?? ""), language)
+    const filters = new FormData(form);
+    const words = fold(String(filters.get("words") ?? ""), language)
       .split(/\s+/)
       .filter(Boolean);
-    const stage = String(asked.get("stage") ?? "");
-    const subject = String(asked.get("subject") ?? "");
+    const stage = String(filters.get("stage") ?? "");
+    const subject = String(filters.get("subject") ?? "");
     let count = 0;
     for (const group of finder.querySelectorAll<HTMLElement>("[data-stage]")) {
       let isEmpty = true;

@@ -52,12 +52,12 @@ export const findSymptoms: Behaviour = (finder) => {
   let arranged = "part";
 
   const find = () => {
-    const asked = new FormData(form);
-    const wanted = fold(String(asked.get("symptom") ?? ""), language)
+    const filters = new FormData(form);
+    const wanted = fold(String(filters.get("symptom") ?? ""), language)
       .split(/\s+/)
       .filter(Boolean);
-    const part = String(asked.get("part") ?? "");
-    const order = String(asked.get("order") ?? "part");
+    const part = String(filters.get("part") ?? "");
+    const order = String(filters.get("order") ?? "part");
     if (order !== arranged) arrange(order);
     arranged = order;
     let count = 0;
@@ -66,7 +66,7 @@ export const findSymptoms: Behaviour = (finder) => {
       const isFound =
         (part === "" || part === home?.closest("section")?.querySelector("h2")?.id) &&
         wanted.every((word) => words.includes(word)) &&
-        isInStage(row.dataset.weeks ?? "", String(asked.get("stage")));
+        isInStage(row.dataset.weeks ?? "", String(filters.get("stage")));
       row.hidden = !isFound;
       if (isFound) count += 1;
     }

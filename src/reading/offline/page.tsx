@@ -32,15 +32,15 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
           <LinkList links={data.topics.nodes} />
         </section>
         <section
-          aria-labelledby="kept"
+          aria-labelledby="saved-pages"
           hidden
           css={{ "& button": { marginTop: "1.25rem" } }}
           {...withBehaviour("savedPages")}
           data-own={paths[language]}
           data-starts=""
         >
-          <h2 id="kept">{t("offline.kept")}</h2>
-          <p css={{ marginBlock: "0.5rem 1rem" }}>{t("offline.keptText")}</p>
+          <h2 id="saved-pages">{t("offline.saved")}</h2>
+          <p css={{ marginBlock: "0.5rem 1rem" }}>{t("offline.savedText")}</p>
           <ul css={{ ...bullets, "& a": { display: "inline-block", paddingBlock: "0.375rem" } }} />
           <button type="button" css={ghostButton}>
             {t("offline.forget")}

@@ -29,7 +29,7 @@ const block = {
 /** Offers to store a whole section on the device, for when there is no network. */
 export function SectionSaver({ section }: SectionSaverProps) {
   const { t } = useTranslation();
-  const words = Object.fromEntries(["keeping", "kept", "failed", "forgotten"].map((name) => [`data-${name}`, t(`keep.${name}`)]));
+  const words = Object.fromEntries(["keeping", "saved", "failed", "forgotten"].map((name) => [`data-${name}`, t(`keep.${name}`)]));
   return (
     <section
       aria-labelledby="keep"

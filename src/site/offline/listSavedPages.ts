@@ -14,13 +14,13 @@ export const listSavedPages: Behaviour = async (block) => {
   if (!list || !forget || !("caches" in window) || !(await caches.has(pageCache.name))) return;
   const cache = await caches.open(pageCache.name);
   const own = [location.pathname, block.dataset.own];
-  const kept = await Promise.all(
+  const pages = await Promise.all(
     (await cache.keys()).map(async (request) => ({
       path: new URL(request.url).pathname,
       ...described((await (await cache.match(request))?.text()) ?? ""),
     })),
   );
-  const entries = kept.reverse().filter(({ path, language }) => language === document.documentElement.lang && !own.includes(path));
+  const entries = pages.reverse().filter(({ path, language }) => language === document.documentElement.lang && !own.includes(path));
   list.replaceChildren(
     ...entries.map(({ path, title }) => {
       const [line, link] = [document.createElement("li"), document.createElement("a")];

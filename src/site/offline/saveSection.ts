@@ -14,9 +14,9 @@ export const saveSection: Behaviour = (block) => {
     block.hidden = true;
     return;
   }
-  const show = (isKept: boolean, words = ""): void => {
-    keep.hidden = isKept;
-    forget.hidden = !isKept;
+  const show = (isSaved: boolean, words = ""): void => {
+    keep.hidden = isSaved;
+    forget.hidden = !isSaved;
     status.textContent = words;
   };
   const sectionOf = async (): Promise<KeepableSection> => {
@@ -34,7 +34,7 @@ export const saveSection: Behaviour = (block) => {
       await (await caches.open(name)).addAll(addresses);
       // Some browsers clear what a site has stored when it is not opened for a week.
       await navigator.storage?.persist?.().catch(() => false);
-      show(true, block.dataset.kept);
+      show(true, block.dataset.saved);
       forget.focus();
     } catch {
       await caches.delete(name);
@@ -48,7 +48,7 @@ export const saveSection: Behaviour = (block) => {
     keep.focus();
   });
 
-  caches.has(name).then((isKept) => show(isKept, isKept ? block.dataset.kept : ""));
+  caches.has(name).then((isSaved) => show(isSaved, isSaved ? block.dataset.saved : ""));
   sectionOf().then(
     ({ bytes }) => {
       keep.textContent = label.replace("#", `${Math.ceil(bytes / 1024)} KB`);

@@ -17,14 +17,14 @@ export const textFieldsIn = (part: Element): Field[] => [
 export const rememberFields: Behaviour = (part) => {
   const name = part.dataset.name as StoredName;
   const fields = textFieldsIn(part);
-  const kept = (): Record<string, unknown> => (readStored(name) ?? {}) as Record<string, unknown>;
+  const stored = (): Record<string, unknown> => (readStored(name) ?? {}) as Record<string, unknown>;
 
   const keep = () => {
     const filled = fields.filter(({ value }) => value.trim() !== "").map((field) => [field.name, field.value]);
     writeStored(name, filled.length === 0 ? null : Object.fromEntries(filled));
   };
-  const show = (written: (field: Field, kept: string) => string) => {
-    const values = kept();
+  const show = (written: (field: Field, stored: string) => string) => {
+    const values = stored();
     for (const field of fields) {
       const value = values[field.name];
       field.value = written(field, typeof value === "string" ? value : "");

@@ -66,9 +66,9 @@ export function keepTyped(): boolean {
 /** Gives back what keepTyped has kept of this page, once. */
 export function restoreTyped(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(stored.typed.name) ?? "null") as { path: string; typed: Typed } | null;
+    const saved = JSON.parse(sessionStorage.getItem(stored.typed.name) ?? "null") as { path: string; typed: Typed } | null;
     sessionStorage.removeItem(stored.typed.name);
-    if (kept?.path === location.pathname) giveBack(kept.typed, document);
+    if (saved?.path === location.pathname) giveBack(saved.typed, document);
   } catch {
     // Storage forbidden, or not ours: the fields stay as they are.
   }

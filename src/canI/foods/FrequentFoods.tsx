@@ -4,7 +4,7 @@ import { VerdictChip } from "../../ui/VerdictChip";
 import { toneOf } from "../../ui/verdicts";
 import { pictureOf } from "../food/pictures";
 
-export interface AskedMostProps {
+export interface FrequentFoodsProps {
   foods: readonly {
     readonly key: string;
     readonly path: string;
@@ -14,7 +14,7 @@ export interface AskedMostProps {
 }
 
 /** What is asked most, by the record's key. */
-const asked = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
+const frequent = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
 
 const styles = {
   display: "grid",
@@ -43,12 +43,12 @@ const styles = {
 } as const;
 
 /** The foods asked for most, with their drawings; those not written yet are left out. */
-export function AskedMost({ foods }: AskedMostProps) {
+export function FrequentFoods({ foods }: FrequentFoodsProps) {
   const { t } = useTranslation("canI");
-  const shown = asked.flatMap((key) => foods.filter((food) => food.key === key));
+  const shown = frequent.flatMap((key) => foods.filter((food) => food.key === key));
   if (shown.length < 2) return null;
   return (
-    <ul aria-label={t("foods.asked")} css={styles}>
+    <ul aria-label={t("foods.frequent")} css={styles}>
       {shown.map(({ key, path, title, pregnancy }) => (
         <li key={key}>
           <a href={path}>
