@@ -22,7 +22,7 @@ export interface KnownFile {
 
 /**
  * Every record under a folder, arrays taken apart, and a line for each file that is not JSON.
- * @param known what was read before, by path, and is brought up to date: of a file that is broken now its last sound records stay
+ * @param known what was read before, by path, and is brought up to date: of a file that is broken now its last valid records stay
  * @example readContent("data").files.length // every record of the site
  */
 export function readContent(folder: string, known = new Map<string, KnownFile>()): { files: ContentFile[]; broken: string[] } {

@@ -39,7 +39,7 @@ export function previewSite(folder: string, extra = "") {
   let make: ReturnType<typeof pageMaker> | undefined;
   let unlisted: string[] = [];
 
-  /** Interface texts; of a file that is broken the last sound text stays. */
+  /** Interface texts; of a file that is broken the last valid text stays. */
   function readTexts(): string[] {
     return languages.flatMap((language) =>
       readdirSync(join("src/locales", language)).flatMap((name) => {
@@ -56,7 +56,7 @@ export function previewSite(folder: string, extra = "") {
   }
 
   return {
-    /** Reads what has changed on the disk. Faults of an earlier state are forgotten, but for files that are no JSON: these are told at once. */
+    /** Reads what has changed on the disk. Faults of an earlier state are dropped; files that are not JSON are reported at once. */
     refresh(): void {
       const content = readContent(folder, known);
       files = content.files;

@@ -55,7 +55,7 @@ const series: Partial<Record<RouteId, string>> = {
   babyActivity: "baby-week",
 };
 
-/** Pages whose picture bears their own title, parts of an article that of the whole. The others share that of their kind: a host's list of files has an end. */
+/** Pages whose picture shows their own title; parts of an article show that of the whole. The others share that of their kind: a host's list of files has an end. */
 const titled: readonly RouteId[] = ["article", "articlePart", "firstAidTopic"];
 
 /**

@@ -43,7 +43,7 @@ export function leaveDays({ birth, isBorn }: Extract<CareTimelineAnswer, { ok: t
   return days.some(({ to }) => to >= today) ? days : [];
 }
 
-/** Days to be reminded of; a day that both calendars have bears the name the leave planner gives it. */
+/** Days to be reminded of; a day in both calendars has the name that the leave planner gives it. */
 const reminded: readonly LeaveDay["key"][] = ["start", "back", "half-time-apply"];
 
 /**

@@ -7,7 +7,7 @@ import { emptyState, isTimerState, type TimerState, weeksFrom, weeksOf } from ".
 
 export interface Timer {
   state: TimerState;
-  /** The moment shown; null until the browser has told it. */
+  /** The moment shown; null until it is read in the browser. */
   now: number | null;
   assessment: ContractionAssessment;
   /** Weeks by the date on the device. */
@@ -49,7 +49,7 @@ export function useTimer(): Timer {
     setNow(Date.now());
     keep((before) => ({ ...before, history: next(before.history) }));
   };
-  // Before the browser has told the moment there is no history either.
+  // Until the moment is read in the browser there is no history either.
   const assessment = assessContractions(now === null ? [] : state.history, now ?? 0, {
     weeks: weeksOf(knownWeeks, state.term),
     isFirstBirth: state.birth === "" ? null : state.birth === "first",

@@ -111,7 +111,7 @@ export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
     ? visit.weight !== undefined && visit.length !== undefined
     : visit[indicator] !== undefined;
 
-/** The indicators a visit can be told by with a reference: Neyzi has no table of weight by length. */
+/** The indicators that have a reference: Neyzi has no table of weight by length. */
 export const toldBy = (standard: "WHO" | "TR-Neyzi"): readonly Indicator[] => (standard === "WHO" ? allIndicators : indicators);
 
 /** A visit as the calculator takes it. */

@@ -14,7 +14,7 @@ import {
 import { checkMeasures, type MeasureRefusal, type Measures } from "./measures";
 
 export const indicators = ["weight", "length", "head", "bmi"] as const;
-/** All that is told: the four by age, and weight by length, which no Turkish table has. */
+/** All indicators that are answered: the four by age, and weight by length, which no Turkish table has. */
 export const allIndicators = [...indicators, "forLength"] as const;
 export type Indicator = (typeof allIndicators)[number];
 
@@ -40,7 +40,7 @@ export interface GrowthScore {
   z: number;
   /** Share below, in per cent. */
   percentile: number;
-  /** Beyond the last percentile that can be told: under the 1st or over the 99th (WHO), under or over the printed lines (Neyzi). */
+  /** Beyond the last percentile with a figure: under the 1st or over the 99th (WHO), under or over the printed lines (Neyzi). */
   outside: { side: "below" | "above"; percentile: number } | null;
   /** So far off that WHO takes it for a mistake: to be asked back. */
   isUnlikely: boolean;

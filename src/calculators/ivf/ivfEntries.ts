@@ -2,7 +2,7 @@ import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { IvfAnswer } from "../shared/ivf";
 
-/** Entries of the calendar; the borders of trimesters and term are in the table only. The due date bears the name the due date tool gives it. */
+/** Entries of the calendar; the borders of trimesters and term are in the table only. The due date has the name that the due date tool gives it. */
 const uids: Record<string, string> = {
   "first-scan": "ninni-ivf-first-scan@ninni",
   "combined-test": "ninni-combined-test@ninni",

@@ -27,7 +27,7 @@ export function leaveEntries(
   return days
     .filter(({ date }) => date >= today)
     .map(({ key, date }) => ({
-      // The due date bears the name the due date tool gives it.
+      // The due date has the name that the due date tool gives it.
       uid: key === "due" ? "ninni-edd@ninni" : `ninni-leave-${key}@ninni`,
       start: date,
       end: addDays(date, 1),

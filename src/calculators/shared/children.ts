@@ -1,7 +1,7 @@
 /** The children a reader keeps growth and vaccines for: their names and whose turn it is. Nothing of it leaves the device, nor goes into a link. */
 
 export interface Child {
-  /** "1" for the first; what is kept for it bears the plain name of its tool, so that it is where it was before there were several. */
+  /** "1" for the first; its data is stored under the plain name of its tool, where it was before there were several. */
   id: string;
   /** As typed; empty where the reader gave none. */
   name: string;

@@ -112,13 +112,13 @@ function medicineFaults({ file, record }: Sound): string[] {
 export function canIFaults(records: readonly Sound[], find: Find): string[] {
   return records
     .filter(({ type }) => (itemTypes as readonly string[]).includes(type))
-    .flatMap((sound) => {
-      const { file, type, record } = sound;
+    .flatMap((checked) => {
+      const { file, type, record } = checked;
       const answers = record as unknown as Record<string, Answer>;
       return [
-        ...signFaults(sound, find),
-        ...neighbourFaults(sound, find),
-        ...(type === "Medicine" ? medicineFaults(sound) : mothers.flatMap((stage) => labelFaults(file, stage, answers[stage] as Answer))),
+        ...signFaults(checked, find),
+        ...neighbourFaults(checked, find),
+        ...(type === "Medicine" ? medicineFaults(checked) : mothers.flatMap((stage) => labelFaults(file, stage, answers[stage] as Answer))),
         ...(type === "Food" ? babyFaults(file, answers.baby as Answer) : []),
       ];
     });

@@ -131,7 +131,7 @@ function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; rec
  * All faults of the content, one readable line each; an empty list means the content is valid.
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
- * more records, text that reads hard, and what the other files of this folder say. What is missing of the whole is told by missingContentFaults.
+ * more records, text that reads hard, and what the other files of this folder say. missingContentFaults reports what is missing of the whole.
  * @param today `YYYY-MM-DD`: nothing is written tomorrow
  * @example findFaults([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */

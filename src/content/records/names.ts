@@ -122,8 +122,8 @@ export const babyName = z
       (slug) => /^[a-z]+(-[a-z]+)*(-2)?$/.test(slug),
       "must be a lower-case ASCII slug",
     ),
-    sex: oneOf("Who bears it.", ["girl", "boy", "unisex"]),
-    lean: optional(oneOf("Of a unisex name: who bears it mostly today, as the editors judge.", ["girl", "boy", "even"])),
+    sex: oneOf("Who is given it.", ["girl", "boy", "unisex"]),
+    lean: optional(oneOf("Of a unisex name: who is mostly given it today, as the editors judge.", ["girl", "boy", "even"])),
     origins: list(oneOf("A language.", origins), "Languages it came to Turkish from, a language a part of a compound.", 1),
     meaning: text("What it means, in one to eight words; a semicolon parts two senses.", 80),
     isDisputed: yesNo("True when meaning or origin is disputed, a modern coinage, or not confirmed by a list of its own."),
@@ -140,7 +140,7 @@ export const babyName = z
       ]),
     ),
     themes: list(oneOf("A theme.", themes), "What the meaning is about, the strongest first."),
-    claim: optional(text("What is told about the name and does not hold, or only in part.", 240)),
+    claim: optional(text("What is said about the name and is not true, or only in part.", 240)),
     quran: optional(quran),
     marks: list(
       oneOf("A mark.", [

@@ -4,8 +4,8 @@ import { stages } from "../../triage/tiers";
 import { inOrder, recordKey, trust } from "./common";
 import { group, list, many, one, oneOf, optional, text, whole } from "./fields";
 
-const weekFrom = whole("First week it can be told by: completed week of pregnancy, or running week of life.", 1, 52);
-const weekTo = whole("Last week it can be told by.", 1, 52);
+const weekFrom = whole("First week in which it is a sign: completed week of pregnancy, or running week of life.", 1, 52);
+const weekTo = whole("Last week in which it is a sign.", 1, 52);
 
 export const sign = z.strictObject({
   key: recordKey,

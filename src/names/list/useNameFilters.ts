@@ -23,7 +23,7 @@ export function useNameFilters(
   form: RefObject<HTMLFormElement>,
 ): { filters: NameFilters; set: (change: Partial<NameFilters>) => void; clear: () => void } {
   const [filters, setFilters] = useState(noFilters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page comes alive, and when another address of it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page is hydrated, and when another address of it is opened
   useEffect(() => {
     const { sort = "", ...typed } = readFormValues(form.current, noFilters);
     // One of the orders is chosen from the start.

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
 
 export interface MostlyGivenToProps {
-  /** Who bears it mostly: girl, boy or even. */
+  /** Who is mostly given it: girl, boy or even. */
   lean: string;
   /** The side whose page this is not, and the name's page there. */
   other: { readonly side: NameGender; readonly path: string };
