@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { browserList, packagesInBrowser } from "../../scripts/audit";
 import { isUnpublished } from "../../src/gatsby/hosting";
 import { languages, pathTo } from "../../src/routes/routes";
 
@@ -60,9 +61,7 @@ test("a page of a name leaves its styles to the file of all names, and three of 
 });
 
 test("what reaches the browser is on the list of docs/dependencies.md", () => {
-  const listed = [
-    ...(readFileSync("docs/dependencies.md", "utf8").split("## Licences")[0] ?? "").matchAll(/`((?:@[\w-]+\/)?[\w.-]+)`/g),
-  ].map(([, name]) => name);
+  const listed = packagesInBrowser(readFileSync(browserList, "utf8"));
   const maps = readdirSync("public").filter((file) => file.endsWith(".js.map"));
   const packages = maps.flatMap((map) =>
     (JSON.parse(readFileSync(join("public", map), "utf8")) as { sources: string[] }).sources.flatMap((source) => {
