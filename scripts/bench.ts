@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { localDate } from "../src/text/calendar";
+import { turkishDate } from "../src/text/calendar";
 import { firstViews } from "./bench/firstView";
 import { measureTree } from "./bench/measureTree";
 import { previewTime } from "./bench/previewTime";
@@ -44,7 +44,7 @@ async function bench({ builds, pages }: Wanted): Promise<void> {
     removeSite(larger);
   }
   const machine = { cores: cpus().length, memoryGb: totalmem() / 1024 ** 3, node: process.versions.node, system: process.platform };
-  const measured = { date: localDate(new Date()), machine, load: [before, load()] as const, sites, preview, firstViews: views };
+  const measured = { date: turkishDate(Date.now()), machine, load: [before, load()] as const, sites, preview, firstViews: views };
   writeFileSync("docs/bench.md", benchPage(measured));
   console.log("Written to docs/bench.md");
 }

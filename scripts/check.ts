@@ -3,11 +3,11 @@ import { findFaults, report } from "../src/content/checks/checks";
 import { overdue } from "../src/content/checks/datesAndAddresses";
 import { missingContentFaults } from "../src/content/checks/missingContent";
 import { readContent } from "../src/content/readContent";
-import { localDate } from "../src/text/calendar";
+import { turkishDate } from "../src/text/calendar";
 
 const { files, broken } = readContent("data");
 const faults = [...broken, ...findFaults(files), ...missingContentFaults(files)];
-const due = overdue(files, localDate(new Date()));
+const due = overdue(files, turkishDate(Date.now()));
 if (due.length > 0) console.log(`To be looked at again:\n${due.map((line) => `  ${line}`).join("\n")}`);
 console.log(faults.length > 0 ? report(faults) : `${files.length} records, no fault`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { findRecordType, newRecord } from "../src/content/newRecord";
 import { recordTypes } from "../src/content/records/registry";
-import { localDate } from "../src/text/calendar";
+import { turkishDate } from "../src/text/calendar";
 
 const [called = "", key = ""] = process.argv.slice(2);
 const type = findRecordType(called);
@@ -21,6 +21,6 @@ if (reason || !type || !file) {
   console.error(reason);
   process.exitCode = 1;
 } else {
-  writeFileSync(file, `${JSON.stringify(newRecord(type, key, localDate(new Date())), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(newRecord(type, key, turkishDate(Date.now())), null, 2)}\n`);
   console.log(`${file}: npm run check tells what is still to be written.`);
 }

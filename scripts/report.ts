@@ -2,14 +2,14 @@
 import { writeFileSync } from "node:fs";
 import { contentReport, reportAsHtml } from "../src/content/contentReport";
 import { readContent } from "../src/content/readContent";
-import { localDate } from "../src/text/calendar";
+import { turkishDate } from "../src/text/calendar";
 
 const { files, broken } = readContent("data");
 if (broken.length > 0) {
   console.error(broken.join("\n"));
   process.exitCode = 1;
 } else {
-  const today = localDate(new Date());
+  const today = turkishDate(Date.now());
   const parts = contentReport(files, today);
   writeFileSync("report.html", reportAsHtml(parts, today));
   console.log(parts.map(({ title, rows }) => `${title}: ${rows.length}`).join("\n"));

@@ -1,9 +1,9 @@
 /**
- * Serves public/ as the site's host does: its headers, compressed text, no slash and no .html at the end, the 404 of the address's language
- * (Firebase gives it in the reader's language instead, from public/localized).
+ * Serves public/ as the site's host does: its headers, compressed text, its answer to each form of an address. Firebase's own server for trying a site
+ * out is superstatic; __tests__/scripts/serve.test.ts holds its answers, and what is other here on purpose.
  *   npx tsx scripts/serve.ts [port]
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import compression from "compression";
 import send from "send";
@@ -13,8 +13,32 @@ import { languageOfPath } from "../src/routes/routes";
 const root = "public";
 const files = { root, dotfiles: "ignore", cacheControl: false } as const;
 
-/** Without the slash, index or .html a host leaves out of an address. */
-const cleaned = (path: string): string => path.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
+/** True for a deployed file; false too for what cannot be the name of one. */
+function isFile(path: string): boolean {
+  try {
+    return !isUnpublished(path) && statSync(root + path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What stands behind an address: a file, an address without the slash, index or .html that is left out of it, or nothing.
+ * @param pathname as it was asked for, percent signs and all
+ * @throws where it is not well-formed
+ */
+function find(pathname: string): { file: string } | { to: string } | undefined {
+  const asked = pathname.replace(/\/+/g, "/");
+  const path = decodeURI(asked);
+  const withoutSlash = asked.replace(/\/$/, "");
+  if (isFile(path)) return path.endsWith(".html") ? { to: asked.replace(/(?:\/index)?\.html$/, "") || "/" } : { file: path };
+  const bare = decodeURI(withoutSlash);
+  for (const file of [`${bare}/index.html`, `${bare}.html`])
+    if (isFile(file)) {
+      if (asked !== "/" && asked.endsWith("/")) return { to: withoutSlash };
+      return file.endsWith("/index.html") && bare.endsWith("/index") ? { to: withoutSlash.replace(/\/index$/, "") || "/" } : { file };
+    }
+}
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, body: string, type = "text/plain; charset=utf-8"): void {
   response.writeHead(status, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) });
@@ -37,21 +61,20 @@ function answer(request: IncomingMessage, response: ServerResponse, scripts: rea
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     end(request, response, 405, "Method not allowed\n");
-  } else if (cleaned(pathname) !== pathname) {
-    response.setHeader("Location", cleaned(pathname).replace(/^\/+/, "/") + search);
-    end(request, response, 301, "Moved\n");
-  } else if (isUnpublished(pathname)) {
+    return;
+  }
+  const found = find(pathname);
+  if (!found || ("file" in found && found.file === "/404.html")) {
     notFound();
+  } else if ("to" in found) {
+    response.setHeader("Location", found.to + search);
+    end(request, response, 301, "Moved\n");
   } else {
-    send(request, pathname, files)
-      .on("directory", () =>
-        send(request, `${pathname === "/" ? "" : pathname}/index.html`, files)
-          .on("error", notFound)
-          .pipe(response),
-      )
+    // The older of its two names, as the host has it.
+    if (found.file.endsWith(".js")) response.setHeader("Content-Type", "application/javascript; charset=utf-8");
+    send(request, encodeURI(found.file), files)
       .on("error", ({ status }: { status?: number }) => {
         if (response.headersSent) response.destroy();
-        else if (status === 404 || status === 403) notFound();
         else end(request, response, status ?? 500, status === 416 ? "Range not satisfiable\n" : "Bad request\n");
       })
       .pipe(response);

@@ -1,4 +1,24 @@
-/** What can fail on the way to a page or in it: each failure is caused, told by its own kind, and does not cost what was typed. */
+/**
+ * What can fail on the way to a page or in it: each failure is caused, told by its own kind, and does not cost what was typed.
+ *
+ * | What fails                                             | Caused in                                                       |
+ * |--------------------------------------------------------|-----------------------------------------------------------------|
+ * | a piece of script: 404, 500, no answer, another page   | "a piece of script that …"                                      |
+ * | the site's own script                                  | "the script of the site, when it is blocked …"                  |
+ * | a piece of script or styles that takes 120 seconds     | "… that does not come for 120 seconds …"                        |
+ * | a file of styles: 404, no answer                       | "styles that …"                                                 |
+ * | "try again": what was typed, and what stands behind #  | all of the above, "the # of a shared result outlives a failure" |
+ * | a deployment under an open tab, a broken one           | "a tab that was open while another build was deployed"          |
+ * | an island that throws                                  | "an island that breaks says so in its place …"                  |
+ * | storage forbidden, full; no caches (private window)    | "the site works on a device …"                                  |
+ * | no IntersectionObserver                                | "the site works on a device …"                                  |
+ * | garbage under every name of the table of what is kept  | "garbage under every name …", nine kinds of it                  |
+ * | a clock decades off                                    | "a clock that stands at …"                                      |
+ * | two tabs                                               | "two tabs: …"                                                   |
+ * | a line of the third generation                         | "on a slow line …"                                              |
+ * | no script at all                                       | noScript.spec.ts, every kind of tool                            |
+ * | no network, an update that fails half-way              | offline.spec.ts                                                 |
+ */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { storedKinds } from "../../src/ui/device/stored";
@@ -58,6 +78,48 @@ for (const [what, fail] of [
     await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
     await expect(sentence(page)).toBeHidden();
     await expectTyped(page);
+  });
+
+test('the script of the site, when it is blocked, is told of as a piece, and "try again" sends what was typed', async ({ page }) => {
+  const kinds = kindsOn(page);
+  await page.route("**/app.js", (route) => route.abort("blockedbyclient"));
+  await page.goto(tool);
+  await typeAndSend(page);
+  await expect(sentence(page)).toBeVisible();
+  expect(new Set(kinds)).toEqual(new Set(["ChunkLoadError"]));
+  await page.unroute("**/app.js");
+  await again(page).click();
+  await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
+  await expectTyped(page);
+});
+
+for (const [what, file, kind] of [
+  ["the script of the site", /\/app\.js$/, "ChunkLoadError"],
+  ["a piece of script", piece, "ChunkLoadError"],
+  ["a file of styles", /\/site-[0-9a-f]+\.css$/, "StyleChunkLoadError"],
+] as const)
+  test(`${what} that does not come for 120 seconds is told of as such, and no sooner`, async ({ page }) => {
+    const told: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") told.push(message.text());
+    });
+    let asked = 0;
+    // It is never answered.
+    await page.route(file, () => {
+      asked++;
+    });
+    await page.clock.install();
+    await page.goto(tool, { waitUntil: "commit" });
+    await expect.poll(() => page.locator("#load-error").count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.clock.fastForward(110_000);
+    expect(told).toEqual([]);
+    await page.clock.fastForward(11_000);
+    await expect(sentence(page)).toBeVisible();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => !(text.includes(kind) && text.includes("timeout")))).toEqual([]);
   });
 
 test("the # of a shared result outlives a failure", async ({ page }) => {

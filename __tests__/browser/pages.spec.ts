@@ -47,6 +47,12 @@ for (const { kind, language, path } of pages) {
       complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
+    // What the policy refuses is said in the console too; this tells which part of it.
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+        console.error(`refused by the policy: ${effectiveDirective} ${blockedURI}`),
+      );
+    });
     const loaded = new Map<string, { type: string; size: number }>();
     page.on("response", async (response) => {
       const body = await response.body().catch(() => Buffer.alloc(0));
@@ -66,6 +72,7 @@ for (const { kind, language, path } of pages) {
     await page.setViewportSize({ width: 390, height: 844 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(kind === "unknown address" ? 404 : 200);
+    expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
     await page.waitForLoadState("networkidle");
     const weight = { firstView: total(), inlineScript: 0, script: 0, whole: 0 };
     // Nothing is fetched before a touch, but where a field waits for the first letter or the script is all there is to see.

@@ -14,6 +14,7 @@ const careless = `#!/usr/bin/env node
 const fs = require("node:fs");
 const say = async (stage) => {
   process.stdout.write("stage:" + stage + "\\n");
+  if (process.env.FAIL_AT === stage) process.exit(1);
   if (process.env.STOP_AT === stage) await new Promise((resolve) => setTimeout(resolve, 60_000));
 };
 (async () => {
@@ -54,9 +55,13 @@ afterEach(() => {
 });
 
 const writeWeek = (text: string): void => writeFileSync(join(folder, "data/week.json"), JSON.stringify({ text }));
-const start = (stopAt = ""): ChildProcess => {
+const start = (stopAt = "", failAt = ""): ChildProcess => {
   // A group of its own: a kill takes Gatsby with it, as the end of a terminal or of a machine does.
-  const child = spawn("node", ["scripts/build.mjs"], { cwd: folder, detached: true, env: { ...process.env, STOP_AT: stopAt } });
+  const child = spawn("node", ["scripts/build.mjs"], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, STOP_AT: stopAt, FAIL_AT: failAt },
+  });
   started.push(child);
   return child;
 };
@@ -77,6 +82,13 @@ test.each(stages)("a build killed when it had %s is followed by a complete and c
   const gone = ended(killed);
   process.kill(-(killed.pid ?? 0), "SIGKILL");
   await gone;
+  writeWeek("new");
+  expect(await ended(start())).toBe(0);
+  expect(published()).toEqual(Array(4).fill("new"));
+});
+
+test.each(stages)("a build that failed when it had %s is followed by a complete and current one", async (stage) => {
+  expect(await ended(start("", stage))).toBe(1);
   writeWeek("new");
   expect(await ended(start())).toBe(0);
   expect(published()).toEqual(Array(4).fill("new"));

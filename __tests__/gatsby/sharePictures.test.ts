@@ -30,9 +30,23 @@ describe("the pictures of the site", () => {
     expect(drawings.filter((drawing) => !existsSync(drawing))).toEqual([]);
   });
 
+  test("of things one asks about bear both names and nothing that looks like an answer", () => {
+    expect(pictures.get("/share/food-tulum.png")).toMatchObject({ words: "Tulum peyniri", otherWords: "Tulum cheese" });
+    const asked = [...pictures.values()].filter(({ path }) => /^\/share\/(?:food|thing|medicine)-(?!(?:tr|en)\.png$)/.test(path));
+    expect(asked.length).toBe(recordsOf("Food").length + recordsOf("EverydayThing").length + recordsOf("Medicine").length);
+    expect(new Set(asked.map(({ drawing }) => drawing))).toEqual(
+      new Set(["article-food", "icons/pregnancy-weeks", "icons/medicines"].map((name) => `static/illustrations/${name}.svg`)),
+    );
+  });
+
+  test("of names show the letters they are filed under", () => {
+    expect(pictures.get("/share/girl-names-c.png")).toMatchObject({ number: "C Ç", unit: "kız isimleri · girls’ names" });
+    expect(pictures.get("/share/boy-names-i.png")).toMatchObject({ number: "I İ" });
+  });
+
   test("of topics for readers who lost a baby show words alone", () => {
-    const quiet = [...pictures.values()].filter(({ path }) => /MT-9-|\/loss-/.test(path));
-    expect(quiet.length).toBeGreaterThan(0);
+    const quiet = [...pictures.values()].filter(({ path }) => /MT-9\b|\/loss-/.test(path));
+    expect(quiet.length).toBeGreaterThan(30);
     expect(quiet.map(({ drawing }) => drawing).filter(Boolean)).toEqual([]);
   });
 });
@@ -56,14 +70,15 @@ describe("drawing", () => {
     drawing: "static/covers/cover-nutrition-960.webp",
     words: "Iğdır’dan İzmir’e: ağrı, şişlik, çarpıntı ve üşüme – ne zaman “acil”, kime söylenir, gece 3’te ne yapılır?",
   };
+  const item: SharePicture = { path: "/share/food-egg.png", ground: "#f5e3c4", drawing: null, words: "Yumurta", otherWords: "Eggs" };
   const week: SharePicture = { path: "/share/pregnancy-week-24.png", ground: "#e3edea", drawing: null, number: 24, unit: "hafta · week" };
 
   test("writes every picture, small, and draws again only what changed", async () => {
-    expect(await writeSharePictures([title, week])).toBe(2);
-    for (const { path } of [title, week]) {
+    expect(await writeSharePictures([title, item, week])).toBe(3);
+    for (const { path } of [title, item, week]) {
       const file = readFileSync(`public${path}`);
       expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
-      expect(file.length).toBeLessThan(25_000);
+      expect(file.length).toBeLessThan(26_000);
     }
     expect(await writeSharePictures([title, week])).toBe(0);
     const before = readFileSync(`public${title.path}`);

@@ -61,8 +61,11 @@ test.each([
   ["article", "MT-0-1", "/share/en/MT-0-1.png"],
   ["articlePart", "MT-3-2-1", "/share/en/MT-3-2.png"],
   ["babyActivity", "8", "/share/baby-week-8.png"],
-  ["symptom", "headache", "/share/symptoms-en.png"],
-  ["girlName", "girl-ela", "/share/names-en.png"],
+  ["symptom", "headache", "/share/en/symptom-headache.png"],
+  ["symptoms", null, "/share/symptoms-en.png"],
+  ["canIEatItem", "tulum", "/share/food-tulum.png"],
+  ["girlName", "unisex-deniz", "/share/girl-names-d.png"],
+  ["girlNames", null, "/share/names-en.png"],
   ["privacy", null, "/share/home-en.png"],
 ] as const)("%s %s is shared with %s", async (id, key, path) => {
   const meta = await metaOf(<PageHead {...props} page={{ ...props.page, id, key }} />);

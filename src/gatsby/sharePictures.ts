@@ -1,9 +1,10 @@
 /** What is on the pictures that stand for pages where they are shared: the words, the drawing and the ground of each. */
-import type { RawRecord } from "../content/recordPages";
+import { type Find, mainPage, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { isOfQuietTopic } from "../reading/quiet";
-import { type Language, languages } from "../routes/routes";
+import { type Language, languages, type RouteId } from "../routes/routes";
 import { sharePicture } from "../site/sharePicture";
+import { firstLetter, sortBy } from "../text/letters";
 
 export interface SharePicture {
   path: `/${string}`;
@@ -11,10 +12,11 @@ export interface SharePicture {
   ground: string;
   /** File of the drawing at the right, null for a picture of words alone. */
   drawing: string | null;
-  /** Either words … */
+  /** Either words, and below them what they are called in the other language where both read the picture … */
   words?: string;
-  /** … or a large number and what it counts. */
-  number?: number;
+  otherWords?: string;
+  /** … or a large number, or letters, and what it counts. */
+  number?: number | string;
   unit?: string;
 }
 
@@ -23,7 +25,7 @@ const drawn = (name: string): string => `static/illustrations/${name}.svg`;
 
 type Kind = Pick<SharePicture, "ground" | "drawing"> & { words: Record<Language, string> };
 
-/** Kinds of page by the name sharePicture gives them. Articles have no baby: some are about loss. */
+/** Lists and hubs by the name sharePicture gives them. Articles have no baby: some are about loss. */
 const kinds: Record<string, Kind> = {
   home: { drawing: drawn("hero"), ground: ground.night, words: { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" } },
   pregnancy: {
@@ -71,10 +73,17 @@ const kinds: Record<string, Kind> = {
 };
 
 const week = "hafta · week";
+const month = "ay · month";
 
 /** Ages in months of which there is a drawing of the child. */
 const drawnMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
 const childAt = (months: number): string => drawn(`baby-months/${drawnMonths.filter((age) => age <= months).at(-1) ?? 0}`);
+
+/** Pages of names show the letter they are filed under: C and Ç are one. */
+const nameSides = [
+  { side: "girl", id: "girlName", unit: "kız isimleri · girls’ names" },
+  { side: "boy", id: "boyName", unit: "erkek isimleri · boys’ names" },
+] as const;
 
 /**
  * Every picture of the site, each address once.
@@ -86,49 +95,88 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
     languages.map((language): SharePicture => ({ path: `/share/${kind}-${language}.png`, ...look, words: words[language] })),
   );
 
-  const numbered = (
-    id: Parameters<typeof sharePicture>[0]["id"],
-    type: RecordTypeName,
-    look: (record: RawRecord) => Omit<SharePicture, "path" | "number">,
-  ): SharePicture[] =>
+  type Look = Pick<SharePicture, "ground" | "drawing">;
+  const titleOf = ({ title }: RawRecord) => title as Record<Language, string>;
+  const numbered = (id: RouteId, type: RecordTypeName, unit: string, look: (record: RawRecord) => Look): SharePicture[] =>
     recordsOf(type).map((record) => ({
       path: sharePicture({ id, key: record.key, language: "tr" }),
       number: Number(record.week ?? record.month),
+      unit,
       ...look(record),
     }));
   const comparisons = new Map(recordsOf("SizeComparison").map(({ week: of, picture }) => [of, `static/foods/${picture}.svg`]));
   const pregnancyWeek = (record: RawRecord) => ({
     ground: ground.sage,
     drawing: comparisons.get(record.week) ?? drawn("icons/pregnancy-weeks"),
-    unit: week,
   });
-  const babyWeek = (record: RawRecord) => ({ ground: ground.rose, drawing: childAt(Number(record.week) / 4.345), unit: week });
+  const babyWeek = (record: RawRecord) => ({ ground: ground.rose, drawing: childAt(Number(record.week) / 4.345) });
 
-  const titled = (
-    id: Parameters<typeof sharePicture>[0]["id"],
-    type: RecordTypeName,
-    look: (record: RawRecord) => Pick<SharePicture, "ground" | "drawing">,
-  ): SharePicture[] =>
+  const titled = (type: RecordTypeName, look: (record: RawRecord) => Look): SharePicture[] =>
     recordsOf(type).flatMap((record) =>
       languages.map((language) => ({
-        path: sharePicture({ id, key: record.key, language }),
+        path: sharePicture({ id: mainPage(type, record, language, find).route, key: record.key, language }),
         ...look(record),
-        words: (record.title as Record<Language, string>)[language],
+        words: ((record.question ?? record.title) as Record<Language, string>)[language],
       })),
     );
+  // No tick and no cross in their drawings: a picture without an answer must not look like one.
+  const named = (id: RouteId, type: RecordTypeName, look: Look): SharePicture[] =>
+    recordsOf(type).map((record) => {
+      const { tr, en } = titleOf(record);
+      return { path: sharePicture({ id, key: record.key, language: "tr" }), ...look, words: tr, ...(en !== tr && { otherWords: en }) };
+    });
   const article = ({ key, picture }: RawRecord) => ({
     ground: ground.paper,
     drawing: isOfQuietTopic(key) ? null : `static/covers/${picture}-960.webp`,
   });
+  const topic = ({ key }: RawRecord) =>
+    isOfQuietTopic(key) ? { ground: ground.night, drawing: null } : { ground: ground.paper, drawing: drawn("empty") };
+  const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
+
+  const ofLetters = nameSides.flatMap(({ side, id, unit }) => {
+    const letters = new Map<string, Set<string>>();
+    for (const record of recordsOf("BabyName").filter(({ sex }) => sex === side || sex === "unisex")) {
+      const path = sharePicture({ id, key: record.key, language: "tr" });
+      letters.set(path, (letters.get(path) ?? new Set()).add(firstLetter(String(record.name), "tr")));
+    }
+    return [...letters].map(
+      ([path, of]): SharePicture => ({
+        path: path as SharePicture["path"],
+        ground: ground.peach,
+        drawing: drawn("icons/names"),
+        number: sortBy([...of], (letter) => letter, "tr").join(" "),
+        unit,
+      }),
+    );
+  });
 
   const all = [
     ...ofKinds,
-    ...numbered("pregnancyWeek", "PregnancyWeek", pregnancyWeek),
-    ...numbered("pregnancyChecklist", "PregnancyChecklist", pregnancyWeek),
-    ...numbered("babyWeek", "BabyWeek", babyWeek),
-    ...numbered("babyActivity", "BabyActivity", babyWeek),
-    ...titled("firstAidTopic", "FirstAidTopic", ({ key }) => ({ ground: ground.mint, drawing: drawn(`icons/aid-${key}`) })),
-    ...titled("article", "Article", article),
+    ...numbered("pregnancyWeek", "PregnancyWeek", week, pregnancyWeek),
+    ...numbered("pregnancyChecklist", "PregnancyChecklist", week, pregnancyWeek),
+    ...numbered("babyWeek", "BabyWeek", week, babyWeek),
+    ...numbered("babyActivity", "BabyActivity", week, babyWeek),
+    ...numbered("pregnancyNutritionMonth", "PregnancyNutritionMonth", month, () => ({
+      ground: ground.sand,
+      drawing: drawn("icons/nutrition-mother"),
+    })),
+    ...numbered("babyNutritionMonth", "BabyNutritionMonth", month, () => ({ ground: ground.sand, drawing: drawn("icons/baby-food") })),
+    ...numbered("milestoneChecklist", "MilestoneChecklist", month, (record) => ({
+      ground: ground.rose,
+      drawing: childAt(Number(record.month)),
+    })),
+    ...titled("FirstAidTopic", ({ key }) => ({ ground: ground.mint, drawing: drawn(`icons/aid-${key}`) })),
+    ...titled("Article", article),
+    ...titled("Topic", topic),
+    ...titled("NeedTopic", () => ({ ground: ground.paper, drawing: "static/objects/basket.svg" })),
+    ...titled("CommunityQuestion", () => ({ ground: ground.sage, drawing: null })),
+    ...titled("Symptom", () => ({ ground: ground.sage, drawing: drawn("icons/symptoms") })),
+    ...titled("Remedy", () => ({ ground: ground.sage, drawing: drawn("icons/symptoms") })),
+    ...titled("LossTopic", () => ({ ground: ground.night, drawing: null })),
+    ...named("canIEatItem", "Food", { ground: ground.sand, drawing: drawn("article-food") }),
+    ...named("canIDoItem", "EverydayThing", { ground: ground.sage, drawing: drawn("icons/pregnancy-weeks") }),
+    ...named("medicine", "Medicine", { ground: ground.mint, drawing: drawn("icons/medicines") }),
+    ...ofLetters,
   ];
   return [...new Map(all.map((picture) => [picture.path, picture])).values()];
 }

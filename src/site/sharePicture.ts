@@ -4,28 +4,17 @@ import type { PageContext } from "./PageContext";
 /** Pixels of every picture for sharing. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Which picture stands for the pages a folder draws; the home page's stands for all others. src/gatsby/sharePictures.ts says what is on them. */
-const pictures: Record<string, string> = {
-  "pregnancy/nutrition": "food",
-  "baby/milestones": "baby",
-  "baby/nutrition": "food",
-  "pregnancy/symptom": "symptoms",
-  "pregnancy/remedy": "symptoms",
+/** Which picture stands for the lists and hubs a folder draws; the home page's stands for all others. src/gatsby/sharePictures.ts says what is on them. */
+const ofFolder: Record<string, string> = {
   "reading/community": "articles",
-  "reading/communityQuestion": "articles",
   "reading/topic": "articles",
   "canI/foods": "food",
-  "canI/food": "food",
   "canI/sheet": "food",
   "canI/things": "pregnancy",
-  "canI/thing": "pregnancy",
   "canI/medicines": "symptoms",
-  "canI/medicine": "symptoms",
   "loss/list": "loss",
-  "loss/topic": "loss",
   "names/hub": "names",
   "names/list": "names",
-  "names/name": "names",
 };
 
 /** Lists and pages of questions stand with what they are about. */
@@ -44,30 +33,59 @@ const ofRoute: Partial<Record<RouteId, string>> = {
   babyNutritionMonths: "food",
   firstAidTopics: "first-aid",
   products: "needs",
-  productsTopic: "needs",
 };
 
-/** Pages of a series show their number large, which both languages read: the page of a week and its checklist share one picture. */
-const series: Partial<Record<RouteId, string>> = {
-  pregnancyWeek: "pregnancy-week",
-  pregnancyChecklist: "pregnancy-week",
-  babyWeek: "baby-week",
-  babyActivity: "baby-week",
+/** Folders of which each record has a picture with its own title, one a language, and what its file is called before the key. Parts of an article share that of the whole. */
+const titled: Record<string, string> = {
+  "reading/article": "",
+  "reading/articlePart": "",
+  "reading/topic": "topic-",
+  "reading/needTopic": "topic-",
+  "reading/communityQuestion": "question-",
+  "baby/firstAid": "aid-",
+  "pregnancy/symptom": "symptom-",
+  "pregnancy/remedy": "remedy-",
+  "loss/topic": "loss-",
 };
-
-/** Pages whose picture shows their own title; parts of an article show that of the whole. The others share that of their kind: a host's list of files has an end. */
-const titled: readonly RouteId[] = ["article", "articlePart", "firstAidTopic"];
 
 /**
- * Address of the picture that is shown where a page is shared.
+ * Folders of which each record has one picture that both languages read: a week or month shows its number large, and a week and its checklist share theirs; a thing readers
+ * ask about shows both of its names. One for two, because a host's list of files has an end.
+ */
+const bilingual: Record<string, string> = {
+  "pregnancy/week": "pregnancy-week",
+  "pregnancy/checklist": "pregnancy-week",
+  "pregnancy/nutrition": "pregnancy-month",
+  "baby/week": "baby-week",
+  "baby/activity": "baby-week",
+  "baby/nutrition": "baby-food",
+  "baby/milestones": "milestones",
+  "canI/food": "food",
+  "canI/thing": "thing",
+  "canI/medicine": "medicine",
+};
+
+/**
+ * Address of the picture that is shown where a page is shared. The page of a name shows its letter: a picture for each of thousands of names would take longer to draw
+ * than the rest of the site.
  * @example sharePicture({ id: "article", key: "MT-0-1", language: "en" }) // "/share/en/MT-0-1.png"
  * @example sharePicture({ id: "babyWeek", key: "8", language: "en" }) // "/share/baby-week-8.png"
- * @example sharePicture({ id: "symptom", key: "headache", language: "en" }) // "/share/symptoms-en.png"
+ * @example sharePicture({ id: "girlName", key: "girl-ela", language: "en" }) // "/share/girl-names-e.png"
+ * @example sharePicture({ id: "symptoms", key: null, language: "en" }) // "/share/symptoms-en.png"
  */
 export function sharePicture({ id, key, language }: Pick<PageContext, "id" | "key" | "language">): `/${string}` {
-  if (key && titled.includes(id)) return `/share/${language}/${id === "articlePart" ? key.replace(/-\d+$/, "") : key}.png`;
-  if (key && series[id]) return `/share/${series[id]}-${key}.png`;
   const { template = "" } = routeOf(id);
+  const own = titled[template];
+  if (key && own !== undefined)
+    return `/share/${language}/${own}${template === "reading/articlePart" ? key.replace(/-\d+$/, "") : key}.png`;
+  if (key && bilingual[template]) return `/share/${bilingual[template]}-${key}.png`;
+  if (key && template === "names/name") return `/share/${id === "girlName" ? "girl" : "boy"}-names-${initialOf(key)}.png`;
   const tool = template.startsWith("calculators/") || id === "tools" ? "tools" : undefined;
-  return `/share/${ofRoute[id] ?? pictures[template] ?? tool ?? "home"}-${language}.png`;
+  return `/share/${ofRoute[id] ?? ofFolder[template] ?? tool ?? "home"}-${language}.png`;
 }
+
+/**
+ * The plain letter a name is filed under, from the key of its record.
+ * @example initialOf("boy-cagri") // "c"
+ */
+export const initialOf = (key: string): string => key.replace(/^[a-z]+-/, "").charAt(0);

@@ -25,7 +25,10 @@ export function watchLoading(): void {
 
   const watch = (link: HTMLLinkElement): void => {
     setTimeout(() => {
-      if (link.isConnected && !link.sheet) fail(link, "timeout");
+      if (!link.isConnected || link.sheet) return;
+      // The page is not drawn as long as its styles are on their way: they are given up, so that it can be read without them.
+      link.setAttribute("disabled", "");
+      fail(link, "timeout");
     }, patience);
   };
 
@@ -49,7 +52,9 @@ export function watchLoading(): void {
   addEventListener("ninni:again", () => {
     for (const link of Array.from(missing)) {
       missing.delete(link);
-      link.replaceWith(link.cloneNode());
+      const anew = link.cloneNode() as HTMLLinkElement;
+      anew.removeAttribute("disabled");
+      link.replaceWith(anew);
     }
   });
 

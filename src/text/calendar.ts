@@ -46,7 +46,7 @@ export const localDate = (now: Date): string =>
   `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 
 /**
- * The date in Turkey, where the site is at home: three hours ahead of Greenwich all year. For what a build must not take from the machine it runs on.
+ * The date in Turkey, where the site is at home: three hours ahead of Greenwich all year. For what a build or a check must not take from the machine it runs on.
  * @example turkishDate(Date.UTC(2026, 10, 30, 21)) // "2026-12-01"
  */
 export const turkishDate = (now: number): string => new Date(now + 3 * 3_600_000).toISOString().slice(0, 10);

@@ -45,6 +45,22 @@ describe("sound content", () => {
   });
 });
 
+describe("today", () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  // By the clock of a machine in any other zone one of the two would be wrong.
+  test.each([
+    ["2026-11-30T20:59:59Z", 1],
+    ["2026-11-30T21:00:00Z", 0],
+  ])("is the date in Türkiye, whatever the zone of the machine: at %s a text of 1 December has %i fault", (moment, count) => {
+    jest.useFakeTimers({ now: new Date(moment) });
+    const faults = findFaults(withFields(week, { written: "2026-12-01", nextReview: "2028-02-29" }));
+    expect(faults.filter((line) => line.includes("written: 2026-12-01 is still to come"))).toHaveLength(count);
+  });
+});
+
 const weekCalled = (key: string, number: number) => ({ ...(copyOf(week).record as RawRecord), key, week: number });
 
 describe("a fault in the shape of a record", () => {

@@ -1,7 +1,7 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
-import { localDate } from "../../text/calendar";
+import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { linkTypes, readMeta } from "../records/fields";
@@ -132,10 +132,10 @@ function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; rec
  * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
  * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
  * more records, text that reads hard, and what the other files of this folder say. missingContentFaults reports what is missing of the whole.
- * @param today `YYYY-MM-DD`: nothing is written tomorrow
+ * @param today `YYYY-MM-DD`, in Türkiye wherever it is checked: nothing is written tomorrow
  * @example findFaults([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
-export function findFaults(files: ContentFile[], today = localDate(new Date())): string[] {
+export function findFaults(files: ContentFile[], today = turkishDate(Date.now())): string[] {
   const faults: string[] = [];
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();

@@ -1,0 +1,16 @@
+/** The browser tests look at one page of each kind, under the headers the site is served with: here, that no kind is left out. */
+import { isBuilt, routeIds, routeOf } from "../../src/routes/routes";
+import { pages } from "../browser/pageKinds";
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+
+test("a page of every template is looked at", () => {
+  const paths = pages.filter(({ language }) => language === "tr").map(({ path }) => path);
+  const templates = routeIds.filter(isBuilt).map((id) => ({ template: routeOf(id).template, path: patternOf(routeOf(id).tr) }));
+  // An unknown address gets the page that no address leads to.
+  const looked = new Set([
+    "reading/notFound",
+    ...templates.filter(({ path }) => paths.some((seen) => path.test(seen))).map(({ template }) => template),
+  ]);
+  expect([...new Set(templates.map(({ template }) => template))].filter((template) => !looked.has(template))).toEqual([]);
+});
