@@ -81,6 +81,14 @@ test("a version that is forced has its reason, and is the only one installed", (
   }
 });
 
+test("the bench with Astro has the site's own versions, so that only what builds differs", () => {
+  const bench = JSON.parse(codeOf("bench/astro/package.json")) as { dependencies: Record<string, string> };
+  const others = Object.entries(bench.dependencies).filter(([name, version]) => declared[name] !== version);
+  expect(others.map(([name]) => name)).toEqual(["@astrojs/react", "astro"]);
+  const { packages: locked } = JSON.parse(codeOf("bench/astro/package-lock.json")) as { packages: Record<string, typeof bench> };
+  expect(locked[""]?.dependencies).toEqual(bench.dependencies);
+});
+
 /** Licences that ask for nothing but their own text to be kept. */
 const free =
   /^\(?(?:MIT(?:-0)?|ISC|BSD(?:-[23]-Clause)?|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|CC-BY-[34]\.0|OFL-1\.1|WTFPL|Artistic-2\.0)\b/;
