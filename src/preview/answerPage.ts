@@ -1,13 +1,15 @@
 /** From records to a page: the list of pages, the answer to a page's query, its HTML. */
 import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, visit } from "graphql";
 import type { ContentFile } from "../content/checks/checks";
-import type { RawRecord } from "../content/recordPages";
+import type { Find, RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { makePages } from "../gatsby/pages";
 import { recordsInOrder } from "../gatsby/recordsInOrder";
+import { languages } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import type { Renderer } from "./bundle";
 import type { DrawnPage, Template } from "./drawPage";
+import { addressesOf } from "./faults";
 
 /** A page: which folder draws it, and what its query is asked with. */
 export interface ListedPage {
@@ -39,6 +41,16 @@ export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, to
     today,
   );
   return listed;
+}
+
+/**
+ * Records without those whose page has no address: the form `npm run new` writes has none yet, and an article whose topic is missing neither.
+ * @example recordsByType(withAddress(files)) // every page can be listed
+ */
+export function withAddress(files: readonly ContentFile[]): ContentFile[] {
+  const byKey = new Map(files.map(({ type, record }) => [`${type}/${(record as RawRecord).key}`, record as RawRecord]));
+  const find: Find = (type, key) => byKey.get(`${type}/${key}`);
+  return files.filter((file) => languages.every((language) => addressesOf(file, language, find)));
 }
 
 /** A query with the fragments it spreads, and those these spread. */
