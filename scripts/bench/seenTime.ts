@@ -17,9 +17,9 @@ const read = (address: string): Promise<string> =>
     () => "",
   );
 
-/** Asks until the page holds a text. @throws Error after two minutes */
+/** Asks until the page holds a text. @throws Error after ten minutes: a server that starts on a busy machine takes its time */
 async function readUntil(address: string, text: string): Promise<void> {
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 600_000;
   while (!(await read(address)).includes(text)) {
     if (Date.now() > end) throw new Error(`readUntil requires ${text} on ${address}`);
     await sleep(20);
