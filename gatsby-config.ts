@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { typeOfRecord } from "./src/content/typeOfRecord";
+import { areQueryTypesOld, queryTypesFile } from "./src/gatsby/queryTypes";
 import { defaultLanguage, languages } from "./src/routes/routes";
 
 const config: GatsbyConfig = {
@@ -8,7 +9,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: queryTypesFile, generateOnBuild: areQueryTypesOld() },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: `${__dirname}/data` } },
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/src/locales` } },

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 
-const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
+const { dependencies, devDependencies, overrides, scripts } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
   string,
   Record<string, string>
 >;
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-  packages: Record<string, { license?: string; dev?: boolean; optional?: boolean }>;
+  packages: Record<string, { version?: string; license?: string }>;
 };
 const declared = { ...dependencies, ...devDependencies };
 
@@ -69,6 +69,24 @@ test("every package that is used is installed by name", () => {
 
 test("versions are exact, so that two installs are the same", () => {
   expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test("a version that is forced has its reason, and is the only one installed", () => {
+  const [, section = ""] = codeOf("docs/dependencies.md").split("## What is forced, and why");
+  const rows = [...(section.split("\n## ")[0] ?? "").matchAll(/^\| `([^`]+)` \| (\S+) \| [^|]+ \| [^|]{10,} \|$/gm)];
+  expect(rows.map(([, name, version]) => [name, version])).toEqual(Object.entries(overrides ?? {}));
+  for (const [name, version] of Object.entries(overrides ?? {})) {
+    const installed = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+    expect(installed.map(([, entry]) => [name, entry.version])).toEqual([[name, version]]);
+  }
+});
+
+test("the bench with Astro has the site's own versions, so that only what builds differs", () => {
+  const bench = JSON.parse(codeOf("bench/astro/package.json")) as { dependencies: Record<string, string> };
+  const others = Object.entries(bench.dependencies).filter(([name, version]) => declared[name] !== version);
+  expect(others.map(([name]) => name)).toEqual(["@astrojs/react", "astro"]);
+  const { packages: locked } = JSON.parse(codeOf("bench/astro/package-lock.json")) as { packages: Record<string, typeof bench> };
+  expect(locked[""]?.dependencies).toEqual(bench.dependencies);
 });
 
 /** Licences that ask for nothing but their own text to be kept. */

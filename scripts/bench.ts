@@ -1,25 +1,33 @@
 /**
- * `npm run bench [-- --pages 10000,20000 | -- --without-builds]`: what the site costs to build, to keep and to read, written to docs/bench.md. Builds the site twice in a copy, and twice more
- * for each number of pages, which is reached with generated names. Without builds it measures the preview, and the first views of the site as it was built last. Takes ten minutes on two quiet cores; a busy machine is told of in the page. Linux only.
+ * `npm run bench [-- --pages 10000,20000 | -- --without-builds]`: what the site costs to build, to keep and to read, written to docs/bench.md. Builds the site twice in a copy, the same
+ * pages twice with Astro (bench/astro), and once more for each number of pages, which is reached with generated names. Without builds it measures the preview, and the first views of the
+ * site as it was built last. Takes a quarter of an hour on two quiet cores; a busy machine is told of in the page. Linux only.
  */
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { turkishDate } from "../src/text/calendar";
+import { type AstroMeasured, measureAstro } from "./bench/astro";
 import { firstViews } from "./bench/firstView";
 import { measureTree } from "./bench/measureTree";
-import { previewTime } from "./bench/previewTime";
 import { benchPage, type SiteMeasured } from "./bench/report";
+import { seenTime } from "./bench/seenTime";
 import { builtPages, copySite, deployed, editRecord, removeSite } from "./bench/site";
 
-async function buildTwice(copy: string): Promise<SiteMeasured> {
+/** @param isEdited whether it is built once more after a record was edited */
+async function buildSite(copy: string, isEdited: boolean): Promise<SiteMeasured> {
   const build = () => measureTree("node", ["scripts/build.mjs"], copy);
   const cold = await build();
   const size = deployed(`${copy}/public`);
   const pages = builtPages(`${copy}/public`);
+  if (!isEdited) return { pages, cold, ...size };
   editRecord(copy);
   return { pages, cold, warm: await build(), ...size };
 }
+
+/** The preview in a copy, with the packages of the site. */
+const previewPort = 8390;
+const preview = { command: process.execPath, args: ["--import", "tsx", "scripts/preview.ts", String(previewPort)], port: previewPort };
 
 interface Wanted {
   builds: boolean;
@@ -32,19 +40,21 @@ async function bench({ builds, pages }: Wanted): Promise<void> {
   const load = () => loadavg()[0] ?? 0;
   const before = load();
   const copy = copySite();
-  const sites = builds ? [await buildTwice(copy)] : [];
-  const preview = await previewTime(copy);
+  const sites = builds ? [await buildSite(copy, true)] : [];
+  const seenSeconds = await seenTime(preview, copy);
   if (builds) process.chdir(copy);
   const views = await firstViews();
   process.chdir(root);
   removeSite(copy);
+  const present = sites[0]?.pages ?? 0;
+  const astro: AstroMeasured | undefined = builds ? await measureAstro(present) : undefined;
   for (const wanted of builds ? pages : []) {
-    const larger = copySite({ wanted, present: sites[0]?.pages ?? 0 });
-    sites.push(await buildTwice(larger));
+    const larger = copySite({ pages: { wanted, present } });
+    sites.push(await buildSite(larger, false));
     removeSite(larger);
   }
   const machine = { cores: cpus().length, memoryGb: totalmem() / 1024 ** 3, node: process.versions.node, system: process.platform };
-  const measured = { date: turkishDate(Date.now()), machine, load: [before, load()] as const, sites, preview, firstViews: views };
+  const measured = { date: turkishDate(Date.now()), machine, load: [before, load()] as const, sites, astro, seenSeconds, firstViews: views };
   writeFileSync("docs/bench.md", benchPage(measured));
   console.log("Written to docs/bench.md");
 }

@@ -28,6 +28,6 @@ if (existsSync(marker)) {
   for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
 }
 writeFileSync(marker, String(process.pid));
-const { status } = spawnSync("npx", ["gatsby", "build", ...process.argv.slice(2)], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build", ...process.argv.slice(2)], { stdio: "inherit" });
 if (status === 0) rmSync(marker, { force: true });
 process.exit(status ?? 1);

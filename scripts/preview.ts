@@ -105,9 +105,10 @@ async function update(): Promise<void> {
   changed = new Set();
   const isCode = files.some((file) => /\.tsx?$/.test(file) || /[\\/]site\.json$/.test(file));
   if (isCode) await bundle();
+  // The checks have a process of their own: they look while the pages are listed and drawn here.
+  check();
   site.refresh();
   tellReaders("changed");
-  check();
 }
 
 async function start(port: number): Promise<void> {

@@ -413,7 +413,7 @@ describe("the hook", () => {
   test("checks the content in data/ and makes every page when it is sound", () => {
     read.mockReturnValue({ files: validContent(), broken: [] });
     const { createPage, panicOnBuild } = run();
-    expect(read).toHaveBeenCalledWith("data");
+    expect(read).toHaveBeenCalledWith("data", expect.any(Map));
     expect(panicOnBuild).not.toHaveBeenCalled();
     expect(createPage).toHaveBeenCalledTimes(2 * twins.length);
   });

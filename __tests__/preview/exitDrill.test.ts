@@ -6,6 +6,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newRecord } from "../../src/content/newRecord";
 import { bundleRenderer } from "../../src/preview/bundle";
 import { firstDifference, mainOf } from "../../src/preview/compareMain";
 import { type PreviewSite, previewSite } from "../../src/preview/previewSite";
@@ -117,6 +118,20 @@ describe("a record that is edited", () => {
     expect(html).toContain("<script>preview</script>");
     undo();
   });
+});
+
+test("a record just begun hides no other page, and has its own as soon as it has an address", () => {
+  const file = join(folder, "symptoms/dry-mouth.json");
+  const form = newRecord("Symptom", "dry-mouth", "2026-11-23");
+  const paths = site.paths();
+  const begun = previewSite(folder);
+  writeFileSync(file, JSON.stringify(form));
+  begun.refresh();
+  expect(begun.paths()).toEqual(paths);
+  writeFileSync(file, JSON.stringify({ ...form, slug: { tr: "agiz-kurulugu", en: "dry-mouth" } }));
+  begun.refresh();
+  expect(begun.paths().filter((path) => !paths.includes(path)).length).toBe(2);
+  rmSync(file);
 });
 
 test("an unknown address is answered by the page for it, in its language", () => {

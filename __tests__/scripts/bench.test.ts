@@ -22,7 +22,7 @@ test("generated names are each once, none is taken, and the checks let them pass
 test("a command is measured with what it starts, and one that fails is no figure", async () => {
   const folder = mkdtempSync(join(tmpdir(), "measure-"));
   const work =
-    "const until = process.cpuUsage().user + 400_000; const held = Buffer.alloc(150e6, 1); while (process.cpuUsage().user < until); console.error(held.length > 0 ? '' : 'x')";
+    "const until = process.cpuUsage().user + 400_000; const held = Buffer.alloc(150e6, 1); while (process.cpuUsage().user < until) for (let i = 0; i < 1e6; i++); console.error(held.length > 0 ? '' : 'x')";
   const { wallSeconds, cpuSeconds, peakMb } = await measureTree("bash", ["-c", `${process.execPath} -e "${work}"; true`], folder);
   expect(cpuSeconds).toBeGreaterThan(0.4);
   expect(wallSeconds).toBeGreaterThan(0.3);

@@ -1,6 +1,6 @@
 /** A copy of the working tree to measure in: nothing of the bench is ever written into data/. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readContent } from "../../src/content/readContent";
@@ -11,22 +11,26 @@ import { generatedNames } from "./generatedNames";
 const pagesOfName = 2;
 
 /** Hard links take seconds; on another disk the packages are copied. */
-function copyPackages(copy: string): void {
-  if (spawnSync("cp", ["-al", "node_modules", copy]).status !== 0) execFileSync("cp", ["-a", "node_modules", copy]);
+function copyPackages(packages: string, copy: string): void {
+  if (spawnSync("cp", ["-al", packages, copy]).status !== 0) execFileSync("cp", ["-a", packages, copy]);
 }
 
-/**
- * Copies the working tree, with as many generated names as the site needs to have so many pages.
- * @param pages wanted pages and those there are; undefined for the site as it is
- */
-export function copySite(pages?: { wanted: number; present: number }): string {
+interface CopyOptions {
+  /** Pages that are wanted, reached with generated names, and those there are; undefined for the site as it is. */
+  pages?: { wanted: number; present: number };
+  /** Folder of the packages it is built with. */
+  packages?: string;
+}
+
+/** Copies the working tree into a folder of its own. */
+export function copySite({ pages, packages = "node_modules" }: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), "ninni-bench-"));
   const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).trim().split("\n");
-  for (const file of tracked) {
+  for (const file of tracked.filter((name) => existsSync(name))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  copyPackages(copy);
+  copyPackages(packages, copy);
   if (pages) {
     const names = readContent("data").files.filter(({ type }) => type === "BabyName");
     const taken = new Set(names.map(({ record }) => (record as { name: string }).name));
@@ -37,13 +41,30 @@ export function copySite(pages?: { wanted: number; present: number }): string {
   return copy;
 }
 
-/**
- * Edits a record of a copy so that its page changes and the checks have nothing to say: what stands first of its things to do goes to the end.
- */
-export function editRecord(copy: string): void {
+interface Week {
+  todo: { text: { en: string } }[];
+}
+
+function changeWeek(copy: string, change: (week: Week) => Week): void {
   const file = join(copy, "data/pregnancy-weeks/24.json");
-  const record = JSON.parse(readFileSync(file, "utf8")) as { todo: unknown[] };
-  writeFileSync(file, JSON.stringify({ ...record, todo: [...record.todo.slice(1), record.todo[0]] }, null, 2));
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8"))), null, 2));
+}
+
+/** Edits a record of a copy so that its page changes and the checks have nothing to say: what stands first of its things to do goes to the end. */
+export const editRecord = (copy: string): void =>
+  changeWeek(copy, (week) => ({ ...week, todo: [...week.todo.slice(1), ...week.todo.slice(0, 1)] }));
+
+/** The page that shows the record `markRecord` edits. */
+export const markedPage = "/en/week-week-pregnancy-tracking-development/24";
+
+/**
+ * Edits a record of a copy so that its page shows a text no other has.
+ * @returns the text
+ */
+export function markRecord(copy: string, edit: number): string {
+  const mark = `edited for the ${edit + 1}. time`;
+  changeWeek(copy, (week) => ({ ...week, todo: week.todo.map((one) => ({ ...one, text: { ...one.text, en: mark } })) }));
+  return mark;
 }
 
 /** What is deployed of public/: megabytes as they lie there, and the number of files. */

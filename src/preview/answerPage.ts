@@ -1,13 +1,15 @@
 /** From records to a page: the list of pages, the answer to a page's query, its HTML. */
 import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, visit } from "graphql";
 import type { ContentFile } from "../content/checks/checks";
-import type { RawRecord } from "../content/recordPages";
+import type { Find, RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { makePages } from "../gatsby/pages";
 import { recordsInOrder } from "../gatsby/recordsInOrder";
+import { languages } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import type { Renderer } from "./bundle";
-import type { DrawnPage } from "./drawPage";
+import type { DrawnPage, Template } from "./drawPage";
+import { addressesOf } from "./faults";
 
 /** A page: which folder draws it, and what its query is asked with. */
 export interface ListedPage {
@@ -41,6 +43,16 @@ export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, to
   return listed;
 }
 
+/**
+ * Records without those whose page has no address: the form `npm run new` writes has none yet, and an article whose topic is missing neither.
+ * @example recordsByType(withAddress(files)) // every page can be listed
+ */
+export function withAddress(files: readonly ContentFile[]): ContentFile[] {
+  const byKey = new Map(files.map(({ type, record }) => [`${type}/${(record as RawRecord).key}`, record as RawRecord]));
+  const find: Find = (type, key) => byKey.get(`${type}/${key}`);
+  return files.filter((file) => languages.every((language) => addressesOf(file, language, find)));
+}
+
 /** A query with the fragments it spreads, and those these spread. */
 function withFragments(query: string, fragments: ReadonlyMap<string, DocumentNode["definitions"][number]>): DocumentNode {
   const definitions = [...parse(query).definitions];
@@ -62,23 +74,33 @@ function withFragments(query: string, fragments: ReadonlyMap<string, DocumentNod
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-/** Asks the queries of a renderer's templates and draws the answers. */
-export function pageMaker(renderer: Renderer) {
-  const definitions = renderer.documents.flatMap((text) => parse(text).definitions);
+/** Asks the queries of templates for the data of a page. */
+export function pageAsker({ documents, templates }: Pick<Renderer, "documents" | "templates">) {
+  const definitions = documents.flatMap((text) => parse(text).definitions);
   const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
   const queries = new Map<string, DocumentNode>();
+  /** @throws Error with what the query stumbled at */
+  return ({ template: name, context }: ListedPage, schema: GraphQLSchema): { template: Template; data: object } => {
+    const template = templates[name];
+    if (!template) throw new Error(`pageAsker requires a template in src/${name}/page.tsx`);
+    const document = queries.get(name) ?? withFragments(template.query, fragments);
+    queries.set(name, document);
+    const answer = execute({ schema, document, variableValues: context as never });
+    if ("then" in answer) throw new Error("pageAsker requires resolvers that answer at once");
+    if (answer.errors) throw answer.errors[0]?.originalError ?? answer.errors[0];
+    return { template, data: { ...answer.data } };
+  };
+}
+
+/** Asks the queries of a renderer's templates and draws the answers. */
+export function pageMaker(renderer: Renderer) {
+  const ask = pageAsker(renderer);
   /**
    * @param extra HTML at the end of the body
    * @throws Error with what the query or the template stumbled at
    */
-  return ({ template: name, context }: ListedPage, schema: GraphQLSchema, extra?: string): DrawnPage => {
-    const template = renderer.templates[name];
-    if (!template) throw new Error(`pageMaker requires a template in src/${name}/page.tsx`);
-    const document = queries.get(name) ?? withFragments(template.query, fragments);
-    queries.set(name, document);
-    const answer = execute({ schema, document, variableValues: context as never });
-    if ("then" in answer) throw new Error("pageMaker requires resolvers that answer at once");
-    if (answer.errors) throw answer.errors[0]?.originalError ?? answer.errors[0];
-    return renderer.drawPage(template, { ...answer.data }, context as never, extra);
+  return (page: ListedPage, schema: GraphQLSchema, extra?: string): DrawnPage => {
+    const { template, data } = ask(page, schema);
+    return renderer.drawPage(template, data, page.context as never, extra);
   };
 }

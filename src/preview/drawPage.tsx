@@ -1,12 +1,11 @@
 /** Draws a page to HTML with the components of the site and the styles of gatsby-ssr.tsx: without Gatsby, its plugins or its cache. */
 import type { GatsbySSR } from "gatsby";
-import i18next, { type InitOptions } from "i18next";
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { onRenderBody, replaceRenderer } from "../../gatsby-ssr";
-import { defaultLanguage } from "../routes/languages";
 import type { PageContext } from "../site/PageContext";
+import { type LocaleData, textsOf } from "./textsOf";
 
 /** What a page.tsx exports. */
 export interface Template {
@@ -20,32 +19,6 @@ export interface DrawnPage {
   html: string;
   /** What stands in the body. */
   body: string;
-}
-
-interface LocaleData {
-  locales: { edges: { node: { ns: string; data: string; language: string } }[] };
-}
-
-/** Texts as gatsby-plugin-react-i18next hands them to a page, with the options of gatsby-config.ts: the page's own namespace first, the others behind it. */
-function textsOf({ locales }: LocaleData, language: string): typeof i18next {
-  const namespaces = locales.edges.map(({ node }) => node.ns);
-  const first = namespaces.find((ns) => ns !== "common") ?? "common";
-  const options: InitOptions = {
-    lng: language,
-    fallbackLng: defaultLanguage,
-    resources: { [language]: Object.fromEntries(locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)])) },
-    defaultNS: first,
-    fallbackNS: namespaces.filter((ns) => ns !== first),
-    returnNull: false,
-    interpolation: { escapeValue: false },
-    keySeparator: false,
-    nsSeparator: false,
-    initImmediate: false,
-    react: { useSuspense: false },
-  };
-  const i18n = i18next.createInstance();
-  i18n.init(options);
-  return i18n;
 }
 
 type Hook = (given: Record<string, unknown>) => void;

@@ -61,13 +61,16 @@ export function textsAt(record: unknown, field: string, language: Language): str
   return stringsIn(value, language).sort((a, b) => b.length - a.length);
 }
 
-function pagesOf({ type, record }: ContentFile, language: Language, find: Find): string[] {
+/**
+ * Addresses of the pages of a record in a language, none for a kind without pages; undefined where one cannot be made yet.
+ * @example addressesOf({ file: "data/symptoms/dry-mouth.json", type: "Symptom", record: { key: "dry-mouth", slug: { tr: "", en: "" } } }, "en", find) // undefined
+ */
+export function addressesOf({ type, record }: ContentFile, language: Language, find: Find): string[] | undefined {
   if (!type || !hasPage(type)) return [];
   try {
     return allPages(type, record as RawRecord, language, find).map(({ route, params }) => fillPath(route, language, params));
   } catch {
-    // A record whose fault is its address has no page.
-    return [];
+    return undefined;
   }
 }
 
@@ -83,7 +86,7 @@ export function placeFaults(lines: readonly string[], files: readonly ContentFil
   return lines.map((line) => {
     const fault = parseFault(line);
     const file = byFile.get(fault.file);
-    const paths = file ? pagesOf(file, language, find) : [];
+    const paths = (file && addressesOf(file, language, find)) ?? [];
     const isOwn = paths.includes(path);
     const texts = file && fault.field !== "record" ? textsAt(file.record, fault.field, language) : [];
     return { ...fault, texts: texts.slice(0, 3), path: (isOwn ? path : paths[0]) ?? null, isOwn };

@@ -6,7 +6,7 @@ import { type KnownFile, readContent } from "../content/readContent";
 import { defaultLanguage, languageOfPath, languages, pathTo } from "../routes/routes";
 import { turkishDate } from "../text/calendar";
 import { escapeHtml } from "../text/escapeHtml";
-import { type ListedPage, listPages, pageMaker, recordsByType } from "./answerPage";
+import { type ListedPage, listPages, pageMaker, recordsByType, withAddress } from "./answerPage";
 import type { Renderer } from "./bundle";
 import { contentSchema, type Locale } from "./contentSchema";
 import { type PlacedFault, placeFaults } from "./faults";
@@ -37,7 +37,6 @@ export function previewSite(folder: string, extra = "") {
   let pages = new Map<string, ListedPage>();
   let renderer: Renderer | undefined;
   let make: ReturnType<typeof pageMaker> | undefined;
-  let unlisted: string[] = [];
 
   /** Interface texts; of a file that is broken the last valid text stays. */
   function readTexts(): string[] {
@@ -62,14 +61,16 @@ export function previewSite(folder: string, extra = "") {
       files = content.files;
       broken = [...content.broken, ...readTexts()];
       faults = undefined;
-      const records = recordsByType(files);
-      hold(records, [...texts.values()]);
-      try {
+      const list = (shown: readonly ContentFile[]): void => {
+        const records = recordsByType(shown);
+        hold(records, [...texts.values()]);
         pages = listPages(records, turkishDate(Date.now()));
-        unlisted = [];
-      } catch (error) {
-        // A record without an address: the pages from before stay, with its fault above them.
-        unlisted = [`The list of pages is an older one: ${error instanceof Error ? error.message : error}`];
+      };
+      try {
+        list(files);
+      } catch {
+        // A record just begun has no address: it is on no page until it has one, and its faults are told.
+        list(withAddress(files));
       }
     },
     /** Takes over templates that were bundled anew. */
@@ -82,7 +83,7 @@ export function previewSite(folder: string, extra = "") {
       faults = lines;
     },
     /** The faults as a page shows them. */
-    faultsOn: (path: string): PlacedFault[] => placeFaults([...unlisted, ...(faults ?? broken)], files, path, languageOfPath(path)),
+    faultsOn: (path: string): PlacedFault[] => placeFaults(faults ?? broken, files, path, languageOfPath(path)),
     /** The styles pages share that are found at an address; undefined where there are none. */
     stylesAt: (path: string): string | undefined => renderer?.sharedStyles.get(path),
     paths: () => [...pages.keys()],

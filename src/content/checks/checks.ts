@@ -1,5 +1,7 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { z } from "zod";
+import type { NameEntry } from "../../names/nameFilter";
+import type { NameGender } from "../../routes/pages";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
@@ -118,11 +120,17 @@ function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<stri
 function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; record: RawRecord }[]): string[] {
   const names = valid.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
+  const entries = new Map<string, NameEntry[]>();
+  /** Each side in each language once, for all of its lists. */
+  const entriesOn = (side: NameGender, language: Language): NameEntry[] => {
+    const id = `${side} ${language}`;
+    return entries.get(id) ?? entries.set(id, nameEntries(names, side, language)).get(id) ?? [];
+  };
   return routeIds.flatMap((id) => {
     const { side, nameList: list } = routeOf(id);
     if (!side || !list) return [];
     return languages
-      .filter((language) => listedNames(nameEntries(names, side, language), list, language).length === 0)
+      .filter((language) => listedNames(entriesOn(side, language), list, language).length === 0)
       .map((language) => `data/names: ${list} (${language}): no name stands in the list ${id}`);
   });
 }
