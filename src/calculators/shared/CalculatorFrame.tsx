@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { button, onlyWithScript } from "../../ui/Button.styles";
-import { calculatorForm, calculatorGrid, calculatorResult } from "./calculator.styles";
+import { calculatorForm, calculatorGrid, calculatorResult, longCalculatorGrid, longCalculatorResult } from "./calculator.styles";
 
 export interface CalculatorFrameProps {
   /** Name of the form, for screen readers. */
@@ -13,28 +13,30 @@ export interface CalculatorFrameProps {
   /** The result, or null before there is one. */
   result: ReactNode;
   /** What stands in the result's place before. */
-  waiting: string;
+  waiting: ReactNode;
   /** Words of the button, where “work it out” does not fit. */
   submit?: string;
+  /** The form is longer than the screen: the result stays in view beside it. */
+  isLong?: boolean;
 }
 
 /**
  * Form at the left, result at the right; the result gets the focus and keeps its place. `method="dialog"` sends nothing anywhere, so that what is
  * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
  */
-export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit }: CalculatorFrameProps) {
+export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit, isLong = false }: CalculatorFrameProps) {
   const { t } = useTranslation();
   return (
-    <div css={calculatorGrid}>
+    <div css={isLong ? longCalculatorGrid : calculatorGrid}>
       <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={calculatorForm}>
         {children}
         <button type="submit" css={{ ...button, ...onlyWithScript }}>
           {submit ?? t("tool.calculate")}
         </button>
       </form>
-      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={calculatorResult}>
+      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={isLong ? longCalculatorResult : calculatorResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
-        {result ?? <p>{waiting}</p>}
+        {result ?? (typeof waiting === "string" ? <p>{waiting}</p> : waiting)}
       </section>
     </div>
   );
