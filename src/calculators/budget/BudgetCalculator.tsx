@@ -14,6 +14,7 @@ import { BudgetRow } from "./BudgetRow";
 import { BudgetSoFar } from "./BudgetSoFar";
 import { BudgetTally } from "./BudgetTally";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
+import { budgetArrangement } from "./budget.styles";
 import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
 
 /** Two short questions beside each other. */
@@ -50,7 +51,7 @@ export function BudgetCalculator() {
       onSubmit={submit}
       submit={t("budget.submit")}
       waiting={<BudgetTally answer={soFar} fields={fields} />}
-      isLong
+      arrangement={budgetArrangement}
       result={answer && <BudgetResult answer={answer} fields={fields} isRemembered={isRemembered} onForget={forget} />}
     >
       <ChoiceField

@@ -34,9 +34,9 @@ const inOneLine = {
   [media.aside]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
+    alignItems: "end",
     gap: "0 1rem",
-    "& > legend": { float: "left", paddingBottom: 0 },
+    "& > legend": { float: "left", paddingBottom: "0.75rem" },
     "& > .error": { gridColumn: "span 2", gridRow: 1 },
     "& .row .tick": { paddingRight: "0.25rem" },
   },

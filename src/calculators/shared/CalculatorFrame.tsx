@@ -1,7 +1,8 @@
+import type { Interpolation, Theme } from "@emotion/react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { button, onlyWithScript } from "../../ui/Button.styles";
-import { calculatorForm, calculatorGrid, calculatorResult, longCalculatorGrid, longCalculatorResult } from "./calculator.styles";
+import { calculatorForm, calculatorGrid, calculatorResult } from "./calculator.styles";
 
 export interface CalculatorFrameProps {
   /** Name of the form, for screen readers. */
@@ -16,25 +17,25 @@ export interface CalculatorFrameProps {
   waiting: ReactNode;
   /** Words of the button, where “work it out” does not fit. */
   submit?: string;
-  /** The form is longer than the screen: the result stays in view beside it. */
-  isLong?: boolean;
+  /** Another arrangement of form and result than half and half. */
+  arrangement?: { readonly grid: Interpolation<Theme>; readonly result: Interpolation<Theme> };
 }
 
 /**
  * Form at the left, result at the right; the result gets the focus and keeps its place. `method="dialog"` sends nothing anywhere, so that what is
  * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
  */
-export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit, isLong = false }: CalculatorFrameProps) {
+export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit, arrangement }: CalculatorFrameProps) {
   const { t } = useTranslation();
   return (
-    <div css={isLong ? longCalculatorGrid : calculatorGrid}>
+    <div css={arrangement?.grid ?? calculatorGrid}>
       <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={calculatorForm}>
         {children}
         <button type="submit" css={{ ...button, ...onlyWithScript }}>
           {submit ?? t("tool.calculate")}
         </button>
       </form>
-      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={isLong ? longCalculatorResult : calculatorResult}>
+      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={arrangement?.result ?? calculatorResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
         {result ?? (typeof waiting === "string" ? <p>{waiting}</p> : waiting)}
       </section>

@@ -9,12 +9,6 @@ export const calculatorGrid = {
   [media.halves]: { gridTemplateColumns: "minmax(20rem, 0.82fr) 1.18fr" },
 } as const;
 
-/** A form longer than the screen: its rows have more of the width, and what they come to stays in view beside them. */
-export const longCalculatorGrid = {
-  ...calculatorGrid,
-  [media.halves]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(18rem, 0.8fr)" },
-} as const;
-
 export const calculatorForm = {
   display: "grid",
   gap: "1.5rem",
@@ -69,17 +63,5 @@ export const calculatorResult = {
     padding: 0,
     "& *": { color: `${fixed.printInk} !important` },
     "&::after, & .actions": { display: "none" },
-  },
-} as const;
-
-export const longCalculatorResult = {
-  ...calculatorResult,
-  padding: "clamp(1.5rem, 2.6vw, 2.25rem)",
-  [media.halves]: {
-    position: "sticky",
-    top: "5.5rem",
-    maxHeight: "calc(100vh - 7rem)",
-    overflowY: "auto",
-    "& .big": { fontSize: size.h1 },
   },
 } as const;
