@@ -49,6 +49,7 @@ const wordsIn = (language: Language) => {
     firstAidCall: named112(language, firstAid("call.title")),
     quickMenu: textsIn(language, "common")("nav.quick"),
     printSteps: firstAid("print"),
+    dial: textsIn(language, "common")("tier.dial112"),
     headache: headache.slug[language],
     choking: choking.slug[language],
   };
@@ -261,6 +262,12 @@ for (const language of languages) {
       await expect(stepsOf(page)).toHaveText(steps);
       // The age is asked under the title, and the first step of the baby is in the first view.
       await expect(stepsOf(page).first()).toBeInViewport({ ratio: 1 });
+      // The call is in view with it, at the thumb and under the step.
+      const call = page.getByRole("main").getByRole("link", { name: w.dial }).last();
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(call).toHaveAttribute("href", "tel:112");
+      const [step, bar] = [await stepsOf(page).first().boundingBox(), await call.boundingBox()];
+      expect((step?.y ?? 844) + (step?.height ?? 844)).toBeLessThan(bar?.y ?? 0);
       const shown = [];
       for (const [age, name] of Object.entries(w.ages)) {
         await page.getByRole("radio", { name }).check({ force: true });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { activityPicture } from "../../src/baby/activity/activityPicture";
 import { milestonePicture } from "../../src/baby/milestones/milestonePicture";
 import { pageIcons } from "../../src/site/pageIcons";
+import { activityPicture } from "../../src/ui/activityPicture";
+import { agePictures } from "../../src/ui/agePictures";
 import { monthPicture, monthPictureOfWeek } from "../../src/ui/monthPicture";
 
 const folder = "static/illustrations";
@@ -20,9 +21,9 @@ const foods = (): Advised[] => [
   ...records<{ notYet: Advised[] }>("baby-nutrition-months").flatMap(({ notYet }) => notYet),
   ...records<{ limit: Advised[] }>("pregnancy-nutrition-months").flatMap(({ limit }) => limit),
 ];
-const steps = records<{ domains: { items: { key: string }[] }[] }>("milestone-checklists").flatMap(({ domains }) =>
-  domains.flatMap(({ items }) => items.map(({ key }) => key)),
-);
+const checklists = records<{ month: number; domains: { items: { key: string }[] }[] }>("milestone-checklists");
+const steps = checklists.flatMap(({ domains }) => domains.flatMap(({ items }) => items.map(({ key }) => key)));
+const plays = Array.from({ length: 52 }, (_, i) => activityPicture(i + 1));
 const months = Array.from({ length: 61 }, (_, month) => monthPicture(month));
 
 /** All drawings pages name, by folder. */
@@ -33,6 +34,7 @@ const named: Record<string, string[]> = {
   foods: foods().flatMap(({ picture }) => (picture ? [`foods/${picture}`] : [])),
   "baby-months": months,
   milestones: steps.map(milestonePicture).filter((name) => name.startsWith("milestones/")),
+  plays: plays.filter((name) => name.startsWith("plays/")),
 };
 
 test.each(Object.keys(named))("every drawing of %s that a page names is there, and none is shipped for nobody", (kind) => {
@@ -57,13 +59,23 @@ test("every step of every age is drawn, each with a drawing of its own", () => {
   expect(new Set(pictures).size).toBe(steps.length);
 });
 
-test("a drawing of a step weighs at most 2 KB as it is sent", () => {
-  const weights = filesIn("milestones").map((name) => gzipSync(readFileSync(`${folder}/${name}.svg`)).length);
+test("each age of the list of ages is told by three drawings of its own steps", () => {
+  for (const { month, domains } of checklists) {
+    const own = domains.flatMap(({ items }) => items.map(({ key }) => `milestones/${key}`));
+    expect(new Set(agePictures(month)).size).toBe(3);
+    expect(own).toEqual(expect.arrayContaining([...agePictures(month)]));
+    expect(agePictures(month).filter((name) => !isDrawn(name))).toEqual([]);
+  }
+  expect(() => agePictures(7)).toThrow("month 7");
+});
+
+test("a drawing of a step or a play weighs at most 2 KB as it is sent", () => {
+  const weights = [...filesIn("milestones"), ...filesIn("plays")].map((name) => gzipSync(readFileSync(`${folder}/${name}.svg`)).length);
   expect(Math.max(...weights)).toBeLessThanOrEqual(2048);
 });
 
-test("a play shows its own drawing, or the child of its age", () => {
-  const pictures = Array.from({ length: 52 }, (_, i) => activityPicture(i + 1));
-  expect(pictures.filter((name) => !isDrawn(name))).toEqual([]);
-  expect([activityPicture(13), activityPicture(22)]).toEqual(["milestones/m4-mot-1", "baby-months/4"]);
+test("each play shows what is done in it, no two the same", () => {
+  expect(plays.filter((name) => !isDrawn(name))).toEqual([]);
+  expect(new Set(plays).size).toBe(52);
+  expect([activityPicture(13), activityPicture(22)]).toEqual(["milestones/m4-mot-1", "plays/22"]);
 });

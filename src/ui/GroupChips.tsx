@@ -4,11 +4,12 @@ import { media } from "./theme/tokens";
 
 export interface GroupChipsProps {
   groups: readonly { readonly anchor: string; readonly name: string }[];
+  /** Stands there where there is room beside the text too, as on pages without contents. */
+  isAlways?: boolean;
 }
 
 const styles = {
   minWidth: 0,
-  [media.aside]: { display: "none" },
   "& ul": {
     display: "flex",
     gap: "0.5rem",
@@ -20,12 +21,13 @@ const styles = {
   "& li": { flex: "none" },
   "& a": chip,
 } as const;
+const whereNarrow = { ...styles, [media.aside]: { display: "none" } } as const;
 
 /** The ways to the parts of a long list where there is no room for contents beside it. */
-export function GroupChips({ groups }: GroupChipsProps) {
+export function GroupChips({ groups, isAlways = false }: GroupChipsProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("jumpTo")} className="no-print" css={styles}>
+    <nav aria-label={t("jumpTo")} className="no-print" css={isAlways ? styles : whereNarrow}>
       <ul>
         {groups.map(({ anchor, name }) => (
           <li key={anchor}>

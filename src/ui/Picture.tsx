@@ -15,11 +15,12 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   foods: [96, 96],
   "baby-months": [400, 400],
   milestones: [240, 180],
+  plays: [240, 180],
 };
 
 /** Drawings of babies and pregnancy, which quiet mode hides. First aid keeps its own. */
 const ofBabies =
-  /^(hero|baby-months\/|milestones\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
+  /^(hero|baby-months\/|milestones\/|plays\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
 
 /** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
 export function Picture({ name, isFirst }: PictureProps) {

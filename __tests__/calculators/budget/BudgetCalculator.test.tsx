@@ -54,11 +54,14 @@ describe.each(languages)("the budget (%s)", (language) => {
 
   test("shows what the rows come to while they are filled in, before anything is worked out", async () => {
     renderIn(language, <BudgetCalculator />);
-    const sum = () => screen.getByText(text("budget.soFar")).parentElement;
+    const sum = () => within(screen.getByRole("form")).getByText(text("budget.soFar")).parentElement;
     expect(sum()).toHaveTextContent(/0 (TL|GBP)$/);
+    expect(result()).toHaveTextContent(text("budget.before"));
     await fillTwo();
     expect(sum()).toHaveTextContent(spoken[language].total);
-    expect(result()).toHaveTextContent(text("budget.before"));
+    // On a wide screen it stands in the result's place, with what each part comes to.
+    expect(result()).toHaveTextContent(spoken[language].total);
+    expect(within(result()).getByRole("list", { name: text("budget.chart") })).toBeInTheDocument();
     // A sum that can't be right is not shown.
     await user.clear(field("months"));
     await user.type(field("months"), "999");

@@ -80,16 +80,18 @@ test.each([
   ["babyWeeks", 6, "1"],
   ["babyWeeks", 22, "4"],
   ["babyWeeks", 52, "11"],
-  ["babyActivities", 28, "6"],
   ["babyNutritionMonths", 0, "0"],
   ["babyNutritionMonths", 5, "5"],
   ["babyNutritionMonths", 17, "12"],
   ["babyNutritionMonths", 24, "24"],
-  ["milestoneChecklists", 15, "12"],
-  ["milestoneChecklists", 30, "24"],
-  ["milestoneChecklists", 60, "60"],
 ] as const)("an entry of %s at %i shows a child of month %s", (list, position, month) => {
   expect(picture(list, position)).toBe(`/illustrations/baby-months/${month}.svg`);
+});
+
+test("a play shows what is done in it, an age three of its steps", () => {
+  expect(picture("babyActivities", 28)).toBe("/illustrations/plays/28.svg");
+  const pictures = [...drawn("milestoneChecklists", 24).querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  expect(pictures).toEqual(["mot-1", "lan-1", "soc-2"].map((step) => `/illustrations/milestones/m24-${step}.svg`));
 });
 
 test("a topic of first aid has a drawing of its own", () => {

@@ -285,11 +285,11 @@ describe.each(languages)("the list of plays (%s)", (language) => {
     ]);
   });
 
-  test("shows beside each a child of that age, as decoration", () => {
+  test("shows on each what is done in it, as decoration", () => {
     draw();
     const pictures = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li")?.querySelector("img"));
     expect(pictures.map((picture) => picture?.getAttribute("src"))).toEqual(
-      [2, 2, 11].map((month) => `/illustrations/baby-months/${month}.svg`),
+      ["milestones/m4-mot-1", "plays/14", "plays/52"].map((name) => `/illustrations/${name}.svg`),
     );
     for (const picture of pictures) expect(picture).toHaveAttribute("alt", "");
   });

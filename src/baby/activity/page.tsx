@@ -6,6 +6,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
+import { activityPicture } from "../../ui/activityPicture";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -16,7 +17,6 @@ import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { Steps } from "../Steps";
 import { sameAgeOfWeek } from "../sameAge";
-import { activityPicture } from "./activityPicture";
 
 const last = 52;
 
@@ -38,7 +38,6 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
   const { activity } = data;
   if (!activity) throw new Error("BabyActivityPage requires an activity");
   const { week, milestones } = activity;
-  const picture = activityPicture(week);
   const neighbour = (n: number) =>
     n < 1 || n > last ? null : { href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) };
   return (
@@ -51,7 +50,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={activity.title} lead={activity.lead} picture={picture} isLandscape={picture.startsWith("milestones/")}>
+        <PageIntro title={activity.title} lead={activity.lead} picture={activityPicture(week)} isLandscape>
           <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
             <Tag>{t("week", { n: week })}</Tag>
             <Tag tone="honey">{t("minutes", { n: activity.minutes })}</Tag>

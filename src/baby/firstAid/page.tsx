@@ -13,6 +13,7 @@ import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
 import { AgeSwitch } from "./AgeSwitch";
+import { CallBar } from "./CallBar";
 
 /** A drawing with its steps, side by side where there is room; on a phone it leaves room for the first step under it. */
 const beside = {
@@ -101,7 +102,9 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
         },
       ]}
       trust={topic}
-    />
+    >
+      <CallBar isPoison={isPoison} />
+    </RecordPage>
   );
 }
 

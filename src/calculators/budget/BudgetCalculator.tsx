@@ -4,6 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
+import { media } from "../../ui/theme/tokens";
 import { formatAmount } from "../shared/amounts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
@@ -11,8 +12,13 @@ import { BudgetGroup } from "./BudgetGroup";
 import { BudgetResult } from "./BudgetResult";
 import { BudgetRow } from "./BudgetRow";
 import { BudgetSoFar } from "./BudgetSoFar";
+import { BudgetTally } from "./BudgetTally";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
+import { budgetArrangement } from "./budget.styles";
 import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
+
+/** Two short questions beside each other. */
+const pair = { display: "grid", gap: "1.5rem", [media.pair]: { gridTemplateColumns: "1fr 1fr" } } as const;
 
 /** Form and result of the pregnancy and baby budget. */
 export function BudgetCalculator() {
@@ -44,7 +50,8 @@ export function BudgetCalculator() {
       form={form}
       onSubmit={submit}
       submit={t("budget.submit")}
-      waiting={t("budget.before")}
+      waiting={<BudgetTally answer={soFar} fields={fields} />}
+      arrangement={budgetArrangement}
       result={answer && <BudgetResult answer={answer} fields={fields} isRemembered={isRemembered} onForget={forget} />}
     >
       <ChoiceField
@@ -55,20 +62,22 @@ export function BudgetCalculator() {
         choices={currencies.map((value) => ({ value, label: t(`budget.currency.${value}`) }))}
         onChange={(value) => set({ currency: value })}
       />
-      <NumberFields
-        legend={t("budget.until")}
-        hint={t("budget.untilHint")}
-        error={errorOf("monthsUntilBirth", "until")}
-        boxes={[{ name: "until", label: t("budget.untilLabel"), value: fields.until ?? "" }]}
-        onChange={set}
-      />
-      <NumberFields
-        legend={t("budget.months")}
-        hint={t("budget.monthsHint")}
-        error={errorOf("months", "months")}
-        boxes={[{ name: "months", label: t("budget.monthsLabel"), value: fields.months ?? "" }]}
-        onChange={set}
-      />
+      <div css={pair}>
+        <NumberFields
+          legend={t("budget.until")}
+          hint={t("budget.untilHint")}
+          error={errorOf("monthsUntilBirth", "until")}
+          boxes={[{ name: "until", label: t("budget.untilLabel"), value: fields.until ?? "" }]}
+          onChange={set}
+        />
+        <NumberFields
+          legend={t("budget.months")}
+          hint={t("budget.monthsHint")}
+          error={errorOf("months", "months")}
+          boxes={[{ name: "months", label: t("budget.monthsLabel"), value: fields.months ?? "" }]}
+          onChange={set}
+        />
+      </div>
       <div>
         <p className="hint" css={{ paddingBottom: "0.75rem" }}>
           {t("budget.rowsHint")}
@@ -117,20 +126,22 @@ export function BudgetCalculator() {
           )}
         </BudgetGroup>
       </div>
-      <NumberFields
-        legend={t("budget.margin")}
-        hint={t("budget.marginHint")}
-        error={errorOf("safetyMargin", "margin")}
-        boxes={[{ name: "margin", label: t("budget.marginLabel"), value: fields.margin ?? "" }]}
-        onChange={set}
-      />
-      <NumberFields
-        legend={t("budget.savings")}
-        hint={t("budget.savingsHint")}
-        error={errorOf("currentSavings", "savings")}
-        boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
-        onChange={set}
-      />
+      <div css={pair}>
+        <NumberFields
+          legend={t("budget.margin")}
+          hint={t("budget.marginHint")}
+          error={errorOf("safetyMargin", "margin")}
+          boxes={[{ name: "margin", label: t("budget.marginLabel"), value: fields.margin ?? "" }]}
+          onChange={set}
+        />
+        <NumberFields
+          legend={t("budget.savings")}
+          hint={t("budget.savingsHint")}
+          error={errorOf("currentSavings", "savings")}
+          boxes={[{ name: "savings", label: t("budget.savingsLabel"), value: fields.savings ?? "", inputMode: "decimal" }]}
+          onChange={set}
+        />
+      </div>
       <BudgetSoFar answer={soFar} fields={fields} />
     </CalculatorFrame>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { use } from "../../ui/theme/tokens";
 import { formatAmount, spreadsheet } from "../shared/amounts";
 import { ResultActions } from "../shared/ResultActions";
+import { BudgetShares } from "./BudgetShares";
 import type { BudgetAnswer } from "./budget";
 import { type BudgetFields, readCurrency } from "./budgetFields";
 
@@ -13,14 +13,6 @@ export interface BudgetResultProps {
   isRemembered: boolean;
   onForget: () => void;
 }
-
-const bars = {
-  display: "grid",
-  gap: "0.75rem",
-  "& li": { display: "grid", gap: "0.25rem" },
-  "& .line": { display: "flex", justifyContent: "space-between", gap: "1rem", flexWrap: "wrap" },
-  "& svg": { width: "100%", height: "0.75rem" },
-} as const;
 
 const sums = {
   display: "grid",
@@ -37,8 +29,6 @@ export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetR
   const currency = readCurrency(fields);
   const currencyName = t(`budget.currency.${currency}`);
   const money = (minor: number) => t("budget.money", { amount: formatAmount(minor, currency, language), currency: currencyName });
-  const costs = answer.groups.filter(({ totalMinor }) => totalMinor > 0);
-  const allCosts = costs.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const nameOf = (id: string, group: string, number: number) =>
     group === "own" ? fields[`${id}-name`]?.trim() || t("budget.ownRow", { number }) : t(`budget.item.${id}`);
   const lines: [string, number][] = [
@@ -84,24 +74,7 @@ export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetR
         ))}
       </dl>
       {answer.savePerMonthMinor !== null && <p>{t("budget.save", { amount: money(answer.savePerMonthMinor) })}</p>}
-      {costs.length > 0 && (
-        <ul aria-label={t("budget.chart")} css={bars}>
-          {costs.map(({ group, totalMinor }) => (
-            <li key={group}>
-              <span className="line">
-                <span>{t(`budget.group.${group}`)}</span>
-                <span>
-                  {t("budget.share", { amount: money(totalMinor), percent: formatNumber((totalMinor / allCosts) * 100, language) })}
-                </span>
-              </span>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                <rect width="100" height="4" fill={use.button} />
-                <rect width={(totalMinor / allCosts) * 100} height="4" fill={use.accent} />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BudgetShares answer={answer} fields={fields} />
       <p>{t("budget.yours")}</p>
       <ResultActions isRemembered={isRemembered} onForget={onForget} table={{ fileName: t("budget.csv.file"), content: csv }} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { fieldStyles } from "../../ui/form/DateField";
-import { size, use } from "../../ui/theme/tokens";
+import { media, size, use } from "../../ui/theme/tokens";
 import type { BudgetKind } from "./budget";
 import type { BudgetFields } from "./budgetFields";
 
@@ -28,6 +28,20 @@ const styles = {
   "& input[type=checkbox]:not([type=radio])": { width: "1.375rem", minHeight: "1.375rem", accentColor: use.brand },
 } as const;
 
+/** Its name and its boxes in one line where there is room; a legend that floats is an ordinary item of the grid. */
+const inOneLine = {
+  ...styles,
+  [media.aside]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: "0 1rem",
+    "& > legend": { float: "left", paddingBottom: "0.75rem" },
+    "& > .error": { gridColumn: "span 2", gridRow: 1 },
+    "& .row .tick": { paddingRight: "0.25rem" },
+  },
+} as const;
+
 /** A row of the budget: what it costs, how many or how long, and whether it is there already. */
 export function BudgetRow({ id, name, kind, isOwn = false, fields, onChange, error }: BudgetRowProps) {
   const { t } = useTranslation();
@@ -47,7 +61,7 @@ export function BudgetRow({ id, name, kind, isOwn = false, fields, onChange, err
     onChange: (event: { target: { checked: boolean } }) => onChange({ [field]: event.target.checked ? value : "" }),
   });
   return (
-    <fieldset css={styles}>
+    <fieldset css={isOwn ? styles : inOneLine}>
       <legend>{name}</legend>
       {error && (
         <p className="error" id={`${id}-error`}>

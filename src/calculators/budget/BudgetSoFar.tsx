@@ -29,6 +29,8 @@ const styles = {
   "& b": { font: `500 ${size.h3}/1.2 ${font.heading}`, fontFeatureSettings: '"lnum"' },
   // Above the bar of the phone.
   [media.mobile]: { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" },
+  // Beside the form the sum stands in the result's place.
+  [media.halves]: { display: "none" },
   [media.print]: { display: "none" },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Interpolation, Theme } from "@emotion/react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { button, onlyWithScript } from "../../ui/Button.styles";
@@ -13,28 +14,30 @@ export interface CalculatorFrameProps {
   /** The result, or null before there is one. */
   result: ReactNode;
   /** What stands in the result's place before. */
-  waiting: string;
+  waiting: ReactNode;
   /** Words of the button, where “work it out” does not fit. */
   submit?: string;
+  /** Another arrangement of form and result than half and half. */
+  arrangement?: { readonly grid: Interpolation<Theme>; readonly result: Interpolation<Theme> };
 }
 
 /**
  * Form at the left, result at the right; the result gets the focus and keeps its place. `method="dialog"` sends nothing anywhere, so that what is
  * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
  */
-export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit }: CalculatorFrameProps) {
+export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit, arrangement }: CalculatorFrameProps) {
   const { t } = useTranslation();
   return (
-    <div css={calculatorGrid}>
+    <div css={arrangement?.grid ?? calculatorGrid}>
       <form ref={form} method="dialog" onSubmit={onSubmit} noValidate aria-label={label} css={calculatorForm}>
         {children}
         <button type="submit" css={{ ...button, ...onlyWithScript }}>
           {submit ?? t("tool.calculate")}
         </button>
       </form>
-      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={calculatorResult}>
+      <section id="result" tabIndex={-1} aria-labelledby="result-title" css={arrangement?.result ?? calculatorResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
-        {result ?? <p>{waiting}</p>}
+        {result ?? (typeof waiting === "string" ? <p>{waiting}</p> : waiting)}
       </section>
     </div>
   );

@@ -14,7 +14,10 @@ export interface LazySectionProps {
 /** A part of a page that is put in when at least 10 % of it is visible: its pictures are not fetched before. */
 export function LazySection({ content, children, minHeight }: LazySectionProps) {
   return (
-    <div {...withBehaviour("lazySection")} css={{ minHeight: minHeight.mobile, [media.normal]: { minHeight: minHeight.wide } }}>
+    <div
+      {...withBehaviour("lazySection")}
+      css={{ minHeight: minHeight.mobile, [media.normal]: { minHeight: minHeight.wide }, [media.noScript]: { minHeight: 0 } }}
+    >
       <div>{children}</div>
       <template>{content}</template>
     </div>

@@ -7,6 +7,9 @@ export interface NeedTabsProps {
   tabs: readonly { key: string; name: string; guides: readonly NeedCardData[] }[];
 }
 
+/** How many guides of each group are shown. */
+export const needsShown = 4;
+
 /** Need guides for pregnancy or for the baby. */
 export function NeedTabs({ label, tabs }: NeedTabsProps) {
   return (
@@ -17,7 +20,7 @@ export function NeedTabs({ label, tabs }: NeedTabsProps) {
         name,
         panel: (
           <div css={{ ...cardGrid(4), paddingTop: "1rem" }}>
-            {guides.slice(0, 4).map((guide) => (
+            {guides.slice(0, needsShown).map((guide) => (
               <NeedCard key={guide.key} guide={guide} />
             ))}
           </div>

@@ -27,7 +27,7 @@ import { FindMyWeek } from "./FindMyWeek";
 import { GrowthRail } from "./GrowthRail";
 import { HomeHero } from "./HomeHero";
 import { LazySection } from "./LazySection";
-import { NeedTabs } from "./NeedTabs";
+import { NeedTabs, needsShown } from "./NeedTabs";
 import { ProcessPanel } from "./ProcessPanel";
 import { QuickLinks } from "./QuickLinks";
 
@@ -37,6 +37,11 @@ const pair = {
   display: "grid",
   gap: `${layout.section} clamp(2rem, 5vw, 5rem)`,
   [media.halves]: { gridTemplateColumns: "1.1fr 0.9fr" },
+} as const;
+
+/** Rows in two columns where there is room. */
+const rows = {
+  [media.halves]: { "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "clamp(2rem, 5vw, 5rem)" } },
 } as const;
 
 /** The stages of the articles, and the section that has all of each. */
@@ -124,13 +129,13 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
             </LocalLink>
           </SectionHead>
           <LazySection content={<NeedTabs label={t("needs.choose")} tabs={needTabs} />} minHeight={{ mobile: "46rem", wide: "26rem" }}>
-            <LinkList
-              links={guides.nodes.map(({ key, title, topic, level }) => ({
-                path: `${topic.path}#${key}`,
-                title,
-                note: t(`need.${level}`),
-              }))}
-            />
+            <div css={rows}>
+              <LinkList
+                links={needTabs
+                  .flatMap((tab) => tab.guides.slice(0, needsShown))
+                  .map(({ key, title, topic, level }) => ({ path: `${topic.path}#${key}`, title, note: t(`need.${level}`) }))}
+              />
+            </div>
           </LazySection>
         </div>
       </section>
@@ -141,7 +146,9 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
             content={<ArticleTabs label={t("articles.choose")} all={t("articles.all")} tabs={stages} />}
             minHeight={{ mobile: "86rem", wide: "36rem" }}
           >
-            <LinkList links={stages.flatMap((stage) => stage.articles)} />
+            <div css={rows}>
+              <LinkList links={stages.flatMap((stage) => stage.articles)} />
+            </div>
           </LazySection>
         </div>
       </section>
@@ -153,7 +160,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
                 {t("questions.all")} <Icon name="arrow" />
               </LocalLink>
             </SectionHead>
-            <div css={{ maxWidth: "48rem" }}>
+            <div css={rows}>
               <LinkList links={questions.map(({ path, question, subject }) => ({ path, title: question, note: subject }))} />
             </div>
           </div>

@@ -1,3 +1,5 @@
+import type { Arrangement } from "./arrangements";
+import { EntryGallery } from "./EntryGallery";
 import { type Entry, EntryGrid } from "./EntryGrid";
 
 export interface EntryGroupProps {
@@ -7,15 +9,16 @@ export interface EntryGroupProps {
   entries: readonly Entry[];
   /** Cuts what is said of an entry to three lines, where the page says it in full. */
   isShort?: boolean;
+  gallery?: Arrangement["gallery"];
 }
 
 /** A part of a list under its heading. */
-export function EntryGroup({ anchor, name, text, entries, isShort }: EntryGroupProps) {
+export function EntryGroup({ anchor, name, text, entries, isShort, gallery }: EntryGroupProps) {
   return (
     <section aria-labelledby={anchor} css={{ marginBottom: "2.5rem", "& > p": { marginBottom: "1.25rem", maxWidth: "60ch" } }}>
       <h2 id={anchor}>{name}</h2>
       <p>{text}</p>
-      <EntryGrid entries={entries} isShort={isShort} />
+      {gallery ? <EntryGallery entries={entries} isCollage={gallery === "collages"} /> : <EntryGrid entries={entries} isShort={isShort} />}
     </section>
   );
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import { trimesterIn } from "../../calculators/shared/gestation";
 import type { ListId } from "../../routes/pages";
 import type { PlainRouteId } from "../../routes/routes";
+import { activityPicture } from "../../ui/activityPicture";
 import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
 import { Picture } from "../../ui/Picture";
 import { Womb } from "../../ui/Womb";
+import { AgeCollage } from "./AgeCollage";
 import { EntryNumber } from "./EntryNumber";
 
 export interface Arrangement {
@@ -15,6 +17,8 @@ export interface Arrangement {
   partOf: (position: number) => string;
   /** The drawing of an entry, by its place and its key. */
   draw: (position: number, key: string) => ReactNode;
+  /** Cards led by their drawings, one or several each, in place of rows. */
+  gallery?: "pictures" | "collages";
   /** Page that helps to find one's place. */
   help?: PlainRouteId;
 }
@@ -41,7 +45,13 @@ export const arrangements: Record<ListId, Arrangement> = {
   },
   babyWeeks: { ...quarters, help: "vaccineCalendar" },
   babyNutritionMonths: { parts: ["1", "2", "3", "4"], partOf: upTo(5, 8, 11, 24), draw: ofMonth },
-  milestoneChecklists: { parts: ["1", "2", "3"], partOf: upTo(12, 24, 60), draw: ofMonth, help: "growthPercentile" },
-  babyActivities: quarters,
+  milestoneChecklists: {
+    parts: ["1", "2", "3"],
+    partOf: upTo(12, 24, 60),
+    draw: (month) => <AgeCollage month={month} />,
+    gallery: "collages",
+    help: "growthPercentile",
+  },
+  babyActivities: { ...quarters, draw: (week) => <Picture name={activityPicture(week)} />, gallery: "pictures" },
   firstAidTopics: { parts: ["1"], partOf: () => "1", draw: (_, topic) => <Picture name={`icons/aid-${topic}`} isFirst /> },
 };

@@ -27,7 +27,7 @@ type ListContext = PageContext & { list: ListId };
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, ListContext>) {
   const { t } = useTranslation(["list", "common"]);
   const { list, paths } = pageContext;
-  const { parts, partOf, draw, help } = arrangements[list];
+  const { parts, partOf, draw, gallery, help } = arrangements[list];
   const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
     key,
     part: part ?? partOf(position),
@@ -55,21 +55,21 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               <LocalLink to={help}>{t(`${list}.help`)}</LocalLink>
             </p>
           )}
-          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} />}
+          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} isAlways={gallery !== undefined} />}
         </PageIntro>
       </div>
-      <div css={columns}>
+      <div css={gallery ? wrap : columns}>
         {data.symptoms ? (
           <SymptomFinder groups={symptomGroups(groups, data.symptoms.nodes, t)} />
         ) : (
           <>
             <div>
               {groups.map((group) => (
-                <EntryGroup key={group.anchor} {...group} isShort={list !== "firstAidTopics"} />
+                <EntryGroup key={group.anchor} {...group} isShort={list !== "firstAidTopics"} gallery={gallery} />
               ))}
               {list === "firstAidTopics" && <SectionSaver section={list} />}
             </div>
-            {groups.length > 1 && <Toc entries={groups} />}
+            {groups.length > 1 && !gallery && <Toc entries={groups} />}
           </>
         )}
       </div>

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { button, ghostButton } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
+import { leaf, media, use } from "../../ui/theme/tokens";
+
+export interface CallBarProps {
+  /** With a poison the second call is the poison line, else the way to the other topics. */
+  isPoison: boolean;
+}
+
+const styles = {
+  position: "sticky",
+  bottom: "max(0.5rem, env(safe-area-inset-bottom))",
+  zIndex: 3,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.5rem",
+  width: "fit-content",
+  marginTop: "2rem",
+  padding: "0.5rem",
+  background: use.raised,
+  borderRadius: leaf.m,
+  boxShadow: use.shadowLift,
+  "& a": { minHeight: "3.25rem", paddingInline: "1.5rem" },
+  [media.small]: { width: "auto", "& a": { flex: "1 1 auto", minHeight: "3.25rem", paddingInline: "0.75rem" } },
+} as const;
+
+const call = { ...button, background: use.call112Head, borderColor: use.call112Head, color: use.call112HeadText } as const;
+
+/** The call at the thumb, in view from the first step to the last. */
+export function CallBar({ isPoison }: CallBarProps) {
+  const { t } = useTranslation(["firstAidTopic", "common"]);
+  return (
+    <div className="no-print" css={styles}>
+      <a href="tel:112" css={call}>
+        <Icon name="phone" />
+        {t("tier.dial112")}
+      </a>
+      {isPoison ? (
+        <a href="tel:114" css={ghostButton}>
+          <Icon name="phone" />
+          {t("call.dial114")}
+        </a>
+      ) : (
+        <a href="#others" css={ghostButton}>
+          {t("heading.others")}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { agePictures } from "../../ui/agePictures";
+import { Picture } from "../../ui/Picture";
+
+export interface AgeCollageProps {
+  /** Age in months that has a list of steps. */
+  month: number;
+}
+
+const styles = {
+  display: "grid",
+  gap: "0.375rem",
+  gridTemplateColumns: "2fr 1fr",
+  gridTemplateRows: "1fr 1fr",
+  "& > img:first-of-type": { gridRow: "span 2" },
+} as const;
+
+/** What most children of an age do, in three drawings. */
+export function AgeCollage({ month }: AgeCollageProps) {
+  return (
+    <span css={styles}>
+      {agePictures(month).map((name) => (
+        <Picture key={name} name={name} />
+      ))}
+    </span>
+  );
+}

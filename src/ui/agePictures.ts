@@ -1,0 +1,27 @@
+/** Three steps of each age whose drawings tell it at a glance, the plainest first. */
+const steps: Readonly<Record<number, readonly [string, string, string]>> = {
+  2: ["soc-4", "mot-1", "cog-2"],
+  4: ["soc-3", "mot-3", "lan-1"],
+  6: ["soc-2", "cog-1", "lan-3"],
+  9: ["mot-4", "lan-2", "soc-1"],
+  12: ["mot-2", "soc-1", "cog-1"],
+  15: ["mot-1", "soc-4", "cog-2"],
+  18: ["soc-4", "cog-1", "mot-2"],
+  24: ["mot-1", "lan-1", "soc-2"],
+  30: ["soc-2", "mot-3", "lan-3"],
+  36: ["soc-2", "mot-1", "lan-3"],
+  48: ["soc-5", "mot-1", "cog-3"],
+  60: ["soc-2", "mot-2", "cog-4"],
+};
+
+/**
+ * Three drawings of what most children of an age do.
+ * @param month age in months that has a list of steps: 2, 4, 6, 9, 12, 15, 18, 24, 30, 36, 48 or 60
+ * @throws on any other age
+ * @example agePictures(24) // ["milestones/m24-mot-1", "milestones/m24-lan-1", "milestones/m24-soc-2"], for Picture
+ */
+export function agePictures(month: number): readonly string[] {
+  const chosen = steps[month];
+  if (!chosen) throw new Error(`agePictures has no drawings for month ${month}`);
+  return chosen.map((step) => `milestones/m${month}-${step}`);
+}
