@@ -2,11 +2,12 @@
  * `npm run bench:calculators`: how quickly the calculators answer on a processor slowed four times, on the site as it was last built.
  * Prints a table: script until the answer of a shared link stands there (goal 260 ms), the slowest interaction afterwards (goal 100 ms),
  * and, for going on, the time from the tap on a week page to the first paint of the next (goal 150 ms); with `names` behind it
- * only the list of girls' names: from a key to its paint, and to the names it finds. Times hold for a quiet machine only, so no test asks for them.
+ * only the list of girls' names: what a key, a filter and a letter take (goal a frame, 16 ms). Times hold for a quiet machine only, so no test asks for them.
  */
 import type { AddressInfo } from "node:net";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { type PlainRouteId, pathTo } from "../src/routes/routes";
+import { benchNames } from "./benchNames";
 import { serve } from "./serve";
 
 const slowdown = 4;
@@ -69,34 +70,6 @@ async function benchCalculator(page: Page, url: string) {
   return { "script ms": script, "slowest interaction ms": await slowestInteraction(page) };
 }
 
-/** What is typed into a list of names, and the filters tapped: the longest time from a key to its paint, and to the names it finds. */
-async function benchNames(page: Page, url: string) {
-  await slowed(page);
-  await page.goto(url);
-  const box = page.getByRole("searchbox");
-  await box.fill("a");
-  await page.locator("select[name=sort] option[value=relevance]").waitFor({ state: "attached" });
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => {
-    const times = { typed: 0, slowest: 0 };
-    Object.assign(window, { times });
-    addEventListener("input", () => {
-      times.typed = performance.now();
-    });
-    new MutationObserver(() => {
-      times.slowest = Math.max(times.slowest, performance.now() - times.typed);
-    }).observe(document.querySelector(".found") as Element, { childList: true, subtree: true, characterData: true });
-  });
-  for (const typed of ["zeynep", "su", "muhammet", "ışık"]) {
-    await box.fill("");
-    await page.waitForTimeout(300);
-    await box.pressSequentially(typed, { delay: 150 });
-    await page.waitForTimeout(500);
-  }
-  const answer = await page.evaluate(() => Math.round((window as unknown as { times: { slowest: number } }).times.slowest));
-  return { "names found ms": answer, "slowest interaction ms": await slowestInteraction(page) };
-}
-
 async function nextPage(page: Page, url: string) {
   await slowed(page);
   await page.goto(url);
@@ -120,7 +93,7 @@ async function bench(): Promise<void> {
   const open = () => browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const rows: Record<string, unknown> = {};
   const list = await open();
-  console.table({ "girls’ names": await benchNames(list, `${home}${pathTo("girlNames", "tr")}`) });
+  console.table(await benchNames(browser, list, `${home}${pathTo("girlNames", "tr")}`));
   await list.close();
   for (const [id, state] of process.argv[2] === "names" ? [] : Object.entries(states)) {
     const page = await open();

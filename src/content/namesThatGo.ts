@@ -69,7 +69,6 @@ export const doubleNames = ({ name }: NameRecord, sorted: readonly NameRecord[],
 
 /** Names shown for a brother, and for a sister. */
 const siblingCount = 4;
-const mostPoints = 5;
 const letterCount = ({ name }: NameRecord): number => name.replaceAll(" ", "").length;
 /** First and last letters that make two names of one home hard to tell apart. */
 const soundsLike = (a: string, b: string): boolean => a.slice(0, 2) === b.slice(0, 2) || a.slice(-2) === b.slice(-2) || distance(a, b) <= 2;
@@ -95,16 +94,19 @@ export function siblingsOf(
     const place = places.get(other.key);
     return own === undefined || place === undefined ? (own === place ? 0 : 999) : Math.abs(own - place);
   };
-  const points = (other: NameRecord): number =>
-    Number(shareOne(record.origins, other.origins)) +
-    Number(shareOne(record.themes, other.themes)) +
-    Number(Math.abs(letterCount(record) - letterCount(other)) <= 1) +
-    Number(record.marks.includes("modern") === other.marks.includes("modern")) +
-    Number(nearness(other) <= 40);
+  /** One point each. */
+  const likenesses: readonly ((other: NameRecord) => boolean)[] = [
+    (other) => shareOne(record.origins, other.origins),
+    (other) => shareOne(record.themes, other.themes),
+    (other) => Math.abs(letterCount(record) - letterCount(other)) <= 1,
+    (other) => record.marks.includes("modern") === other.marks.includes("modern"),
+    (other) => nearness(other) <= 40,
+  ];
+  const points = (other: NameRecord): number => likenesses.filter((isLike) => isLike(other)).length;
   const chosen = (record.siblings ?? []).flatMap((sibling) => records.find((other) => other.name === sibling && isOn(other, side)) ?? []);
   const isSingle = isOneName(record);
   /** By points: only those that may be chosen are put in order. */
-  const candidates = Array.from({ length: mostPoints + 1 }, (): NameRecord[] => []);
+  const candidates = Array.from({ length: likenesses.length + 1 }, (): NameRecord[] => []);
   for (const other of records) {
     if (other.key === record.key || (other.sex !== side && other.lean !== side)) continue;
     if (!mayBeSuggested(other) || isOneName(other) !== isSingle || shareOne(stems, meaningStems(other))) continue;

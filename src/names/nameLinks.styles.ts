@@ -1,22 +1,21 @@
 import { media, use } from "../ui/theme/tokens";
 
-/** A list of names found by a tool, in two columns where there is room. */
+/** A list of names found by a tool, in two columns where there is room: each with the link to its page, a line under it. */
 export const foundNames = {
   display: "grid",
   width: "100%",
   [media.wide]: { gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
-} as const;
-
-/** A name in such a list, as the link to its page. */
-export const nameLink = {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  fontSize: "1.25rem",
-  fontWeight: 600,
-  color: use.ink,
-  textDecoration: "none",
-  "&:hover": { color: use.linkHover },
+  "& li": { display: "flex", alignItems: "center", borderBottom: `1px solid ${use.line}` },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    fontSize: "1.25rem",
+    fontWeight: 600,
+    color: use.ink,
+    textDecoration: "none",
+    "&:hover": { color: use.linkHover },
+  },
 } as const;
 
 /** Chips in a row. */

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { joinSides, type SidedName } from "./search/bothSides";
-import { useNames } from "./useNames";
+import { useSearchedNames } from "./search/useSearchedNames";
 
 /**
  * The names of both sides, fetched once they are asked for.
  * @returns the names, "loading" while they are on their way or not asked for, or "failed"; `retry` asks again
  */
 export function useBothSides(isAsked: boolean): { names: readonly SidedName[] | "loading" | "failed"; retry: () => void } {
-  const girls = useNames(isAsked ? "girl" : null);
-  const boys = useNames(isAsked ? "boy" : null);
+  const girls = useSearchedNames(isAsked ? "girl" : null);
+  const boys = useSearchedNames(isAsked ? "boy" : null);
   const names = useMemo(
     () => (Array.isArray(girls.content) && Array.isArray(boys.content) ? joinSides(girls.content, boys.content) : null),
     [girls.content, boys.content],

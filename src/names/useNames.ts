@@ -3,13 +3,12 @@ import { nameFile } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { type Fetched, useFetched } from "../ui/device/useFetched";
 import type { NameEntry } from "./nameFilter";
-import { prepareNames } from "./search/prepareNames";
 
 /**
- * The names of a side, fetched once they are asked for, and ready to be searched when they are there.
+ * The names of a side, fetched once they are asked for; who searches them asks useSearchedNames.
  * @param side null as long as nobody asks
  */
 export function useNames(side: NameGender | null): Fetched<NameEntry[]> {
   const language = useLanguage();
-  return useFetched<NameEntry[]>(side && nameFile(side, language), (names) => prepareNames(names, language));
+  return useFetched<NameEntry[]>(side && nameFile(side, language));
 }

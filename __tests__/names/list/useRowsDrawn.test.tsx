@@ -1,5 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
-import { atOnce, useRowsDrawn } from "../../../src/names/list/useRowsDrawn";
+import { atOnce, useRowsDrawn, withKey } from "../../../src/names/list/useRowsDrawn";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Until nothing more is drawn: each screen sets the timer of the next. */
+const settle = async () => {
+  do await act(async () => jest.runOnlyPendingTimersAsync());
+  while (jest.getTimerCount() > 0);
+};
 
 const rows = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
 const many = (letter: string) => Array.from({ length: 40 }, (_, i) => ({ slug: letter + i }));
@@ -21,23 +30,31 @@ test("draws at first what the page holds", () => {
   expect(draw().drawn).toEqual([24]);
 });
 
-test("draws of other names one screen with the key, and the others a screen at a time", async () => {
+test("draws of other names a few with the key, then one screen, and the others a screen at a time once nothing is typed", async () => {
   const { drawn, rerender } = draw();
   drawn.length = 0;
-  await act(async () => rerender({ names: many("b"), wanted: 24 }));
-  expect(drawn).toEqual([atOnce, 2 * atOnce, 24]);
+  rerender({ names: many("b"), wanted: 24 });
+  expect(drawn).toEqual([withKey]);
+  await act(async () => jest.advanceTimersByTime(0));
+  expect(drawn.at(-1)).toBe(atOnce);
+  await act(async () => jest.advanceTimersByTime(100));
+  expect(drawn.at(-1)).toBe(atOnce);
+  await settle();
+  expect(new Set(drawn)).toEqual(new Set([withKey, atOnce, 2 * atOnce, 24]));
 });
 
 test("draws no more rows than there are names", async () => {
   const { drawn, rerender } = draw();
-  await act(async () => rerender({ names: rows("x", "y"), wanted: 24 }));
-  expect(drawn.at(-1)).toBe(atOnce);
+  rerender({ names: rows("x", "y"), wanted: 24 });
+  await settle();
+  expect(drawn.at(-1)).toBe(withKey);
 });
 
 test("keeps the rows that stand there where more of the same list is asked for", async () => {
   const { drawn, rerender } = draw();
   drawn.length = 0;
-  await act(async () => rerender({ names: many("a"), wanted: 40 }));
+  rerender({ names: many("a"), wanted: 40 });
+  await settle();
   expect(drawn[0]).toBe(24);
   expect(drawn.at(-1)).toBe(40);
 });

@@ -1,5 +1,5 @@
 import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { chipRow, foundNames, nameLink } from "../nameLinks.styles";
+import { chipRow, foundNames } from "../nameLinks.styles";
 
 /** The search over both sides: a field, and what it finds right under it. */
 export const searchStyles = {
@@ -22,18 +22,8 @@ export const searchStyles = {
   },
   "& [role=status]": { fontSize: size.small, color: use.muted, "&:empty": { display: "none" } },
   "& .row": chipRow,
-  "& .names": {
-    ...foundNames,
-    "& li": {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: "0 0.5rem",
-      paddingBlock: "0.5rem",
-      borderBottom: `1px solid ${use.line}`,
-    },
-    "& a": nameLink,
-    "& p": { flexBasis: "100%", lineHeight: 1.4 },
-  },
+  "& .names": foundNames,
+  "& .names li": { flexWrap: "wrap", gap: "0 0.5rem", paddingBlock: "0.5rem" },
+  "& .names p": { flexBasis: "100%", lineHeight: 1.4 },
   [media.print]: { display: "none" },
 } as const;

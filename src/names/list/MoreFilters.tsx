@@ -4,6 +4,7 @@ import { chip, ghostButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import type { FilterCounts, NameFilters } from "../nameFilter";
 import type { NameFilterFormProps } from "./NameFilterForm";
+import { TypedField } from "./TypedField";
 
 export interface MoreFiltersProps extends Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart" | "onOpen"> {
   /** How many names each choice would give; null as long as nobody sees it. */
@@ -95,16 +96,14 @@ export const MoreFilters = memo(
           <Icon name="down" />
         </summary>
         <div>
-          <label className="field">
-            {t("names.has")}
-            <input
-              type="text"
-              name="has"
-              autoComplete="off"
-              value={filters.has}
-              onChange={(event) => onChange({ has: event.target.value })}
-            />
-          </label>
+          <TypedField
+            label={t("names.has")}
+            type="text"
+            name="has"
+            autoComplete="off"
+            value={filters.has}
+            onType={(has) => onChange({ has })}
+          />
           {radios("length", ["4", "5", "6", "7"])}
           {radios("syllables", ["1", "2", "3", "4"])}
           {select("origin", ["pureTurkish", ...choices.origins])}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterCounts, NameFilters } from "../nameFilter";
 import { MoreFilters } from "./MoreFilters";
 import { filterFormStyles } from "./NameFilterForm.styles";
+import { TypedField } from "./TypedField";
 
 export interface NameFilterFormProps {
   /** Known to the order of the names, which stands above them. */
@@ -51,20 +52,18 @@ export function NameFilterForm({
       onPointerEnter={onNear}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="field">
-        {t("names.q")}
-        <input
-          type="search"
-          name="q"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={t("names.q.example")}
-          value={filters.q}
-          onChange={(event) => onChange({ q: event.target.value })}
-        />
-      </label>
+      <TypedField
+        label={t("names.q")}
+        type="search"
+        name="q"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={t("names.q.example")}
+        value={filters.q}
+        onType={(q) => onChange({ q })}
+      />
       <MoreFilters
         // Folded away it need not follow every key.
         counts={isOpen ? counts : null}

@@ -5,8 +5,8 @@ import { type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { chosenOrder, defaultOrder, filterNames, type NameEntry, orderFor } from "../nameFilter";
+import { useSearchedNames } from "../search/useSearchedNames";
 import { suggestRemoval } from "../suggestRemoval";
-import { useNames } from "../useNames";
 import { useShortlist } from "../useShortlist";
 import { AppliedFilters } from "./AppliedFilters";
 import { LetterRail } from "./LetterRail";
@@ -45,7 +45,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { filters: typed, set, clear } = useNameFilters(language, defaultOrder(list), form);
-  // A key is written at once; the names it finds may come a moment later.
+  // A choice is shown at once; the names it finds may come a moment later.
   const filters = useDeferredValue(typed);
   const { saved, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);
@@ -55,7 +55,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
   const order = orderFor(list, filters.q);
   const sort = chosenOrder(filters.sort, order);
   const isFiltered = Object.values(filters).some((value) => value !== "");
-  const { content, retry } = useNames(isAsked || isFiltered ? side : null);
+  const { content, retry } = useSearchedNames(isAsked || isFiltered ? side : null);
   const entries = typeof content === "string" ? null : content;
   const found = useMemo(
     () => entries && filterNames(entries, { ...filters, sort }, list, language),

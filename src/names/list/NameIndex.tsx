@@ -1,7 +1,7 @@
 import type { NameGender } from "../../routes/pages";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import { letterAnchor } from "../letterAnchor";
 
 export interface NameIndexProps {
@@ -19,6 +19,10 @@ const styles = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
   columnGap: "1.5rem",
+  // Below the first view and long: a list that changes above it need not lay it out and paint it at every key.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 40rem",
+  [media.print]: { contentVisibility: "visible" },
   "& > h2, & > p, & > details[open], & > details:target": { gridColumn: "1 / -1" },
   "& > p": { margin: "0.5rem 0 1rem", maxWidth: "60ch" },
   "& details": { borderTop: `1px solid ${use.line}` },

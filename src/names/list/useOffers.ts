@@ -4,7 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { type NameEntry, type NameFilters, standsIn } from "../nameFilter";
 import { closeness, closenessTo, toQuery } from "../search/nameSearch";
 import { type Elsewhere, findElsewhere, nearNames } from "../search/nearNames";
-import { useNames } from "../useNames";
+import { useSearchedNames } from "../search/useSearchedNames";
 
 /** What is offered beside the names found. */
 export interface Offers {
@@ -37,7 +37,7 @@ export function useOffers(
     [found, query],
   );
   const isMissing = entries !== null && query.joined.folded.length >= shortest && best > closeness.variant;
-  const other = useNames(isMissing ? (side === "girl" ? "boy" : "girl") : null).content;
+  const other = useSearchedNames(isMissing ? (side === "girl" ? "boy" : "girl") : null).content;
   const hasEnglish = filters.english === "1";
   return useMemo(() => {
     if (!isMissing) return noOffers;

@@ -4,8 +4,12 @@ interface Row {
   readonly slug: string;
 }
 
+/** Rows drawn with a key: what a phone shows between the search and the keyboard. The next ones follow in the next frame. */
+export const withKey = 4;
 /** Rows drawn at once: about what a screen shows. */
 export const atOnce = 8;
+/** Milliseconds without another key after which the rows below the screen follow. */
+const pause = 250;
 
 /** How many rows two lists begin with alike. */
 function sameRows(before: readonly Row[], after: readonly Row[]): number {
@@ -14,17 +18,23 @@ function sameRows(before: readonly Row[], after: readonly Row[]): number {
 }
 
 /**
- * How many rows of a list to draw. Other names begin with the rows of one screen, or with those that stand there already; the rest follows a few at a time,
- * each behind any key that was pressed meanwhile, so that no key waits for rows nobody sees yet.
+ * How many rows of a list to draw. Other names begin with a few rows, or with those that stand there already, and go on to those of one screen; the rest
+ * follows a few at a time once nothing is typed any more, so that no key waits for rows nobody sees yet.
  * @param wanted how many rows there are to be in the end; at first all of them, as the HTML of the page has them
  */
 export function useRowsDrawn(names: readonly Row[], wanted: number): number {
   const [drawn, setDrawn] = useState({ names, count: wanted });
-  const kept = drawn.names === names ? drawn.count : Math.max(atOnce, sameRows(drawn.names.slice(0, drawn.count), names));
+  const isNew = drawn.names !== names;
+  const kept = isNew ? Math.max(withKey, sameRows(drawn.names.slice(0, drawn.count), names)) : drawn.count;
   const count = Math.min(wanted, kept);
   const isWhole = count >= Math.min(wanted, names.length);
+  // Past the first screen: the keys come first.
+  const wait = count === atOnce || (isNew && count > atOnce) ? pause : 0;
   useEffect(() => {
-    if (!isWhole) startTransition(() => setDrawn({ names, count: count + atOnce }));
-  }, [names, count, isWhole]);
+    if (isWhole) return;
+    const next = () => startTransition(() => setDrawn({ names, count: count < atOnce ? atOnce : count + atOnce }));
+    const waiting = setTimeout(next, wait);
+    return () => clearTimeout(waiting);
+  }, [names, count, isWhole, wait]);
   return count;
 }

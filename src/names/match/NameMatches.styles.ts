@@ -1,6 +1,6 @@
 import { textField } from "../../ui/form/textField.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { chipRow, foundNames, nameLink } from "../nameLinks.styles";
+import { chipRow, foundNames } from "../nameLinks.styles";
 
 /** The finder of names that go together: what is wished for, the rule, what is found. */
 export const matchStyles = {
@@ -24,18 +24,7 @@ export const matchStyles = {
   "& fieldset > div, & .row": chipRow,
   "& .rule": { maxWidth: "60ch", fontSize: size.small, lineHeight: 1.5, color: use.muted },
   "& [role=status]": { fontWeight: 600, "&:empty": { display: "none" } },
-  "& .names": {
-    ...foundNames,
-    "& li": {
-      display: "flex",
-      gap: "1rem",
-      alignItems: "center",
-      justifyContent: "space-between",
-      paddingBlock: "0.625rem",
-      borderBottom: `1px solid ${use.line}`,
-      breakInside: "avoid",
-    },
-    "& a": nameLink,
-    "& p": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
-  },
+  "& .names": foundNames,
+  "& .names li": { gap: "1rem", justifyContent: "space-between", paddingBlock: "0.625rem", breakInside: "avoid" },
+  "& .names p": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
 } as const;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** What has come, by address: a visitor switches back and forth. */
 export const loaded = new Map<string, unknown>();
@@ -12,12 +12,8 @@ export interface Fetched<Content extends object> {
 /**
  * A JSON file of the site, fetched when it is first needed and kept for the visit.
  * @param address null as long as it is not needed
- * @param prepare what is to be done with the content before it counts as there
  */
-export function useFetched<Content extends object>(
-  address: string | null,
-  prepare?: (content: Content) => Promise<void>,
-): Fetched<Content> {
+export function useFetched<Content extends object>(address: string | null): Fetched<Content> {
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrived] = useState("");
   const [attempt, setAttempt] = useState(0);
@@ -28,14 +24,9 @@ export function useFetched<Content extends object>(
     setFailed(null);
     fetch(address)
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-      .then(async (content: Content) => {
-        if (prepare) await prepare(content);
+      .then((content: Content) => {
         loaded.set(address, content);
-        if (!isWanted) return;
-        const show = () => setArrived(address);
-        // What had to be prepared is much to draw: a key pressed meanwhile is answered first.
-        if (prepare) startTransition(show);
-        else show();
+        if (isWanted) setArrived(address);
       })
       .catch(() => {
         if (isWanted) setFailed(address);

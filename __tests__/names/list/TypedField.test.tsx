@@ -1,0 +1,68 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import { useState } from "react";
+import { TypedField } from "../../../src/names/list/TypedField";
+
+/** The field with a list that takes over what is typed, and a way to change it from elsewhere. */
+function draw(taken: (typed: string) => string = (typed) => typed) {
+  const told: string[] = [];
+  let change: (text: string) => void = () => undefined;
+  function List() {
+    const [text, setText] = useState("");
+    change = setText;
+    return (
+      <TypedField
+        label="q"
+        value={text}
+        onType={(typed) => {
+          told.push(typed);
+          setText(taken(typed));
+        }}
+      />
+    );
+  }
+  const field = render(<List />).getByLabelText<HTMLInputElement>("q");
+  return { field, told, change: (text: string) => act(() => change(text)) };
+}
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test("tells what is typed and leaves it as it stands", () => {
+  const { field, told } = draw();
+  type(field, "z");
+  type(field, "ze");
+  expect(told).toEqual(["z", "ze"]);
+  expect(field).toHaveValue("ze");
+});
+
+test("follows a wish from elsewhere, also one for what was typed before", () => {
+  const { field, change } = draw();
+  type(field, "zeynap");
+  change("Zeynep");
+  expect(field).toHaveValue("Zeynep");
+  change("");
+  expect(field).toHaveValue("");
+  change("zeynap");
+  expect(field).toHaveValue("zeynap");
+});
+
+test("an earlier key that comes back late undoes no later one", () => {
+  let late = "";
+  const { field, change } = draw(() => late);
+  type(field, "z");
+  type(field, "ze");
+  late = "ze";
+  change("z");
+  expect(field).toHaveValue("ze");
+  change("ze");
+  change("z");
+  expect(field).toHaveValue("z");
+});
+
+test("keeps what was typed before the script came", () => {
+  const place = document.createElement("div");
+  place.innerHTML = '<label class="field">q<input></label>';
+  const field = place.querySelector("input") as HTMLInputElement;
+  field.value = "su";
+  render(<TypedField label="q" value="" onType={() => undefined} />, { container: document.body.appendChild(place), hydrate: true });
+  expect(place.querySelector("input")).toBe(field);
+  expect(field).toHaveValue("su");
+});

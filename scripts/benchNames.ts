@@ -1,0 +1,113 @@
+/** How much processor a key and a filter of a list of names take: the part of `npm run bench:calculators` that is about names. */
+import type { Browser, Page } from "@playwright/test";
+
+/** One entry of Chromium's trace; times in microseconds, `tdur` those of the processor. */
+interface TraceEvent {
+  name: string;
+  cat?: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number;
+  dur?: number;
+}
+
+/** What a slow phone takes of what this processor does in one. */
+const slowdown = 4;
+const frameMs = 16;
+/** Less than the pause after which the address follows, which is no part of a key. */
+const betweenKeys = 350;
+const step = "step:";
+
+const typed = ["zeynep", "su", "muhammet", "ışık", "ay", "güzel", "nur"];
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  origin: ["arabic", "pureTurkish", ""],
+  theme: ["plant", "water", ""],
+  syllables: ["2", "1", ""],
+  length: ["4", "6", ""],
+};
+const letters = ["Z", "Ç", "A"];
+
+async function typeAndChoose(page: Page): Promise<void> {
+  const begin = (name: string) => page.evaluate((mark) => performance.mark(mark), step + name);
+  const box = page.getByRole("searchbox");
+  for (const word of typed) {
+    await box.fill("");
+    await page.waitForTimeout(2 * betweenKeys);
+    for (const letter of word) {
+      await begin("key");
+      await page.keyboard.insertText(letter);
+      await page.waitForTimeout(betweenKeys);
+    }
+    await begin("between");
+  }
+  await box.fill("");
+  await page.locator("form summary").first().click();
+  await page.waitForTimeout(2 * betweenKeys);
+  for (const [filter, values] of Object.entries(chosen))
+    for (const value of values) {
+      await begin("filter");
+      const select = page.locator(`select[name=${filter}]`);
+      if (await select.count()) await select.selectOption(value);
+      else await page.locator(`label:has(input[name=${filter}][value="${value}"])`).click();
+      await page.waitForTimeout(betweenKeys);
+      await begin("between");
+      await page.waitForTimeout(betweenKeys);
+    }
+  const rail = page.locator("nav:has(a[href='#letters'])");
+  for (const letter of letters) {
+    await begin("letter");
+    await rail.getByRole("link", { name: letter, exact: true }).click();
+    await page.waitForTimeout(betweenKeys);
+    await begin("between");
+    await page.waitForTimeout(betweenKeys);
+  }
+  await begin("end");
+}
+
+const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+const msOf = ({ tdur, dur = 0 }: TraceEvent): number => (slowdown * (tdur ?? dur)) / 1000;
+
+/** Of each kind of step the longest tasks, in ms of a processor slowed four times. */
+function summarize(events: readonly TraceEvent[]): Record<string, Record<string, number>> {
+  const marks = events.filter(({ cat, name }) => cat?.includes("user_timing") && name.startsWith(step)).sort((a, b) => a.ts - b.ts);
+  const [{ pid, tid } = { pid: 0, tid: 0 }] = marks;
+  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X" && event.name.endsWith("RunTask"));
+  const steps = marks.slice(0, -1).map(({ name, ts }, i) => {
+    const own = tasks.filter((task) => task.ts >= ts && task.ts < (marks[i + 1]?.ts ?? 0)).map(msOf);
+    return { kind: name.slice(step.length), longest: Math.max(0, ...own), over: own.filter((ms) => ms > frameMs).length };
+  });
+  return Object.fromEntries(
+    ["key", "filter", "letter"].map((kind) => {
+      const own = steps.filter((one) => one.kind === kind);
+      const longest = own.map((one) => one.longest);
+      const round = (ms: number) => Math.round(10 * ms) / 10;
+      return [
+        kind,
+        {
+          steps: own.length,
+          "longest task, median ms": round(middle(longest)),
+          "longest of all ms": round(Math.max(...longest)),
+          "tasks over a frame, median": middle(own.map((one) => one.over)),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Types into a list of names, chooses filters and letters, and reads from Chromium's trace what the browser did: the time of the processor and not of the
+ * clock, times four, so that what else the machine does disturbs the figures less.
+ * @param page a page of the browser on which nothing is open yet
+ * @returns a row a kind of step
+ */
+export async function benchNames(browser: Browser, page: Page, url: string): Promise<Record<string, Record<string, number>>> {
+  await page.goto(url);
+  await page.getByRole("searchbox").fill("a");
+  await page.locator("select[name=sort] option[value=relevance]").waitFor({ state: "attached" });
+  await page.waitForTimeout(3000);
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "blink.user_timing"] });
+  await typeAndChoose(page);
+  return summarize(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
+}

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState } from "react";
+import type { NameGender } from "../../routes/pages";
+import { useLanguage } from "../../text/useLanguage";
+import type { Fetched } from "../../ui/device/useFetched";
+import type { NameEntry } from "../nameFilter";
+import { useNames } from "../useNames";
+import { prepareNames } from "./prepareNames";
+
+/** Files whose names are ready to be searched. */
+const prepared = new WeakSet<readonly NameEntry[]>();
+
+/**
+ * The names of a side, fetched once they are asked for, and ready to be searched when they are there.
+ * @param side null as long as nobody asks
+ */
+export function useSearchedNames(side: NameGender | null): Fetched<NameEntry[]> {
+  const language = useLanguage();
+  const { content, retry } = useNames(side);
+  const [, setReady] = useState<readonly NameEntry[]>();
+  useEffect(() => {
+    if (typeof content === "string" || prepared.has(content)) return;
+    let isWanted = true;
+    prepareNames(content, language).then(() => {
+      prepared.add(content);
+      // They are much to draw: a key pressed meanwhile is answered first.
+      if (isWanted) startTransition(() => setReady(content));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [content, language]);
+  return { content: typeof content !== "string" && !prepared.has(content) ? "loading" : content, retry };
+}
