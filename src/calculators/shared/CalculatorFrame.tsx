@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { button, onlyWithScript } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
 import { calculatorForm, calculatorGrid, calculatorResult } from "./calculator.styles";
 
 export interface CalculatorFrameProps {
@@ -34,7 +35,11 @@ export function CalculatorFrame({ label, form, onSubmit, children, result, waiti
       </form>
       <section id="result" tabIndex={-1} aria-labelledby="result-title" css={calculatorResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
-        {result ?? <p>{waiting}</p>}
+        {result ?? (
+          <p className="waiting">
+            <Icon name="moon" /> {waiting}
+          </p>
+        )}
       </section>
     </div>
   );
