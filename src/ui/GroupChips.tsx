@@ -4,11 +4,14 @@ import { media } from "./theme/tokens";
 
 export interface GroupChipsProps {
   groups: readonly { readonly anchor: string; readonly name: string }[];
+  /** On wide screens too, for pages that have no contents beside them. */
+  isAlways?: boolean;
 }
+
+const besideContents = { [media.aside]: { display: "none" } } as const;
 
 const styles = {
   minWidth: 0,
-  [media.aside]: { display: "none" },
   "& ul": {
     display: "flex",
     gap: "0.5rem",
@@ -22,10 +25,10 @@ const styles = {
 } as const;
 
 /** The ways to the parts of a long list where there is no room for contents beside it. */
-export function GroupChips({ groups }: GroupChipsProps) {
+export function GroupChips({ groups, isAlways = false }: GroupChipsProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("jumpTo")} className="no-print" css={styles}>
+    <nav aria-label={t("jumpTo")} className="no-print" css={isAlways ? styles : { ...styles, ...besideContents }}>
       <ul>
         {groups.map(({ anchor, name }) => (
           <li key={anchor}>
