@@ -75,14 +75,7 @@ export const calculatorResult = {
   },
   "& .sum": {
     zIndex: 1,
-    "& summary": {
-      display: "flex",
-      alignItems: "center",
-      minHeight: "2.75rem",
-      width: "max-content",
-      color: use.panelLink,
-      cursor: "pointer",
-    },
+    "& summary": { width: "max-content", paddingBlock: "0.625rem", color: use.panelLink, cursor: "pointer" },
     "& p": { margin: 0 },
   },
   "& .actions button": { color: use.panelText, borderColor: fixed.badgeLine, "&:hover": { color: use.buttonHoverText } },

@@ -71,10 +71,10 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
             <TrustBlock written={entry.written} nextReview={entry.nextReview} sources={entry.sources} />
           </div>
         </div>
-        <div>
+        <div css={{ "& h2": { fontSize: size.h3 } }}>
           {more.length > 0 && (
             <section aria-labelledby="others" className="no-print">
-              <h2 id="others" css={{ fontSize: size.h3, marginBottom: "0.75rem" }}>
+              <h2 id="others" css={{ marginBottom: "0.75rem" }}>
                 {t("others")}
               </h2>
               <LinkList links={more.map(({ path, question: title }) => ({ path, title }))} />
