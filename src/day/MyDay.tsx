@@ -67,13 +67,15 @@ export function MyDay({ today: fixedToday }: MyDayProps) {
     return (
       <div css={column}>
         {notices}
-        <div css={firstForm}>
-          <DateForm kinds={everyKind} submit={t("day.submit")} day={day ?? {}} today={today} onChange={change} />
-          <p css={{ display: "flex", gap: "0.5rem", marginTop: "1rem" }}>
-            <Icon name="lock" /> {t("day.privacy")}
-          </p>
+        <div css={halves}>
+          <div css={firstForm}>
+            <DateForm kinds={everyKind} submit={t("day.submit")} day={day ?? {}} today={today} onChange={change} />
+            <p css={{ display: "flex", gap: "0.5rem", marginTop: "1rem" }}>
+              <Icon name="lock" /> {t("day.privacy")}
+            </p>
+          </div>
+          <Settings day={day ?? {}} isPregnant={false} onChange={change} />
         </div>
-        <Settings day={day ?? {}} isPregnant={false} onChange={change} />
       </div>
     );
 

@@ -37,7 +37,8 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
         paddingBlock: "0.75rem",
         "& ol": { display: "flex", flexWrap: "wrap", gap: "0 0.5rem", fontSize: size.small, color: use.muted },
         "& li": { display: "flex", alignItems: "center", gap: "0.5rem", minHeight: "2rem" },
-        "& li + li::before": {
+        // After its step, so that no line begins with it.
+        "& li:not(:last-child)::after": {
           content: '""',
           width: "0.3125rem",
           height: "0.3125rem",

@@ -23,7 +23,7 @@ const grid = {
   [media.mobile]: { columns: 1 },
   [media.print]: { columns: 2, "& > section": { marginBottom: "0.3cm" } },
 } as const;
-const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center", marginTop: "0.5rem" } as const;
+const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center", marginTop: "1.25rem" } as const;
 
 /** A list to tick off in parts, with its progress; printed on one sheet with the ticks, copied as text. */
 export function Checklist({ name, title, groups }: ChecklistProps) {

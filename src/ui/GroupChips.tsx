@@ -4,7 +4,7 @@ import { media } from "./theme/tokens";
 
 export interface GroupChipsProps {
   groups: readonly { readonly anchor: string; readonly name: string }[];
-  /** Stands there where there is room beside the text too, as on pages without contents. */
+  /** On wide screens too, for pages that have no contents beside them. */
   isAlways?: boolean;
 }
 

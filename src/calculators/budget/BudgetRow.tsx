@@ -22,7 +22,7 @@ const styles = {
   borderBottom: `1px solid ${use.line}`,
   "& .row": { display: "flex", flexWrap: "wrap", gap: "0.5rem 0.75rem", alignItems: "end" },
   "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, width: "8rem" },
-  "& .row label:nth-of-type(2)": { width: "4.5rem" },
+  "& .row label:nth-of-type(2):not(.tick)": { width: "4.5rem" },
   "& .row .tick": { display: "flex", alignItems: "center", gap: "0.5rem", width: "auto", minHeight: "3rem", whiteSpace: "nowrap" },
   "& .row .wide": { width: "100%" },
   "& input[type=checkbox]:not([type=radio])": { width: "1.375rem", minHeight: "1.375rem", accentColor: use.brand },

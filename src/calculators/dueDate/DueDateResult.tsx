@@ -9,6 +9,7 @@ import { use } from "../../ui/theme/tokens";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { type CareWindow, dueDateEntries } from "../shared/careWindows";
 import { ResultActions } from "../shared/ResultActions";
+import { ResultSum } from "../shared/ResultSum";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { BirthWindow } from "./BirthWindow";
 import type { DueDateAnswer } from "./dueDate";
@@ -74,7 +75,9 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
           <li>{t("due.conception", { from: date(answer.conceptionFrom), to: date(answer.conceptionTo) })}</li>
         )}
       </ul>
-      <p>{t(`due.sum.${answer.used}`, sumValues)}</p>
+      <ResultSum>
+        <p>{t(`due.sum.${answer.used}`, sumValues)}</p>
+      </ResultSum>
       {hasWeek && (
         <p className="actions">
           <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>

@@ -29,9 +29,13 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
       >
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("due.how")}</p>
-        {methods.map((method) => (
-          <Formula key={method}>{t(`due.formula.${method}`)}</Formula>
-        ))}
+        <Formula>
+          {methods.map((method) => (
+            <span key={method} css={{ display: "block", "& + &": { marginTop: "0.625rem" } }}>
+              {t(`due.formula.${method}`)}
+            </span>
+          ))}
+        </Formula>
         <p>{t("due.example")}</p>
         <p>{t("due.weeks")}</p>
         <h2 id="redating">{t("due.redatingTitle")}</h2>

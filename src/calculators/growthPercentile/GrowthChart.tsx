@@ -17,9 +17,9 @@ export interface GrowthChartProps {
   corrected: readonly Point[];
 }
 
-/** Letters grow in the chart's units where the chart itself gets small, so that they stay readable. */
+/** Letters grow in the chart's units where the chart itself is kept small, so that they stay readable and no larger than the text around them. */
 const styles = {
-  "& svg": { width: "100%", height: "auto", overflow: "visible" },
+  "& svg": { width: "100%", height: "auto", overflow: "visible", [media.mobile]: { maxWidth: "23rem", marginInline: "auto" } },
   "& text": { font: `500 14px ${font.text}`, fill: use.muted, [media.mobile]: { fontSize: "21px" }, [media.narrow]: { fontSize: "26px" } },
   "& .odd": { [media.mobile]: { display: "none" } },
   "& .grid": { stroke: use.line },

@@ -6,6 +6,7 @@ import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { ResultActions } from "../shared/ResultActions";
+import { ResultSum } from "../shared/ResultSum";
 import { GrowthChart } from "./GrowthChart";
 import { GrowthReading } from "./GrowthReading";
 import { GrowthVisits } from "./GrowthVisits";
@@ -138,16 +139,18 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
         <p>{t("growth.path")}</p>
       </div>
       {latest && lms && (
-        <p>
-          {t(isByLength ? "growth.sumByLength" : isDaily ? "growth.sum" : "growth.sumNeyzi", {
-            days: latest.answer.usedDays,
-            length: number(latest.answer.at, 1),
-            value: number(latest.answer.value, 2),
-            L: number(lms.L, 4),
-            M: number(lms.M, 4),
-            S: number(lms.S, 5),
-          })}
-        </p>
+        <ResultSum>
+          <p>
+            {t(isByLength ? "growth.sumByLength" : isDaily ? "growth.sum" : "growth.sumNeyzi", {
+              days: latest.answer.usedDays,
+              length: number(latest.answer.at, 1),
+              value: number(latest.answer.value, 2),
+              L: number(lms.L, 4),
+              M: number(lms.M, 4),
+              S: number(lms.S, 5),
+            })}
+          </p>
+        </ResultSum>
       )}
       <p className="actions">
         <button type="button" css={ghostButton} onClick={() => onEdit(null)}>

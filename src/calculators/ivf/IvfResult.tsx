@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
 import type { IvfAnswer } from "../shared/ivf";
 import { ResultActions } from "../shared/ResultActions";
+import { ResultSum } from "../shared/ResultSum";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { IvfChart } from "./IvfChart";
 import { ivfEntries } from "./ivfEntries";
@@ -54,14 +55,16 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
       )}
       {stage === "pregnant" && answer.daysLeft >= 0 && <p data-gentle-hides="">{t("ivf.daysLeft", { count: answer.daysLeft })}</p>}
       {stage === "pregnant" && answer.daysLeft < 0 && <p>{t("ivf.daysPast", { count: -answer.daysLeft })}</p>}
-      <p>
-        {t("ivf.sum", { date: date(answer.date), age: answer.embryoAgeDays, added: answer.addedDays, edd: date(answer.edd) })}{" "}
-        {t("ivf.counted", {
-          fertilisation: date(answer.fertilisation),
-          lmp: date(answer.lmp),
-          age: weeksAndDays(t, Math.floor(eventAgeDays / 7), eventAgeDays % 7),
-        })}
-      </p>
+      <ResultSum>
+        <p>
+          {t("ivf.sum", { date: date(answer.date), age: answer.embryoAgeDays, added: answer.addedDays, edd: date(answer.edd) })}{" "}
+          {t("ivf.counted", {
+            fertilisation: date(answer.fertilisation),
+            lmp: date(answer.lmp),
+            age: weeksAndDays(t, Math.floor(eventAgeDays / 7), eventAgeDays % 7),
+          })}
+        </p>
+      </ResultSum>
       {isTransfer && isFrozen && <p>{t("ivf.frozenNote")}</p>}
       {(event === "transfer-day6" || event === "transfer-day7") && <p>{t("ivf.slowNote")}</p>}
       {event === "iui" && <p>{t("ivf.iuiNote")}</p>}

@@ -8,6 +8,7 @@ import { fixed, use } from "../../ui/theme/tokens";
 import { monthTable } from "../shared/gestation";
 import type { MonthsPregnantAnswer } from "../shared/monthsPregnant";
 import { ResultActions } from "../shared/ResultActions";
+import { ResultSum } from "../shared/ResultSum";
 import { weeksAndDays } from "../shared/weeksAndDays";
 
 export interface MonthsPregnantResultProps {
@@ -79,13 +80,15 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
           <strong>{t("months.postTerm")}</strong>
         </p>
       )}
-      <p>
-        {t("months.sumUp", {
-          lmp: date(answer.lmp),
-          days: answer.gestationalDays,
-          age: weeksAndDays(t, answer.completedWeeks, answer.day),
-        })}
-      </p>
+      <ResultSum>
+        <p>
+          {t("months.sumUp", {
+            lmp: date(answer.lmp),
+            days: answer.gestationalDays,
+            age: weeksAndDays(t, answer.completedWeeks, answer.day),
+          })}
+        </p>
+      </ResultSum>
       <p className="actions">
         <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
           {t("months.readWeek", { week: page })} <Icon name="arrow" />

@@ -3,6 +3,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
+import { ResultSum } from "../shared/ResultSum";
 import { CycleStrip } from "./CycleStrip";
 import type { Cycle, Days, OvulationAnswer } from "./ovulation";
 import { ovulationEntries } from "./ovulationEntries";
@@ -51,22 +52,24 @@ export function OvulationResult({ answer, figures, today, isRemembered, onForget
             {current.edd ? t("ovu.test", { date: date(current.next.from) }) : t("ovu.testIrregular", { date: date(current.next.to) })}
           </p>
           {cycle.edd && <p>{t("ovu.due", { date: date(cycle.edd) })}</p>}
-          <p>
-            {"cycle" in figures
-              ? t("ovu.sumRegular", {
-                  start: date(cycle.start.from),
-                  cycle: figures.cycle,
-                  next: date(cycle.next.from),
-                  luteal: figures.luteal,
-                  ovulation: date(cycle.ovulation ?? cycle.next.from),
-                })
-              : t("ovu.sumIrregular", {
-                  shortest: figures.shortest,
-                  first: Math.max(1, figures.shortest - 18),
-                  longest: figures.longest,
-                  last: figures.longest - 11,
-                })}
-          </p>
+          <ResultSum>
+            <p>
+              {"cycle" in figures
+                ? t("ovu.sumRegular", {
+                    start: date(cycle.start.from),
+                    cycle: figures.cycle,
+                    next: date(cycle.next.from),
+                    luteal: figures.luteal,
+                    ovulation: date(cycle.ovulation ?? cycle.next.from),
+                  })
+                : t("ovu.sumIrregular", {
+                    shortest: figures.shortest,
+                    first: Math.max(1, figures.shortest - 18),
+                    longest: figures.longest,
+                    last: figures.longest - 11,
+                  })}
+            </p>
+          </ResultSum>
         </>
       ) : (
         <p>{t("ovu.none")}</p>

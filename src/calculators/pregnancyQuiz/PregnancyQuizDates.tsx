@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
+import { ResultSum } from "../shared/ResultSum";
 import type { PregnancyQuizAnswer } from "./pregnancyQuiz";
 import { type Fields, toInput } from "./pregnancyQuizFields";
 import { bands } from "./pregnancySigns";
@@ -67,9 +68,13 @@ export function PregnancyQuizDates({ answer, fields, today }: PregnancyQuizDates
           ))}
         </ul>
       )}
-      {sums.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {sums.length > 0 && (
+        <ResultSum>
+          {sums.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ResultSum>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Interpolation, Theme } from "@emotion/react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { button, onlyWithScript } from "../../ui/Button.styles";
+import { Icon } from "../../ui/Icon";
 import { calculatorForm, calculatorGrid, calculatorResult } from "./calculator.styles";
 
 export interface CalculatorFrameProps {
@@ -37,7 +38,14 @@ export function CalculatorFrame({ label, form, onSubmit, children, result, waiti
       </form>
       <section id="result" tabIndex={-1} aria-labelledby="result-title" css={arrangement?.result ?? calculatorResult}>
         <h2 id="result-title">{t("tool.result")}</h2>
-        {result ?? (typeof waiting === "string" ? <p>{waiting}</p> : waiting)}
+        {result ??
+          (typeof waiting === "string" ? (
+            <p className="waiting">
+              <Icon name="moon" /> {waiting}
+            </p>
+          ) : (
+            waiting
+          ))}
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
 import { TrustBlock, type TrustBlockProps } from "../../site/TrustBlock";
+import { columns } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { prose, wrap } from "../../ui/theme/globalStyles";
@@ -19,9 +20,11 @@ export interface CalculatorPageProps {
   record: TrustBlockProps | null;
 }
 
+/** How the page was made stands beside what explains the tool, where there is room. */
 const explanation = {
-  ...wrap,
+  ...columns,
   paddingTop: "3rem",
+  "& > section": { marginTop: "1rem", [media.aside]: { marginTop: 0 } },
   // A sheet for somebody else, like a record for the ward, goes on paper without what explains the tool.
   [media.print]: { "body:has([data-alone]) &": { display: "none" } },
 } as const;
@@ -54,8 +57,8 @@ export function CalculatorPage({ title, lead, tool, children, disclaimer, record
           <p>
             <strong>{disclaimer}</strong>
           </p>
-          <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
         </div>
+        <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
       </div>
     </>
   );

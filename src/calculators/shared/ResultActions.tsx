@@ -26,7 +26,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
   };
   return (
     <>
-      <p className="actions">
+      <p className="actions row">
         {calendar && (
           <button type="button" css={ghostButton} onClick={() => download(calendar.fileName, calendar.content(), "text/calendar")}>
             <Icon name="calendar" /> {t("tool.calendar")}
@@ -44,7 +44,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
           <Icon name="print" /> {t("tool.print")}
         </button>
         {isRemembered && (
-          <button type="button" css={ghostButton} onClick={onForget}>
+          <button type="button" className="forget" css={ghostButton} onClick={onForget}>
             <Icon name="close" /> {t("tool.forget")}
           </button>
         )}

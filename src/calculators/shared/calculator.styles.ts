@@ -29,7 +29,8 @@ export const calculatorResult = {
   alignContent: "start",
   position: "relative",
   overflow: "hidden",
-  minHeight: "20rem",
+  // Beside the form it keeps its place from the first; below it an empty slab would only push the page away.
+  [media.halves]: { minHeight: "20rem" },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -51,7 +52,32 @@ export const calculatorResult = {
   "& b, & strong": { color: use.panelText },
   "& a:not([class])": { color: use.panelLink },
   "& :focus-visible": focusOnPanel,
+  "& .waiting": {
+    display: "flex",
+    gap: "0.875rem",
+    alignItems: "center",
+    "& .icon": { flex: "none", width: "2.25rem", height: "2.25rem" },
+  },
   "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1 },
+  // One row on a phone too: the words under their icons.
+  "& .actions.row": {
+    gap: "0.5rem",
+    "& button": {
+      padding: "0.625rem 0.75rem",
+      fontSize: size.small,
+      [media.small]: { flex: "1 1 0", flexDirection: "column", justifyContent: "start", padding: "0.625rem 0.25rem", fontSize: size.tab },
+    },
+    // What takes something away is quieter than what hands it on, and on a phone below it.
+    "& .forget": {
+      borderColor: "transparent",
+      [media.small]: { flex: "1 0 100%", flexDirection: "row", justifyContent: "center" },
+    },
+  },
+  "& .sum": {
+    zIndex: 1,
+    "& summary": { width: "max-content", paddingBlock: "0.625rem", color: use.panelLink, cursor: "pointer" },
+    "& p": { margin: 0 },
+  },
   "& .actions button": { color: use.panelText, borderColor: fixed.badgeLine, "&:hover": { color: use.buttonHoverText } },
   [media.print]: {
     minHeight: 0,

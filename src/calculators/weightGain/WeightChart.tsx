@@ -16,7 +16,7 @@ const bends = [0, 12, 40, lastWeek] as const;
 
 const styles = {
   margin: 0,
-  "& svg": { width: "100%", height: "auto", overflow: "visible" },
+  "& svg": { width: "100%", height: "auto", overflow: "visible", [media.mobile]: { maxWidth: "24rem", marginInline: "auto" } },
   "& text": { font: `500 14px ${font.text}`, fill: use.panelMuted, [media.mobile]: { fontSize: "19px" } },
   "& .grid": { stroke: fixed.badgeLine, opacity: 0.5 },
   "& .band": { fill: fixed.ring, opacity: 0.55 },

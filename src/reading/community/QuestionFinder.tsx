@@ -18,6 +18,7 @@ const formStyles = {
   borderRadius: leaf.l,
   padding: "1.25rem",
   marginBottom: "2.5rem",
+  maxWidth: "55rem",
   "& > label": { display: "grid", gap: "0.375rem", fontWeight: 600 },
   "& input[type=search], & select": { ...textField, maxWidth: "30rem" },
   "& fieldset": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SignTier } from "../../triage/tiers";
 import { Tag, type TagProps } from "../../ui/Tag";
-import { size, use } from "../../ui/theme/tokens";
+import { media, size, use } from "../../ui/theme/tokens";
 
 export interface ListedQuestion {
   readonly key: string;
@@ -24,7 +24,8 @@ const tierTones: Record<SignTier, TagProps["tone"]> = { call112: "no", now: "now
 const styles = {
   marginBottom: "3rem",
   "& h2": { marginBottom: "0.5rem" },
-  "& li": { borderBottom: `1px solid ${use.line}` },
+  "& ul": { [media.aside]: { columns: 2, columnGap: "3rem" } },
+  "& li": { borderBottom: `1px solid ${use.line}`, breakInside: "avoid" },
   "& li[hidden]": { display: "none" },
   "& a": {
     display: "block",

@@ -31,7 +31,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
     .filter((group) => group.questions.length > 0);
   return (
     <PageShell brand={brandFrom(data)} paths={paths}>
-      <div css={{ ...wrap, "& > *": { maxWidth: "55rem" } }}>
+      <div css={wrap}>
         <Crumbs here={t("title")} />
         <PageIntro title={t("title")} lead={t("lead")}>
           <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>

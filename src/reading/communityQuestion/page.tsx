@@ -7,6 +7,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { ShareLinks } from "../../site/ShareLinks";
 import { TrustBlock } from "../../site/TrustBlock";
+import { columns } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
@@ -33,7 +34,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
   ].slice(0, others);
   return (
     <PageShell brand={brand} paths={paths} isEmergency={signs.length > 0}>
-      <div css={{ ...wrap, "& > *": { maxWidth: "47rem" } }}>
+      <div css={wrap}>
         <Crumbs here={subject}>
           {[
             <LocalLink key="all" to="community">
@@ -41,32 +42,38 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
             </LocalLink>,
           ]}
         </Crumbs>
-        {signs.length > 0 && (
-          <div css={{ paddingBottom: "2.5rem", "& > h2": { marginBottom: "0.75rem" } }}>
-            <ArticleSigns groups={signs} />
-          </div>
-        )}
-        <header css={{ display: "grid", gap: "0.875rem", justifyItems: "start", paddingBottom: "1.5rem" }}>
-          <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
-            <Tag>{subject}</Tag>
-            {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
-          </p>
-          <h1 css={{ fontSize: size.h2 }}>“{question}”</h1>
-          <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>
-        </header>
-        <div css={prose}>
-          {answer.map((text, i) => (
-            <p key={text} css={i === 0 ? { fontSize: size.lead, lineHeight: 1.5 } : undefined}>
-              {text}
+      </div>
+      <div css={{ ...columns, "& > *": { maxWidth: "47rem" } }}>
+        <div>
+          {signs.length > 0 && (
+            <div css={{ paddingBottom: "2.5rem", "& > h2": { marginBottom: "0.75rem" } }}>
+              <ArticleSigns groups={signs} />
+            </div>
+          )}
+          <header css={{ display: "grid", gap: "0.875rem", justifyItems: "start", paddingBottom: "1.5rem" }}>
+            <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
+              <Tag>{subject}</Tag>
+              {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
             </p>
-          ))}
-          <h2 id="read-on">{t("readOn")}</h2>
-          <LinkList links={links.map(({ path, text }) => ({ path, title: text }))} />
-          <NamedItems items={entry.named} />
-          <ShareLinks title={question} url={brand.url + paths[language]} />
-          <TrustBlock written={entry.written} nextReview={entry.nextReview} sources={entry.sources} />
+            <h1 css={{ fontSize: size.h2 }}>“{question}”</h1>
+            <p css={{ fontSize: size.small, color: use.muted }}>{t("origin")}</p>
+          </header>
+          <div css={prose}>
+            {answer.map((text, i) => (
+              <p key={text} css={i === 0 ? { fontSize: size.lead, lineHeight: 1.5 } : undefined}>
+                {text}
+              </p>
+            ))}
+            <h2 id="read-on">{t("readOn")}</h2>
+            <LinkList links={links.map(({ path, text }) => ({ path, title: text }))} />
+            <NamedItems items={entry.named} />
+            <ShareLinks title={question} url={brand.url + paths[language]} />
+            <TrustBlock written={entry.written} nextReview={entry.nextReview} sources={entry.sources} />
+          </div>
+        </div>
+        <div css={{ "& h2": { fontSize: size.h3 } }}>
           {more.length > 0 && (
-            <section aria-labelledby="others" className="no-print" css={{ paddingTop: "2.5rem" }}>
+            <section aria-labelledby="others" className="no-print">
               <h2 id="others" css={{ marginBottom: "0.75rem" }}>
                 {t("others")}
               </h2>

@@ -12,7 +12,6 @@ import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
-import { Toc } from "../../ui/Toc";
 import { wrap } from "../../ui/theme/globalStyles";
 import { arrangements } from "./arrangements";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
@@ -55,24 +54,21 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
               <LocalLink to={help}>{t(`${list}.help`)}</LocalLink>
             </p>
           )}
-          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} isAlways={gallery !== undefined} />}
+          {groups.length > 1 && !data.symptoms && <GroupChips groups={groups} isAlways />}
         </PageIntro>
       </div>
-      <div css={gallery ? wrap : columns}>
-        {data.symptoms ? (
+      {data.symptoms ? (
+        <div css={columns}>
           <SymptomFinder groups={symptomGroups(groups, data.symptoms.nodes, t)} />
-        ) : (
-          <>
-            <div>
-              {groups.map((group) => (
-                <EntryGroup key={group.anchor} {...group} isShort={list !== "firstAidTopics"} gallery={gallery} />
-              ))}
-              {list === "firstAidTopics" && <SectionSaver section={list} />}
-            </div>
-            {groups.length > 1 && !gallery && <Toc entries={groups} />}
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div css={wrap}>
+          {groups.map((group) => (
+            <EntryGroup key={group.anchor} {...group} isShort={list !== "firstAidTopics"} gallery={gallery} />
+          ))}
+          {list === "firstAidTopics" && <SectionSaver section={list} />}
+        </div>
+      )}
     </PageShell>
   );
 }

@@ -9,7 +9,7 @@ import { TwinLink } from "../../site/TwinLink";
 import { LocalLink } from "../../ui/LocalLink";
 import { Picture } from "../../ui/Picture";
 import { bullets, wrap } from "../../ui/theme/globalStyles";
-import { layout, size } from "../../ui/theme/tokens";
+import { layout, media, size } from "../../ui/theme/tokens";
 
 /** The page one looked for has no twin; the language switch leads home. */
 const home = { tr: pathTo("home", "tr"), en: pathTo("home", "en") };
@@ -28,9 +28,16 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
           gap: "1.25rem",
           justifyItems: "start",
           gridTemplateColumns: "minmax(0, 39rem)",
+          [media.halves]: { gridTemplateColumns: "minmax(0, 39rem) minmax(0, 1fr)", columnGap: "3rem" },
         }}
       >
-        <div css={{ width: "16rem", maxWidth: "100%" }}>
+        <div
+          css={{
+            width: "16rem",
+            maxWidth: "100%",
+            [media.halves]: { gridColumn: 2, gridRow: "1 / span 7", justifySelf: "end", width: "26rem" },
+          }}
+        >
           <Picture name="not-found" isFirst />
         </div>
         <h1>{t("notFound.title")}</h1>

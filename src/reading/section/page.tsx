@@ -11,7 +11,7 @@ import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
-import { layout } from "../../ui/theme/tokens";
+import { layout, media } from "../../ui/theme/tokens";
 import { ArticleCard } from "../ArticleCard";
 import { isQuiet } from "../quiet";
 import { sortTopics } from "../sortTopics";
@@ -113,7 +113,13 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
           </section>
         )}
         {data.remedies && (
-          <section aria-labelledby="remedies" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>
+          <section
+            aria-labelledby="remedies"
+            css={{
+              paddingTop: layout.section,
+              [media.aside]: { "& ul": { columns: 2, columnGap: "3rem" }, "& li": { breakInside: "avoid" } },
+            }}
+          >
             <SectionHead id="remedies" title={t("remedies")} />
             <LinkList links={data.remedies.nodes} />
           </section>
