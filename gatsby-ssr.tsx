@@ -67,7 +67,7 @@ function sheetOf(name: string, piece: ReactNode, before = "", without?: Sheet): 
     .extractCritical(html)
     .ids.filter((id) => !without?.ids.has(id));
   const text = before + ids.map((id) => cache.inserted[id]).join("");
-  return { text, href: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.css`, ids: new Set(ids) };
+  return { text, href: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.css`, ids: new Set(ids) };
 }
 
 const nowhere = { href: "", name: "" };

@@ -1,13 +1,38 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { browserslist } from "../../package.json";
 import { firebaseConfig } from "../site/firebaseConfig";
+import { rowsOfScript } from "./rowsOfScript";
 import { textsOfScript } from "./textsOfScript";
 
 /** Libraries that islands share, in a file of its own: it changes only with them. */
-const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion|stylis|@babel)[\\/]/;
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]islands[\\/]styles\.ts$/;
 /** Pieces drawn with React and their styles; no behaviour uses them. */
 const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/]tokens\.ts)$/;
+
+/** The browsers of package.json as esbuild calls them; Samsung's is a Chrome. @example "chrome109" */
+const target = browserslist
+  .filter((browser) => !browser.startsWith("samsung"))
+  .map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", ""));
+
+/** Made as short as can be done without changing what it does; the texts of licences go into files beside it. */
+const shorten = new TerserPlugin({
+  terserOptions: {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true },
+    format: { ecma: 2020 },
+  },
+});
+
+/** Sources of tables are for the checks and the pages; what runs in the browser asks for none. */
+const withoutSources = (json: string): unknown => JSON.parse(json, (key, value) => (key === "sources" ? undefined : value));
+
+interface Rule {
+  use?: { loader?: string } | { loader?: string }[];
+}
+const isBabel = ({ use }: Rule): boolean => [use ?? []].flat().some(({ loader }) => /babel-loader/.test(loader ?? ""));
 
 /**
  * Hook: the browser gets the site's own script (src/islands) in the place of Gatsby's client, under an address that stays the same, so that a
@@ -21,26 +46,31 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
   }
   const config = getConfig();
   const texts = await textsOfScript();
-  const known = createHash("sha256").update(texts.keys.join()).digest("hex");
+  const rows = await rowsOfScript();
+  const known = createHash("sha256")
+    .update(JSON.stringify([texts.keys, rows]))
+    .digest("hex");
   actions.replaceWebpackConfig({
     ...config,
     // A cache of a build without Firebase knows its packages as empty, and one of other code other texts.
     cache: config.cache && { ...config.cache, version: `${firebaseConfig !== null} ${known}` },
     entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
-    output: { ...config.output, ...output, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
+    target: ["web", "es2020"],
+    output: { ...config.output, ...output, hashDigestLength: 8, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
     resolve: {
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
         "react-i18next$": resolve("src/islands/texts.ts"),
-        // Emotion brings it for higher-order components, which the site has none of.
-        "hoist-non-react-statics": false,
+        "@emotion/react$": resolve("src/islands/styles.ts"),
+        "@emotion/react/jsx-runtime$": resolve("src/islands/styles.ts"),
         // Without a project of the owner's there is nothing to fetch either.
         ...(firebaseConfig ? {} : { firebase: false }),
       },
     },
     optimization: {
       ...config.optimization,
+      minimizer: [shorten],
       runtimeChunk: false,
       splitChunks: {
         chunks: "async",
@@ -55,7 +85,14 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
       ...config.module,
       strictExportPresence: true,
       rules: [
-        ...config.module.rules,
+        ...config.module.rules.filter((rule: Rule) => !isBabel(rule)),
+        {
+          test: /\.tsx?$/,
+          include: resolve("src"),
+          loader: resolve("src/gatsby/scriptLoader.js"),
+          options: { target, rows },
+        },
+        { test: /[\\/]data[\\/]standards[\\/].*\.json$/, type: "json", parser: { parse: withoutSources } },
         { test: /[\\/]src[\\/]locales[\\/].*\.json$/, type: "json", parser: { parse: (json: string) => texts.pick(JSON.parse(json)) } },
       ],
     },

@@ -179,8 +179,8 @@ const declare = (values: Record<string, string>): string =>
     .map(([name, value]) => `${toVariable(name)}:${value};`)
     .join("");
 
-/** Colours by what they are for: `use.link` is `var(--link)`. */
-export const use = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${toVariable(name)})`])) as Record<Use, string>;
+/** Colours by what they are for: `use.link` is `var(--link)`. The browser gets no list of them, only how their names are made. */
+export const use = /* @__PURE__ */ new Proxy({} as Record<Use, string>, { get: (_, name) => `var(${toVariable(String(name))})` });
 
 /** Colours a browser's own bars take, one a scheme. */
 export const barColour = { light: light.canvas, dark: dark.canvas } as const;

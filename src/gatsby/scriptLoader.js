@@ -1,0 +1,19 @@
+/**
+ * Webpack's loader of the browser's script: TypeScript as the browsers of package.json run it, by esbuild. Gatsby's own rewrites classes, spreads and
+ * `?.` for browsers the site does not know.
+ */
+const { transform } = require("esbuild");
+
+module.exports = function scriptLoader(code) {
+  const done = this.async();
+  const { target, rows } = this.getOptions();
+  const of = rows[this.resourcePath];
+  transform(of ?? code, {
+    loader: this.resourcePath.endsWith("x") ? "tsx" : "ts",
+    target,
+    jsx: "automatic",
+    jsxImportSource: "@emotion/react",
+    sourcefile: this.resourcePath,
+    sourcemap: true,
+  }).then((made) => done(null, made.code, JSON.parse(made.map)), done);
+};
