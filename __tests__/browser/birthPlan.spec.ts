@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
+import { giveSign } from "./giveSign";
 
 const share = (page: Page) => page.locator("#share");
 const row = (page: Page, key: string) => page.locator(`li:has(input[value="${key}"])`);
@@ -25,7 +26,7 @@ for (const language of languages) {
       await page.getByRole("textbox", { name: t("plan.name") }).fill("Ada");
       await expect.poll(() => stored(page)).toEqual(["move", "episiotomy"]);
       await page.reload();
-      await page.mouse.move(5, 5);
+      await giveSign(page);
       await expect(box(page, "move")).toBeChecked();
       await expect(page.getByRole("textbox", { name: t("plan.own") })).toHaveValue("İğneden korkuyorum.");
       await page.emulateMedia({ media: "print" });

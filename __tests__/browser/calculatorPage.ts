@@ -119,6 +119,12 @@ export async function openCopiedLink(page: Page, w: ToolWords, piece: string): P
   return other;
 }
 
+/** Expects a page with its result to need no sideways scroll on the narrowest phone. */
+export async function expectFitsNarrowPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
 /**
  * Expects that a calculator that was told to forget has nothing left, neither on the device nor in the address.
  * First wait until its boxes are empty: by then all else must be gone.

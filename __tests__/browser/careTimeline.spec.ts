@@ -13,6 +13,7 @@ import {
   toolWords,
   written,
 } from "./calculatorPage";
+import { giveSign } from "./giveSign";
 
 /** The due date is 107 days ahead: 24 weeks and 5 days today. */
 const due = dayFromNow(107);
@@ -37,27 +38,6 @@ for (const language of languages) {
     await expectForgotten(page, "ninni-tool-care-timeline");
   });
 
-  test(`in ${language} a wrong date is explained`, async ({ page }) => {
-    await page.goto(path);
-    await fillDate(dateBoxes(page, w), [31, 2, due[2]]);
-    await page.getByRole("button", { name: w.submit }).click();
-    await expectRefused(dateBoxes(page, w).day, "31", t("care.error.dateInvalid"));
-  });
-
-  test(`in ${language} the date on the device is enough, and the file holds what is ahead`, async ({ page }) => {
-    const [day, month, year] = due;
-    const iso = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-    await page.addInitScript((date) => localStorage.setItem("ninni-own-date", JSON.stringify({ due: date })), iso);
-    await page.goto(path);
-    await page.mouse.move(5, 5);
-    const { name, entries } = await downloadCalendar(page, w);
-    expect(name).toBe("ninni-care.ics");
-    const uids = entries.map(({ uid }) => uid);
-    expect(uids).toEqual(expect.arrayContaining(["ninni-visit-3@ninni", "ninni-visit-4@ninni", "ninni-vaccines-48@ninni"]));
-    // Over by now, or open until the birth.
-    for (const uid of ["ninni-visit-1@ninni", "ninni-iron@ninni"]) expect(uids).not.toContain(uid);
-  });
-
   test(`in ${language} without script the line stands by weeks and ages`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -71,6 +51,30 @@ for (const language of languages) {
     await expect(page.getByRole("region", { name: t("care.contacts") }).getByRole("row")).toHaveCount(9);
     await expect(page.getByRole("button", { name: t("care.sheet.print") })).toBeHidden();
     await context.close();
+  });
+
+  // What follows is the same code in both languages, and is walked in one of them.
+  if (language === "en") continue;
+
+  test(`in ${language} a wrong date is explained`, async ({ page }) => {
+    await page.goto(path);
+    await fillDate(dateBoxes(page, w), [31, 2, due[2]]);
+    await page.getByRole("button", { name: w.submit }).click();
+    await expectRefused(dateBoxes(page, w).day, "31", t("care.error.dateInvalid"));
+  });
+
+  test(`in ${language} the date on the device is enough, and the file holds what is ahead`, async ({ page }) => {
+    const [day, month, year] = due;
+    const iso = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+    await page.addInitScript((date) => localStorage.setItem("ninni-own-date", JSON.stringify({ due: date })), iso);
+    await page.goto(path);
+    await giveSign(page);
+    const { name, entries } = await downloadCalendar(page, w);
+    expect(name).toBe("ninni-care.ics");
+    const uids = entries.map(({ uid }) => uid);
+    expect(uids).toEqual(expect.arrayContaining(["ninni-visit-3@ninni", "ninni-visit-4@ninni", "ninni-vaccines-48@ninni"]));
+    // Over by now, or open until the birth.
+    for (const uid of ["ninni-visit-1@ninni", "ninni-iron@ninni"]) expect(uids).not.toContain(uid);
   });
 }
 

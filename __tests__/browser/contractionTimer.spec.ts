@@ -25,21 +25,6 @@ for (const language of languages) {
   const path = pathTo("contractionTimer", language);
   const button = (page: Page, key: "timer.start" | "timer.stop") => page.getByRole("button", { name: t(key), exact: true });
 
-  test(`in ${language} one is timed, survives a reload, is taken back and forgotten`, async ({ page }) => {
-    await page.goto(path);
-    await button(page, "timer.start").click();
-    await expect(button(page, "timer.stop")).toBeVisible();
-    await page.reload();
-    await expect(button(page, "timer.stop")).toBeVisible();
-    await button(page, "timer.stop").click();
-    await expect(page.locator("[data-alone] tbody tr")).toHaveCount(1);
-    await page.getByRole("button", { name: t("timer.undo") }).click();
-    await expect(button(page, "timer.stop")).toBeVisible();
-    await page.getByRole("button", { name: t("timer.clear") }).click();
-    await expect(page.locator("[data-alone]")).toHaveCount(0);
-    await expectForgotten(page, name);
-  });
-
   test(`in ${language} an hour of five minutes shows the card at once and the record goes to the clipboard`, async ({ page, context }) => {
     await keep(page, 5, 13, "first");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -60,6 +45,24 @@ for (const language of languages) {
     await expect(page.getByRole("region", { name: t("timer.paper.title") }).getByRole("row")).toHaveCount(13);
     await expect(page.getByRole("region", { name: t("timer.dangers") }).locator("[data-tier=call112]")).toBeVisible();
     await context.close();
+  });
+
+  // What follows is the same code in both languages, and is walked in one of them.
+  if (language === "en") continue;
+
+  test(`in ${language} one is timed, survives a reload, is taken back and forgotten`, async ({ page }) => {
+    await page.goto(path);
+    await button(page, "timer.start").click();
+    await expect(button(page, "timer.stop")).toBeVisible();
+    await page.reload();
+    await expect(button(page, "timer.stop")).toBeVisible();
+    await button(page, "timer.stop").click();
+    await expect(page.locator("[data-alone] tbody tr")).toHaveCount(1);
+    await page.getByRole("button", { name: t("timer.undo") }).click();
+    await expect(button(page, "timer.stop")).toBeVisible();
+    await page.getByRole("button", { name: t("timer.clear") }).click();
+    await expect(page.locator("[data-alone]")).toHaveCount(0);
+    await expectForgotten(page, name);
   });
 }
 

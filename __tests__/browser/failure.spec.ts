@@ -24,6 +24,7 @@ import { pathTo } from "../../src/routes/routes";
 import { storedKinds } from "../../src/ui/device/stored";
 import { textsIn } from "../support/texts";
 import { ageIn, dateBoxes, dayFromNow, fillDate, resultRegion, toolWords } from "./calculatorPage";
+import { giveSign } from "./giveSign";
 
 const t = textsIn("tr", "common");
 const w = toolWords.tr;
@@ -190,7 +191,7 @@ test.describe("a tab that was open while another build was deployed", () => {
     await expect.poll(() => loads).toBe(2);
     await page.keyboard.press("Tab");
     await expect(sentence(page)).toBeVisible();
-    await page.waitForTimeout(3000);
+    await page.waitForLoadState("networkidle");
     expect(loads).toBe(2);
     await expectTyped(page);
   });
@@ -253,7 +254,7 @@ async function useSite(page: Page): Promise<void> {
   await typeAndSend(page);
   await expect(answer(page)).toContainText(ageIn("tr", 14, 2));
   await page.goto("/");
-  await page.mouse.move(5, 5);
+  await giveSign(page);
   await page.keyboard.press("End");
   await expect(page.locator("html")).toHaveAttribute("data-script", "");
 }
@@ -293,7 +294,7 @@ for (const garbage of ["", "{", "null", "[]", "0", '"text"', "[1,null,{}]", '{"d
       pathTo("milestoneChecklist", "tr", { id: "6" }),
     ]) {
       await page.goto(path);
-      await page.mouse.move(5, 5);
+      await giveSign(page);
       await expect(page.locator("html")).toHaveAttribute("data-script", "");
       await expect(sentence(page)).toBeHidden();
     }
@@ -314,7 +315,7 @@ test("two tabs: what one ticks and unticks the other shows, and does not bring b
   const boxOn = (tab: Page, n: number) => tab.locator("main li").getByRole("checkbox").nth(n);
   for (const tab of [page, other]) {
     await tab.goto(week);
-    await tab.mouse.move(5, 5);
+    await giveSign(tab);
     await expect(tab.locator("html")).toHaveAttribute("data-script", "");
     await expect(tab.locator("[data-behaviour=ticks][data-ready]").first()).toBeAttached();
   }

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { lower } from "../../src/text/letters";
 import { textsIn } from "../support/texts";
+import { giveSign } from "./giveSign";
 import { counted, named112, readRecord, type Said } from "./words";
 
 const symptoms = readdirSync("data/symptoms").length;
@@ -96,7 +97,7 @@ for (const language of languages) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-checklists"))).toBe(JSON.stringify([value]));
 
       await page.reload();
-      await page.mouse.move(5, 5);
+      await giveSign(page);
       await expect(progress).toContainText(`1 / ${all}`);
       await expect(progress).toContainText(w.progress);
       await expect(box).toBeChecked();

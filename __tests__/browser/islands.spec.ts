@@ -1,21 +1,8 @@
-/** React only where something works with it, and its HTML and the browser agree to the letter. */
+/** React only where something works with it (pages to read fetch none: pages.spec.ts), and its HTML and the browser agree to the letter. */
 import { expect, type Page, test } from "@playwright/test";
 import type { islands } from "../../src/islands/registry";
 import { languages, pathTo } from "../../src/routes/routes";
-import { pages } from "./pageKinds";
-
-/** Ids an element points to that the page does not have. */
-const danglingOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
-        (element.getAttribute(name) ?? "")
-          .split(" ")
-          .filter((id) => id !== "" && !document.getElementById(id))
-          .map((id) => `${element.tagName} ${name}=${id}`),
-      ),
-    ),
-  );
+import { findDangling } from "./dangling";
 
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
@@ -82,31 +69,14 @@ for (const [name, id] of Object.entries(places))
       await expect(island).toHaveAttribute("data-ready", "");
       // Values React puts into boxes stand in no attribute; all else is as it came.
       expect(await htmlOf()).toBe(before);
-      expect(await danglingOn(page)).toEqual([]);
+      expect(await findDangling(page)).toEqual([]);
       const submit = island.locator("button[type=submit]").first();
       if (await submit.count()) {
         await submit.click();
-        expect(await danglingOn(page), "after an empty form was sent").toEqual([]);
+        expect(await findDangling(page), "after an empty form was sent").toEqual([]);
       }
       expect(complaints).toEqual([]);
     });
-
-test("pages to read never fetch React, whatever the reader does", async ({ page }) => {
-  test.slow();
-  for (const { path } of pages.filter(({ language, kind }) => language === "tr" && kind !== "unknown address")) {
-    await page.goto(path);
-    if (await page.locator("[data-island]").count()) continue;
-    const scripts = scriptsOf(page);
-    await page.mouse.move(50, 300);
-    await page.mouse.wheel(0, 4000);
-    await page.waitForTimeout(300);
-    expect(
-      scripts.filter((file) => file.startsWith("/framework")),
-      path,
-    ).toEqual([]);
-    page.removeAllListeners("request");
-  }
-});
 
 test("home fetches React only for who comes near its form", async ({ page }) => {
   const scripts = scriptsOf(page);

@@ -1,25 +1,23 @@
 /** Reads the built files: every internal link, picture and anchor leads somewhere. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { dataFile, languages } from "../../src/routes/routes";
-
-const html = (readdirSync("public", { recursive: true }) as string[]).filter((file) => file.endsWith("index.html"));
-const contents = new Map(html.map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, readFileSync(join("public", file), "utf8")]));
+import { builtPages } from "./builtPages";
 
 const isFile = (path: string) => existsSync(join("public", path)) && statSync(join("public", path)).isFile();
 
 test("every internal link, picture and anchor of every page leads somewhere", () => {
   const broken: string[] = [];
   let checked = 0;
-  for (const [page, content] of contents) {
+  for (const [page, content] of builtPages()) {
     for (const [, attribute, raw] of content.matchAll(/\s(href|src)="([^"]*)"/g)) {
       const target = (raw ?? "").replaceAll("&amp;", "&");
       if (/^(https?:|tel:|mailto:|data:)/.test(target)) continue;
       checked++;
       const [path = "", anchor] = target.split("#");
       const file = decodeURIComponent(path.replace(/\?.*/, "")) || page;
-      const known = contents.get(file);
+      const known = builtPages().get(file);
       if (known === undefined && !isFile(file)) broken.push(`${page}: ${attribute} ${target}`);
       // What has an equals sign is a state, as a search that is asked, and no place.
       else if (anchor && !anchor.includes("=") && known !== undefined && !known.includes(`id="${anchor}"`))
@@ -32,7 +30,7 @@ test("every internal link, picture and anchor of every page leads somewhere", ()
 
 test("every page names its own address and both alternates, and its twin names it back", () => {
   const faults: string[] = [];
-  for (const [page, content] of contents) {
+  for (const [page, content] of builtPages()) {
     if (content.includes('content="noindex"')) continue;
     const link = (rel: string) => new RegExp(`<link ${rel}[^>]*href="https?://[^/"]+(/[^"]*)"`).exec(content)?.[1];
     const own = page === "/" ? "/" : page;
@@ -40,7 +38,7 @@ test("every page names its own address and both alternates, and its twin names i
     const tr = link('rel="alternate" hrefLang="tr"') ?? link('rel="alternate" hreflang="tr"');
     const en = link('rel="alternate" hrefLang="en"') ?? link('rel="alternate" hreflang="en"');
     if (!tr || !en || ![tr, en].includes(own)) faults.push(`${page}: alternates ${tr} ${en}`);
-    else if (!contents.has(tr) || !contents.has(en)) faults.push(`${page}: twin missing`);
+    else if (!builtPages().has(tr) || !builtPages().has(en)) faults.push(`${page}: twin missing`);
   }
   expect(faults).toEqual([]);
 });
@@ -49,7 +47,7 @@ test("the sitemap lists the pages there are", () => {
   const listed = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     (match) => match[1],
   );
-  const pages = [...contents].filter(([, content]) => !content.includes('content="noindex"')).map(([path]) => path);
+  const pages = [...builtPages()].filter(([, content]) => !content.includes('content="noindex"')).map(([path]) => path);
   expect([...new Set(listed)].sort()).toEqual(pages.sort());
 });
 
@@ -58,7 +56,7 @@ test("the content is there as files in both languages, each record with a page t
     for (const file of ["trackers", "nutrition", "symptoms", "activities", "articles"] as const) {
       const records = JSON.parse(readFileSync(`public${dataFile(file, language)}`, "utf8")) as { path: string }[];
       expect(records.length, file).toBeGreaterThan(5);
-      for (const { path } of records) expect(contents.has(path), path).toBe(true);
+      for (const { path } of records) expect(builtPages().has(path), path).toBe(true);
     }
   expect(readFileSync("public/ads.txt", "utf8")).toContain("placeholder.example.com, placeholder, DIRECT, placeholder");
 });

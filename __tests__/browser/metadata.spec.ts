@@ -1,13 +1,8 @@
 /** Reads every built page: what it says of itself to search engines, to whom it is shared with and to home screens is whole, and true to what it shows. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { feedFile, languageOfPath, languages, manifestFile } from "../../src/routes/routes";
-
-const pages = (readdirSync("public", { recursive: true }) as string[])
-  .filter((file) => file.endsWith("index.html"))
-  .map((file) => ({ path: `/${file.replace(/\/?index\.html$/, "")}`, html: readFileSync(join("public", file), "utf8") }));
-const paths = new Set(pages.map(({ path }) => path));
+import { builtPages } from "./builtPages";
 
 const plain = (html: string): string =>
   html
@@ -38,7 +33,7 @@ const thingsOf = (html: string): Thing[] =>
     ([, json = ""]) => (JSON.parse(json) as { "@graph": Thing[] })["@graph"],
   );
 
-function faultsOf({ path, html }: (typeof pages)[number]): string[] {
+function faultsOf(path: string, html: string): string[] {
   const head = html.slice(0, html.indexOf("</head>"));
   const metas = elementsOf(head, "meta");
   const meta = (name: string): string[] =>
@@ -87,7 +82,8 @@ function faultsOf({ path, html }: (typeof pages)[number]): string[] {
   const told = things.filter((thing) => thing["@type"] === "BreadcrumbList");
   expectThat(told.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not told once");
   expectThat((told[0]?.itemListElement ?? []).map(({ name }) => name).join() === crumbs.join(), `crumbs ${crumbs.join()}`);
-  for (const { item } of told[0]?.itemListElement ?? []) if (item) expectThat(paths.has(new URL(item).pathname), `crumb leads to ${item}`);
+  for (const { item } of told[0]?.itemListElement ?? [])
+    if (item) expectThat(builtPages().has(new URL(item).pathname), `crumb leads to ${item}`);
   const described = things.filter((thing) => ["Article", "MedicalWebPage"].includes(thing["@type"]));
   expectThat(described.length <= 1, "described twice");
   for (const thing of described) {
@@ -107,13 +103,14 @@ function faultsOf({ path, html }: (typeof pages)[number]): string[] {
 }
 
 test("every page says what it is, once, and only what it shows", () => {
+  const pages = [...builtPages()];
   expect(pages.length).toBeGreaterThan(1000);
-  expect(pages.flatMap(faultsOf)).toEqual([]);
-  expect(pages.filter(({ html }) => html.includes('"MedicalWebPage"')).length).toBeGreaterThan(400);
+  expect(pages.flatMap(([path, html]) => faultsOf(path, html))).toEqual([]);
+  expect(pages.filter(([, html]) => html.includes('"MedicalWebPage"')).length).toBeGreaterThan(400);
 });
 
 test("the sitemap's days are those its pages show, and feeds name pages that exist", () => {
-  const byPath = new Map(pages.map(({ path, html }) => [path, html]));
+  const byPath = builtPages();
   const sitemap = readFileSync("public/sitemap.xml", "utf8");
   const dated = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
   expect(dated.length).toBeGreaterThan(400);

@@ -8,6 +8,8 @@ import { serve } from "../../scripts/serve";
 import { firstFile, languages, offlineFile, pathTo } from "../../src/routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { textsIn } from "../support/texts";
+import { giveSign } from "./giveSign";
+import { stopClock } from "./stopClock";
 
 interface Site {
   url: string;
@@ -119,9 +121,11 @@ for (const language of languages)
   });
 
 test("the first visit is not slowed: the worker comes by itself, six seconds after the page", async ({ page, site }) => {
+  await stopClock(page);
   await page.goto(site.url + week("tr", "24"));
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(5900);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.clock.runFor(200);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 15_000 })
     .toBe(1);
@@ -200,7 +204,7 @@ test("a section is kept whole, with its size said before, and let go again", asy
   const t = textsIn("tr", "list");
   const { firstAidTopics } = JSON.parse(readFileSync(`public${offlineFile("tr")}`, "utf8")) as { firstAidTopics: KeepableSection };
   await page.goto(site.url + pathTo("firstAidTopics", "tr"));
-  await page.mouse.move(5, 5);
+  await giveSign(page);
   const kb = Math.ceil(firstAidTopics.bytes / 1024);
   await page.getByRole("button", { name: t("keep.button", { size: `${kb} KB` }) }).click();
   await expect(page.getByRole("status").filter({ hasText: t("keep.saved") })).toBeVisible();
@@ -218,7 +222,7 @@ test("a section is kept whole, with its size said before, and let go again", asy
     )
     .toBeGreaterThan(0);
   await page.goto(site.url + pathTo("firstAidTopics", "tr"));
-  await page.mouse.move(5, 5);
+  await giveSign(page);
   await page.getByRole("button", { name: t("keep.forget") }).click();
   await expect(page.getByRole("status").filter({ hasText: t("keep.forgotten") })).toBeVisible();
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
@@ -228,7 +232,7 @@ test("the sentences for the hospital are kept as a page of their own, and open w
   const t = textsIn("tr", "birth");
   const path = pathTo("hospitalPhrases", "tr");
   await page.goto(site.url + path);
-  await page.mouse.move(5, 5);
+  await giveSign(page);
   await page.getByRole("button", { name: /KB/ }).click();
   await expect(page.getByRole("status").filter({ hasText: t("keep.saved") })).toBeVisible();
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual(["ninni-section-hospitalPhrases-tr"]);
@@ -244,7 +248,7 @@ test("the sentences for the hospital are kept as a page of their own, and open w
 test("a section that cannot be kept whole is not kept at all, and the page says so", async ({ page, site }) => {
   const t = textsIn("tr", "list");
   await page.goto(site.url + pathTo("firstAidTopics", "tr"));
-  await page.mouse.move(5, 5);
+  await giveSign(page);
   site.broken.add(choking.tr);
   await page.getByRole("button", { name: /KB/ }).click();
   await expect(page.getByRole("status").filter({ hasText: t("keep.failed") })).toBeVisible();

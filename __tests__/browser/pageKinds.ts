@@ -114,7 +114,7 @@ export const pages = languages.flatMap((language) =>
 /** Loads a page and everything in it: scrolls to its end and back, so that lazy parts and the script come. */
 export async function readThrough(page: import("@playwright/test").Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }

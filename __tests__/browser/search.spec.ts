@@ -16,7 +16,7 @@ test.describe("on a phone", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(pathTo("search", "tr"));
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState("networkidle");
     expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
     await fieldOf(page).pressSequentially("şeker yüklemesi");
     const [first] = await resultsOf(page).all();
@@ -109,49 +109,4 @@ test.describe("without script", () => {
       .click();
     await expect(page).toHaveURL(pathTo("milestoneChecklists", "tr"));
   });
-});
-
-test("time from a key to its results on a processor slowed four times, reported", async ({ page }) => {
-  await page.goto(pathTo("search", "tr"));
-  const field = fieldOf(page);
-  await field.fill("a ");
-  await field.fill("kabızlık");
-  await expect(resultsOf(page).first()).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const times: number[] = await page.evaluate(async () => {
-    const input = document.querySelector("main input[type=search]") as HTMLInputElement;
-    const results = document.querySelector("[data-results]") as HTMLElement;
-    const measured: number[] = [];
-    for (const asked of [
-      "b",
-      "be",
-      "bel",
-      "bel a",
-      "bel ağ",
-      "bel ağr",
-      "bel ağrı",
-      "bel ağrısı",
-      "ayaklarım",
-      "ayaklarım şişti",
-      "hamileyken kahve",
-    ]) {
-      const begin = performance.now();
-      input.value = asked;
-      const shown = new Promise((done) => {
-        const watch = new MutationObserver(() => {
-          watch.disconnect();
-          done(0);
-        });
-        watch.observe(results, { childList: true });
-      });
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-      await Promise.race([shown, new Promise((done) => setTimeout(done, 500))]);
-      measured.push(Math.round(performance.now() - begin));
-      await new Promise((done) => setTimeout(done, 400));
-    }
-    return measured.slice(1);
-  });
-  test.info().annotations.push({ type: "search, key to results in ms at a quarter of the speed", description: times.join(" ") });
-  expect(times.length).toBe(10);
 });

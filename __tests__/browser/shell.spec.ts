@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { type Language, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
+import { giveSign } from "./giveSign";
+import { stopClock } from "./stopClock";
 import { named112, readRecord, type Said } from "./words";
 
 const t = textsIn("tr", "home", "common");
@@ -50,11 +52,15 @@ test.describe("on a phone", () => {
   });
 
   test("only the app card comes, after 4 seconds, above the bar, and stays away once closed", async ({ page }) => {
+    await stopClock(page);
     await page.goto(week);
     const promo = page.locator("[data-promo]:not([hidden])");
-    await page.waitForTimeout(2500);
+    await giveSign(page);
+    await expect(page.locator("html")).toHaveAttribute("data-script", "");
+    await page.clock.runFor(3500);
     await expect(promo).toHaveCount(0);
-    await expect(promo).toHaveCount(1, { timeout: 10_000 });
+    await page.clock.runFor(1000);
+    await expect(promo).toHaveCount(1);
     await expect(promo).toHaveAttribute("data-promo", "app");
     const [card, bar] = [await promo.boundingBox(), await page.getByRole("navigation", { name: t("nav.quick") }).boundingBox()];
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -62,7 +68,9 @@ test.describe("on a phone", () => {
     await promo.getByRole("button", { name: t("close") }).tap();
     await expect(promo).toHaveCount(0);
     await page.goto(pathTo("tools", "tr"));
-    await page.waitForTimeout(6000);
+    await page.clock.runFor(5000);
+    await expect(page.locator("html")).toHaveAttribute("data-script", "");
+    await page.clock.runFor(20_000);
     await expect(promo).toHaveCount(0);
   });
 
@@ -155,7 +163,7 @@ test("tabs change with the arrow keys and show one panel at a time", async ({ pa
 test("home sections come when a tenth of them is to be seen, not before", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/");
-  await page.mouse.move(10, 10);
+  await giveSign(page);
   await expect(page.locator("html[lang=tr]")).toHaveCount(1);
   await page.waitForLoadState("networkidle");
   const needs = page.locator("section[aria-labelledby=needs]");
@@ -239,7 +247,7 @@ test("ticks stay on the device, and the printed page leaves out what paper canno
   await page.waitForLoadState("networkidle");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-week-24"))).not.toBeNull();
   await page.reload();
-  await page.mouse.move(5, 5);
+  await giveSign(page);
   await expect(box).toBeChecked();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -252,9 +260,13 @@ test("nothing is asked of any other address and no cookie is set", async ({ page
   page.on("request", (request) => {
     if (!request.url().startsWith("http://localhost")) foreign.push(request.url());
   });
+  await stopClock(page);
   await page.goto("/");
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(5000);
+  await giveSign(page);
+  await expect(page.locator("html")).toHaveAttribute("data-script", "");
+  // What comes by itself after seconds: the card, the worker.
+  await page.clock.runFor(20_000);
+  await page.waitForLoadState("networkidle");
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { pathTo } from "../../src/routes/routes";
 import { storedKindOf, storedKinds } from "../../src/ui/device/stored";
 import { textsIn } from "../support/texts";
 import { dateBoxes, dayFromNow, fillDate, resultRegion, toolWords } from "./calculatorPage";
+import { giveSign } from "./giveSign";
 import { pages } from "./pageKinds";
 
 test.use({ serviceWorkers: "allow" });
@@ -30,7 +31,7 @@ const unknown = (kept: string[]): string[] =>
 test("a visitor who uses everything has nothing on the device that the privacy page does not name", async ({ page, context }) => {
   const start = async (path: string) => {
     await page.goto(path);
-    await page.mouse.move(5, 5);
+    await giveSign(page);
     await expect(page.locator("html")).toHaveAttribute("data-script", "");
   };
   for (const { path } of pages.filter(({ language, kind }) => language === "tr" && ["home", "needs", "week", "article"].includes(kind))) {

@@ -5,6 +5,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import {
   buildASTSchema,
+  type DocumentNode,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLInterfaceType,
@@ -46,8 +47,8 @@ const builtIn = `
   scalar Date
   scalar Filter
   scalar Sort
-  interface Node { id: ID }
-  type Locale implements Node { id: ID ns: String language: String data: String }`;
+  interface Node { id: ID! }
+  type Locale implements Node { id: ID! ns: String language: String data: String }`;
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -56,10 +57,11 @@ function roots(types: readonly (GraphQLObjectType | GraphQLInterfaceType)[]): st
   const fields = types.map((type) => {
     const one = Object.keys(type.getFields()).map((field) => `${field}: Filter`);
     return `${lowerFirst(type.name)}(${one.join(" ")}): ${type.name}
-      all${type.name}(filter: Filter sort: Sort limit: Int skip: Int): ${type.name}Connection`;
+      all${type.name}(filter: Filter sort: Sort limit: Int skip: Int): ${type.name}Connection!`;
   });
   const lists = types.map(
-    ({ name }) => `type ${name}Connection { nodes: [${name}] edges: [${name}Edge] totalCount: Int } type ${name}Edge { node: ${name} }`,
+    ({ name }) =>
+      `type ${name}Connection { nodes: [${name}!]! edges: [${name}Edge!]! totalCount: Int! } type ${name}Edge { node: ${name}! }`,
   );
   return `${lists.join("\n")}\ntype Query {\n${fields.join("\n")}\n}`;
 }
@@ -88,16 +90,21 @@ function declared(nodesOf: (type: string) => ContentNode[]) {
   return { extensions, definitions, resolvers };
 }
 
-/** The types as they are asked by pages, and those with a root field. They say nothing of records, so that they are made once. */
-function makeTypes() {
+/** A definition in which nothing is required. */
+const withGaps = (sdl: DocumentNode): DocumentNode => visit(sdl, { NonNullType: { leave: ({ type }) => type } });
+
+/**
+ * The types as they are asked by pages, and those with a root field. They say nothing of records, so that they are made once.
+ * @param change what is done to the definitions before a schema is made of them
+ */
+function makeTypes(change: (sdl: DocumentNode) => DocumentNode) {
   const { extensions, definitions, resolvers } = declared(() => []);
   const own = [...extensions.keys()]
     .filter((name) => !builtIn.includes(`@${name}(`))
     .map((name) => `directive @${name} on FIELD_DEFINITION`);
   const nodeTypes = [...definitions.matchAll(/^type (\w+) implements Node(?! @dontInfer \{ id)/gm)];
-  const base = [builtIn, ...own, definitions, ...nodeTypes.map(([, name]) => `extend type ${name} { id: ID }`)].join("\n");
-  const build = (sdl: string): GraphQLSchema =>
-    buildASTSchema(visit(parse(sdl), { NonNullType: { leave: ({ type }) => type } }), { assumeValid: true });
+  const base = [builtIn, ...own, definitions, ...nodeTypes.map(([, name]) => `extend type ${name} { id: ID! }`)].join("\n");
+  const build = (sdl: string): GraphQLSchema => buildASTSchema(change(parse(sdl)), { assumeValid: true });
   const isQueryable = (type: unknown): type is GraphQLObjectType | GraphQLInterfaceType =>
     (isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node")) || (isInterfaceType(type) && type.name !== "Node");
   const queryable = Object.values(build(base).getTypeMap()).filter(isQueryable);
@@ -114,6 +121,12 @@ function makeTypes() {
   }
   return { schema, queryable: queryable.map(({ name }) => name) };
 }
+
+/**
+ * The schema as Gatsby declares it, with what is required: for the types of queries, not for answers.
+ * Filters and orders are anything.
+ */
+export const declaredSchema = (): GraphQLSchema => makeTypes((sdl) => sdl).schema;
 
 /** Records by type, found by a field without looking through all of them each time. */
 function nodeStore(schema: GraphQLSchema, records: ReadonlyMap<string, readonly RawRecord[]>, locales: readonly Locale[]) {
@@ -187,7 +200,7 @@ interface ListArguments {
  * @example const { schema, hold } = contentSchema(); hold(records, locales); graphqlSync({ schema, source: '{ pregnancyWeek(key: { eq: "24" }) { week } }' })
  */
 export function contentSchema() {
-  const { schema, queryable } = makeTypes();
+  const { schema, queryable } = makeTypes(withGaps);
   const query = schema.getQueryType()?.getFields() ?? {};
 
   /** Takes over all records, by type, and all interface texts. */

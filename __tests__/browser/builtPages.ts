@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+let read: ReadonlyMap<string, string> | undefined;
+
+/** The HTML of every page the build has made, by its address; read once, when a test first asks for it: it is 300 MB. */
+export function builtPages(): ReadonlyMap<string, string> {
+  read ??= new Map(
+    readdirSync("public", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith("index.html"))
+      .map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, readFileSync(join("public", file), "utf8")]),
+  );
+  return read;
+}
