@@ -54,7 +54,15 @@ async function bench({ builds, pages }: Wanted): Promise<void> {
     removeSite(larger);
   }
   const machine = { cores: cpus().length, memoryGb: totalmem() / 1024 ** 3, node: process.versions.node, system: process.platform };
-  const measured = { date: turkishDate(Date.now()), machine, load: [before, load()] as const, sites, astro, seenSeconds, firstViews: views };
+  const measured = {
+    date: turkishDate(Date.now()),
+    machine,
+    load: [before, load()] as const,
+    sites,
+    astro,
+    seenSeconds,
+    firstViews: views,
+  };
   writeFileSync("docs/bench.md", benchPage(measured));
   console.log("Written to docs/bench.md");
 }
