@@ -99,7 +99,6 @@ const kinds = {
   "caffeine tool": (l) => pathTo("caffeine", l),
   "leave planner": (l) => pathTo("leavePlanner", l),
   "weight gain": (l) => pathTo("weightGain", l),
-  apps: (l) => pathTo("apps", l),
   "coming soon": (l) => pathTo("comingSoon", l),
   "static page": (l) => pathTo("privacy", l),
   sources: (l) => pathTo("sources", l),
