@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
@@ -8,7 +9,6 @@ import { childTool } from "../shared/children";
 import { useCalculator } from "../shared/useCalculator";
 import type { Keeping } from "../shared/useCalculatorState";
 import { useChildren } from "../shared/useChildren";
-import { VisitorChild } from "../shared/VisitorChild";
 import { GrowthChildFields } from "./GrowthChildFields";
 import { GrowthPercentileResult } from "./GrowthPercentileResult";
 import { GrowthVisitFields } from "./GrowthVisitFields";
@@ -23,6 +23,9 @@ import {
   toText,
   type Visit,
 } from "./growthFields";
+
+/** Only with a link. */
+const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
 
 export interface GrowthOfChildProps extends GrowthPercentileToolProps {
   /** Name under which the device keeps this child's visits. */

@@ -1,19 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../text/letters";
-import { useLanguage } from "../../text/useLanguage";
+import { later } from "../../islands/later";
 import { ghostButton } from "../../ui/Button.styles";
-import { ChoiceField } from "../../ui/form/ChoiceField";
-import { leaf, media, use } from "../../ui/theme/tokens";
-import { ResultActions } from "../shared/ResultActions";
-import { ResultSum } from "../shared/ResultSum";
-import { GrowthChart } from "./GrowthChart";
-import { GrowthReading } from "./GrowthReading";
-import { GrowthVisits } from "./GrowthVisits";
-import { growthCsv } from "./growthCsv";
 import { type GrowthFields, isMeasured, toInput, toldBy, type Visit } from "./growthFields";
-import { type GrowthAnswer, growthPercentile, type Indicator, tableForAge } from "./growthPercentile";
-import { weightTrend } from "./growthTrend";
+import type { Indicator } from "./growthPercentile";
 import { useGrowthTable } from "./useGrowthTable";
 
 export interface GrowthPercentileResultProps {
@@ -30,34 +20,26 @@ export interface GrowthPercentileResultProps {
   onForget: () => void;
 }
 
-const sheet = {
-  background: use.raised,
-  color: use.text,
-  borderRadius: leaf.l,
-  padding: "1rem",
-  display: "grid",
-  gap: "1rem",
-  zIndex: 1,
-  minWidth: 0,
-  // The panel's pale focus ring would not show on the sheet.
-  "& :focus-visible": { outlineColor: use.focus },
-  // Four columns need nearly all of a phone's width.
-  [media.mobile]: { marginInline: "-1rem", padding: "0.75rem" },
-  [media.print]: { background: "none", padding: 0, "& fieldset": { display: "none" } },
-} as const;
+const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) => GrowthSheet));
 
-/** The latest measure in words, then the chart, the table of visits and the sum; the table of the reference comes when it is needed. */
-export function GrowthPercentileResult({ check, today, first, isRemembered, onChange, onEdit, onForget }: GrowthPercentileResultProps) {
+/** What was measured, against the reference: its table and what draws it come together, when they are needed. */
+export function GrowthPercentileResult(props: GrowthPercentileResultProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [chosen, setChosen] = useState<string>(first);
-  const { fields, visits } = check;
+  const [chosen, setChosen] = useState<string>(props.first);
+  const {
+    first,
+    check: { fields, visits },
+  } = props;
   const measured = toldBy(toInput(fields, { date: "" }, first, null).standard).filter((indicator) =>
     visits.some((visit) => isMeasured(visit, indicator)),
   );
   const indicator = measured.find((one) => one === chosen) ?? measured[0] ?? first;
-  const { sex = "girl", standard, birthDate } = toInput(fields, { date: "" }, indicator, null);
+  const { sex = "girl", standard } = toInput(fields, { date: "" }, indicator, null);
   const { table, retry } = useGrowthTable(standard, indicator, sex);
+  useEffect(() => {
+    // A failure is told of where the sheet would stand.
+    GrowthSheet.load().catch(() => undefined);
+  }, []);
   if (table === "loading") return <p>{t("growth.loading")}</p>;
   if (table === "failed")
     return (
@@ -68,110 +50,5 @@ export function GrowthPercentileResult({ check, today, first, isRemembered, onCh
         </button>
       </p>
     );
-  const rows = visits
-    .filter((visit) => isMeasured(visit, indicator))
-    .map((visit) => ({ visit, answer: growthPercentile(toInput(fields, visit, indicator, table), today) }));
-  const answered = rows.flatMap(({ visit, answer }) => (answer.ok ? [{ visit, answer }] : []));
-  const latest = answered[answered.length - 1];
-  const isDrawn = ({ visit, answer }: { visit: Visit; answer: GrowthAnswer }) => !answer.score?.isUnlikely || visit.isSure;
-  const isByLength = indicator === "forLength";
-  // By length a chart shows those who lie or those who stand, as at the latest visit.
-  const chart = tableForAge(table, isByLength ? (latest?.answer.usedDays ?? 0) : 0);
-  const isOnChart = ({ usedDays, score }: GrowthAnswer) => !isByLength || (score !== null && tableForAge(table, usedDays) === chart);
-  const drawn = answered
-    .filter(isDrawn)
-    .map(({ answer }) => answer)
-    .filter(isOnChart);
-  const early = drawn.flatMap(({ correctedDays, value }) =>
-    correctedDays !== null && correctedDays >= 0 && !isByLength ? [{ at: correctedDays, value }] : [],
-  );
-  const trend =
-    indicator === "weight"
-      ? weightTrend(drawn.flatMap(({ ageDays, score }) => (score ? [{ ageDays, z: score.z }] : [])))
-      : ({ isFaltering: false } as const);
-  const number = (value: number, decimals: number) => formatNumber(value, language, decimals);
-  const isDaily = standard === "WHO";
-  const { lms } = latest?.answer.score ?? {};
-  const confirm = (sure: Visit) => onChange(visits.map((visit) => (visit === sure ? { ...visit, isSure: true } : visit)));
-  return (
-    <>
-      {latest && (
-        <GrowthReading
-          {...latest}
-          fields={fields}
-          indicator={indicator}
-          onConfirm={() => confirm(latest.visit)}
-          onEdit={() => onEdit(latest.visit)}
-        />
-      )}
-      {trend.isFaltering && (
-        <p>
-          <strong>{t(trend.spaces === null ? "growth.trend.low" : "growth.trend.fall", { count: trend.spaces ?? 0 })}</strong>{" "}
-          {t("growth.trend.act")}
-        </p>
-      )}
-      <div css={sheet}>
-        <ChoiceField
-          legend={t("growth.show")}
-          name="show"
-          value={indicator}
-          choices={measured.map((value) => ({ value, label: t(`growth.indicator.${value}`) }))}
-          onChange={setChosen}
-        />
-        <GrowthChart
-          table={chart}
-          indicator={indicator}
-          sex={sex}
-          points={drawn.map(({ at, value }) => ({ at, value }))}
-          corrected={early}
-        />
-        <p>{t("growth.born", { date: formatDate(birthDate, language) })}</p>
-        <div css={{ overflowX: "auto" }}>
-          <GrowthVisits
-            fields={fields}
-            rows={rows}
-            indicator={indicator}
-            onConfirm={confirm}
-            onEdit={onEdit}
-            onRemove={(gone) => onChange(visits.filter((visit) => visit !== gone))}
-          />
-        </div>
-        <p>{t("growth.path")}</p>
-      </div>
-      {latest && lms && (
-        <ResultSum>
-          <p>
-            {t(isByLength ? "growth.sumByLength" : isDaily ? "growth.sum" : "growth.sumNeyzi", {
-              days: latest.answer.usedDays,
-              length: number(latest.answer.at, 1),
-              value: number(latest.answer.value, 2),
-              L: number(lms.L, 4),
-              M: number(lms.M, 4),
-              S: number(lms.S, 5),
-            })}
-          </p>
-        </ResultSum>
-      )}
-      <p className="actions">
-        <button type="button" css={ghostButton} onClick={() => onEdit(null)}>
-          {t("growth.addAnother")}
-        </button>
-      </p>
-      <ResultActions
-        isRemembered={isRemembered}
-        onForget={onForget}
-        table={{
-          fileName: t("growth.file"),
-          content: () =>
-            growthCsv(
-              visits,
-              answered.map(({ visit, answer: { ageDays, score } }) => ({ visit, ageDays, score })),
-              indicator,
-              t,
-              language,
-            ),
-        }}
-      />
-    </>
-  );
+  return <GrowthSheet result={props} table={table} indicator={indicator} measured={measured} onChoose={setChosen} />;
 }

@@ -1,0 +1,47 @@
+import { type ComponentType, createElement, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { report, typedError } from "../site/failure";
+import { button } from "../ui/Button.styles";
+
+/** A piece that comes when it is drawn, or earlier with `load`. */
+export type LaterPiece<Props extends object> = ComponentType<Props> & { load: () => Promise<void> };
+
+/**
+ * A piece of an island that nobody needs before the first answer, so that its script comes only then. Until it is there its place is empty; where it does not
+ * come, a sentence says so and tries again. Never for what stands in the page from the start: server and browser must agree.
+ * @example const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) => GrowthSheet));
+ */
+export function later<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>): LaterPiece<Props> {
+  let Piece: ComponentType<Props> | undefined;
+  const load = async (): Promise<void> => {
+    Piece ??= await fetchPiece();
+  };
+  function Later(props: Props) {
+    const { t } = useTranslation();
+    const [hasFailed, setFailed] = useState(false);
+    const [attempt, setAttempt] = useState(0);
+    const [, setThere] = useState(false);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when the reader asks for it
+    useEffect(() => {
+      setFailed(false);
+      load().then(
+        () => setThere(true),
+        (error) => {
+          report(typedError(error), true);
+          setFailed(true);
+        },
+      );
+    }, [attempt]);
+    if (Piece) return createElement(Piece, props);
+    if (!hasFailed) return null;
+    return (
+      <p role="alert">
+        {t("loadError.text")}{" "}
+        <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
+          {t("loadError.again")}
+        </button>
+      </p>
+    );
+  }
+  return Object.assign(Later, { load });
+}
