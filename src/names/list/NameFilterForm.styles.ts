@@ -67,7 +67,7 @@ export const filterFormStyles = {
     "& details > div": { paddingBlock: "1.25rem 0.5rem" },
   },
   // Between a phone and a screen with an aside the folded filters stand in pairs.
-  [media.pair]: { "& details > div": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  [media.pair]: { "& details > div": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" } },
   [media.aside]: { gap: "0.75rem", "& .short, & .show": { display: "none" }, "& details > div": { gridTemplateColumns: "minmax(0, 1fr)" } },
   [media.narrow]: {
     "& > .field > input": { width: `calc(100% - ${narrowOpener} - ${opener.gap})` },
