@@ -4,7 +4,7 @@ import { media, use } from "../ui/theme/tokens";
 export const foundNames = {
   display: "grid",
   width: "100%",
-  [media.wide]: { gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+  [media.pair]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "2.5rem" },
   "& li": { display: "flex", alignItems: "center", borderBottom: `1px solid ${use.line}` },
   "& a": {
     display: "inline-flex",

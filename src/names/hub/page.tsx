@@ -35,6 +35,18 @@ const totalIn = ({ listings }: Queries.NamesPageQuery, list: NameList, side: Nam
 const lettersIn = ({ listings }: Queries.NamesPageQuery, side: NameGender): string[] =>
   listings.find((listing) => listing.list === "all" && listing.side === side)?.letters.map(({ letter }) => letter) ?? [];
 
+/** A card that would stand alone in the last row takes the whole of it. */
+const wholeRow = { gridColumn: "1 / -1" };
+const listCards = {
+  ...cardGrid(3),
+  [media.pair]: { ...cardGrid(3)[media.pair], "& > :last-of-type:nth-of-type(2n + 1)": wholeRow },
+  [media.aside]: {
+    ...cardGrid(3)[media.aside],
+    "& > :last-of-type:nth-of-type(2n + 1)": { gridColumn: "auto" },
+    "& > :last-of-type:nth-of-type(3n + 1)": wholeRow,
+  },
+};
+
 /** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
 export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
   const { t } = useTranslation();
@@ -67,7 +79,7 @@ export default function NamesPage({ data, pageContext }: PageProps<Queries.Names
         </div>
         <section aria-labelledby="lists" css={band}>
           <SectionHead id="lists" title={t("hub.lists")} lead={t("hub.lists.lead")} />
-          <div css={cardGrid(3)}>
+          <div css={listCards}>
             {lists.map((list) => (
               <NameListCard
                 key={list}

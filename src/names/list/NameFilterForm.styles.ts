@@ -14,7 +14,8 @@ export const filterFormStyles = {
   "& input[type=search], & input[type=text], & details select": { ...textField, fontWeight: 400, textOverflow: "ellipsis" },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
-  "& label:has(:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },
+  // A list keeps its label although some of its choices would give nothing.
+  "& label:has(input:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },
   "& .tick": {
     display: "flex",
     gap: "0.625rem",
@@ -46,7 +47,6 @@ export const filterFormStyles = {
     fontVariantNumeric: "tabular-nums",
   },
   "& details > div": { display: "grid", gap: "1.25rem", paddingTop: "0.75rem" },
-  [media.aside]: { gap: "0.75rem", "& .short, & .show": { display: "none" } },
   [media.belowAside]: {
     "& .long, & summary .icon:last-child": { display: "none" },
     "& > .field > input": { width: `calc(100% - ${opener.width} - ${opener.gap})` },
@@ -66,6 +66,9 @@ export const filterFormStyles = {
     },
     "& details > div": { paddingBlock: "1.25rem 0.5rem" },
   },
+  // Between a phone and a screen with an aside the folded filters stand in pairs.
+  [media.pair]: { "& details > div": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" } },
+  [media.aside]: { gap: "0.75rem", "& .short, & .show": { display: "none" }, "& details > div": { gridTemplateColumns: "minmax(0, 1fr)" } },
   [media.narrow]: {
     "& > .field > input": { width: `calc(100% - ${narrowOpener} - ${opener.gap})` },
     "& summary": { width: narrowOpener, "& > .icon": { display: "none" } },

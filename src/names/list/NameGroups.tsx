@@ -40,7 +40,12 @@ const group = {
 const ranked = { borderTop: `1px solid ${use.line}` } as const;
 const rows = {
   "& > li:last-of-type": { borderBottom: 0 },
-  [media.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" },
+  // Two columns where there is room for them: below the filters, and beside them on a wide screen.
+  display: "grid",
+  columnGap: "2.5rem",
+  [media.pair]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.aside]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
 /** Names in the order they come, under their letters or with their places. A key that changes none of this draws none of it again. */
