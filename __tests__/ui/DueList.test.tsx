@@ -91,6 +91,11 @@ test("names a single week once, and as the last", () => {
   expect(cardOf("Visit")).not.toHaveTextContent("24–24");
 });
 
+test("speaks of one week in the singular", () => {
+  renderIn("en", <DueList week={1} items={[item("Blood spot", 1, 1)]} />);
+  expect(cardOf("Blood spot")).toHaveTextContent(/1week(?!s)/);
+});
+
 test("leaves a window that stays open until birth without an end, in its first week and in week 42", () => {
   const { unmount } = renderIn("en", <DueList week={24} items={[item("Kicks", 24, 42)]} />);
   expect(cardOf("Kicks")).toHaveTextContent(`${text("due.now")}24+`);

@@ -9,6 +9,9 @@ export interface SameAgeLinksProps extends SameAge {
   here: "week" | "food" | "milestones" | "play";
 }
 
+/** What food is called at the ages that are not told in months. */
+const foodKeys = ["sameAge.foodFirst", "sameAge.foodOne"] as const;
+
 /** From a page about an age to the others about the same age; nothing where there is none, as at four years. */
 export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeLinksProps) {
   const { t } = useTranslation();
@@ -20,7 +23,7 @@ export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeL
     ),
     foodMonth !== null && here !== "food" && (
       <LocalLink to="babyNutritionMonth" params={{ id: String(foodMonth) }}>
-        {t(foodMonth === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: foodMonth })}
+        {t(foodKeys[foodMonth] ?? "sameAge.food", { n: foodMonth })}
       </LocalLink>
     ),
     milestoneMonth !== null && here !== "milestones" && (

@@ -112,7 +112,7 @@ function DueCards({ week, items, openEnd }: DueCardsProps) {
           <span className="when now">
             {t(weekTo === week && weekTo !== openEnd ? "due.last" : "due.now")}
             <b>{weekTo === openEnd ? `${weekFrom}+` : weekFrom === weekTo ? weekFrom : `${weekFrom}–${weekTo}`}</b>
-            {t("due.week")}
+            {t(weekFrom === 1 && weekTo === 1 ? "due.weekOne" : "due.week")}
           </span>
           <h3>
             {title}

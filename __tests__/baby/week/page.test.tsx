@@ -238,6 +238,9 @@ test.each([
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
+const foodName = (month: number) =>
+  month === 0 ? english("sameAge.foodFirst") : month === 1 ? english("sameAge.foodOne") : english("sameAge.food", { n: month });
+
 // A month is 52 / 12 weeks: week 13 ends with three months, and so does the page before solids, week 26, with six.
 test.each([
   [1, 0, 2],
@@ -253,10 +256,7 @@ test.each([
 ])("week %i leads to the food of month %i and the milestones of month %i", (week, food, milestones) => {
   draw("en", dataIn("en", week), week);
   const href = pathTo("babyNutritionMonth", "en", { id: String(food) });
-  expect(main().getByRole("link", { name: english(food === 0 ? "sameAge.foodFirst" : "sameAge.food", { n: food }) })).toHaveAttribute(
-    "href",
-    href,
-  );
+  expect(main().getByRole("link", { name: foodName(food) })).toHaveAttribute("href", href);
   expect(main().getByRole("link", { name: english("sameAge.milestones", { n: milestones }) })).toHaveAttribute(
     "href",
     pathTo("milestoneChecklist", "en", { id: String(milestones) }),

@@ -50,7 +50,7 @@ export function MoreOfWeek({ record, articles, month }: MoreOfWeekProps) {
         </Disclosure>
       )}
       <Disclosure summary={t("heading.count")}>
-        <p>{t("count.text", { n: record.week, month })}</p>
+        <p>{t(record.week === 1 ? "count.text.first" : "count.text", { n: record.week, month })}</p>
         <p>
           <LocalLink to="monthsPregnant">{t("count.link")}</LocalLink>
         </p>

@@ -67,7 +67,11 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
           week={week}
           title={t(week === 1 ? "title.first" : "title", { n: week })}
           lead={record.lead}
-          labels={[t("weekDays", { n: week }), t("month", { n: month }), t("trimester", { n: trimesterIn(week) })]}
+          labels={[
+            t(week === 1 ? "weekDays.first" : "weekDays", { n: week }),
+            t("month", { n: month }),
+            t("trimester", { n: trimesterIn(week) }),
+          ]}
         >
           <SizeFacts week={week} fetalSize={fetalSize} />
         </WeekHero>
