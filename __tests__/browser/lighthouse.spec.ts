@@ -59,7 +59,8 @@ async function visit(chrome: Browser, url: string, target: string) {
     await flow.endTimespan();
     const [coming, tapped] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
     const numbers = [coming?.audits[shift], tapped?.audits[shift], tapped?.audits[response]].map((audit) => audit?.numericValue);
-    if (!coming || numbers.includes(undefined)) return null;
+    // A category without a score is one of which an audit could not be made.
+    if (!coming || numbers.includes(undefined) || Object.values(coming.categories).some(({ score }) => score === null)) return null;
     const [shiftComing = 1, shiftTapped = 1, answeredMs = 0] = numbers;
     return { categories: Object.values(coming.categories), shiftComing, shiftTapped, answeredMs: Math.round(answeredMs) };
   } finally {
