@@ -3,7 +3,7 @@
  * the same on every machine and have to be right; the time from the tap to its answer is printed for the record and gates nothing.
  */
 import { test as base, expect } from "@playwright/test";
-import { type Browser, launch } from "puppeteer-core";
+import { type Browser, type ElementHandle, launch } from "puppeteer-core";
 import { pages } from "./pageKinds";
 
 /** One of each way a page is built – lazy parts, drawings, cards, tables, an island, a long list – with what a reader taps first. Each kind is looked at by axe in pages.spec. */
@@ -53,13 +53,14 @@ async function visit(chrome: Browser, url: string, target: string) {
       (selector) => [...document.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 8),
       target,
     );
-    await place.asElement()?.click();
+    await (place.asElement() as ElementHandle<Element> | null)?.click();
     // Until what follows from it is drawn.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     await flow.endTimespan();
     const [coming, tapped] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
     const numbers = [coming?.audits[shift], tapped?.audits[shift], tapped?.audits[response]].map((audit) => audit?.numericValue);
-    if (!coming || numbers.includes(undefined)) return null;
+    // A category without a score is one of which an audit could not be made.
+    if (!coming || numbers.includes(undefined) || Object.values(coming.categories).some(({ score }) => score === null)) return null;
     const [shiftComing = 1, shiftTapped = 1, answeredMs = 0] = numbers;
     return { categories: Object.values(coming.categories), shiftComing, shiftTapped, answeredMs: Math.round(answeredMs) };
   } finally {

@@ -43,3 +43,8 @@ test("a slip is found in a word with an ending too", () => {
   expect(slipLikeness(toForm("emik", "tr"), toForm("emzikle", "tr"), "tr")).toBe(0.6);
   expect(slipLikeness(toForm("emik", "tr"), toForm("ekmekler", "tr"), "tr")).toBe(0);
 });
+
+test("what follows an apostrophe is an ending in Turkish, and part of the word in English", () => {
+  expect(foldedWords("6’ncı ay, Türkiye'de", "tr")).toEqual(["6", "ay", "turkiye"]);
+  expect(foldedWords("baby’s first tooth", "en")).toEqual(["babys", "first", "tooth"]);
+});
