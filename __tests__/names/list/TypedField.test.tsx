@@ -20,7 +20,7 @@ function draw(taken: (typed: string) => string = (typed) => typed) {
       />
     );
   }
-  const field = render(<List />).getByLabelText<HTMLInputElement>("q");
+  const field = render(<List />).getByLabelText("q") as HTMLInputElement;
   return { field, told, change: (text: string) => act(() => change(text)) };
 }
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
