@@ -23,6 +23,7 @@ export function later<Props extends object>(fetchPiece: () => Promise<ComponentT
     const [, setThere] = useState(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when the reader asks for it
     useEffect(() => {
+      if (Piece) return;
       setFailed(false);
       load().then(
         () => setThere(true),

@@ -97,7 +97,13 @@ function nameOf(style: Style): string {
   if (known.has(name)) return name;
   known.add(name);
   sheet ??= document.head.appendChild(document.createElement("style")).sheet;
-  for (const rule of rulesOf(text, [`.${name}`])) sheet?.insertRule(rule, sheet.cssRules.length);
+  for (const rule of rulesOf(text, [`.${name}`])) {
+    try {
+      sheet?.insertRule(rule, sheet.cssRules.length);
+    } catch {
+      // A rule this browser does not know is left out, as it would be in a file of styles.
+    }
+  }
   return name;
 }
 
