@@ -18,20 +18,21 @@ const styles = {
   gap: "clamp(1.75rem, 4vw, 4rem)",
   alignItems: "center",
   "& .text": { display: "grid", gap: "1.25rem", justifyItems: "start" },
-  "& .eyebrow": { fontSize: size.small, fontWeight: 600, color: use.brandText },
   "& h1": { font: `500 ${size.display}/1.06 ${font.heading}`, letterSpacing: "-0.022em" },
   "& .lead": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
-  "& .art": { borderRadius: leaf.xl, overflow: "hidden" },
-  [media.normal]: { gridTemplateColumns: "1.12fr 0.88fr" },
-  [media.belowNormal]: {
-    "& .art": {
-      order: -1,
-      height: "13.25rem",
-      borderRadius: leaf.l,
-      // Both faces and the baby.
-      "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 68%" },
-    },
-    "& .eyebrow": { display: "none" },
+  "& .eyebrow": { display: "none", fontSize: size.small, fontWeight: 600, color: use.brandText },
+  "& .art": {
+    order: -1,
+    height: "13.25rem",
+    borderRadius: leaf.l,
+    overflow: "hidden",
+    // Both faces and the baby.
+    "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 68%" },
+  },
+  [media.pair]: {
+    gridTemplateColumns: "1.12fr 0.88fr",
+    "& .eyebrow": { display: "block" },
+    "& .art": { order: 0, height: "auto", borderRadius: leaf.xl },
   },
 } as const;
 

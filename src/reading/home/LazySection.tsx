@@ -7,8 +7,8 @@ export interface LazySectionProps {
   content: ReactNode;
   /** What stands there until then, and for good without script: the same things as links. */
   children: ReactNode;
-  /** Height kept free, one for phones and one for wider screens, so that nothing moves. */
-  minHeight: { mobile: string; wide: string };
+  /** Height left free so that nothing moves: on phones, where cards stand in pairs, and on wider screens. */
+  minHeight: { mobile: string; pair?: string; wide: string };
 }
 
 /** A part of a page that is put in when at least 10 % of it is visible: its pictures are not fetched before. */
@@ -16,7 +16,12 @@ export function LazySection({ content, children, minHeight }: LazySectionProps) 
   return (
     <div
       {...withBehaviour("lazySection")}
-      css={{ minHeight: minHeight.mobile, [media.normal]: { minHeight: minHeight.wide }, [media.noScript]: { minHeight: 0 } }}
+      css={{
+        minHeight: minHeight.mobile,
+        [media.pair]: { minHeight: minHeight.pair ?? minHeight.mobile },
+        [media.normal]: { minHeight: minHeight.wide },
+        [media.noScript]: { minHeight: 0 },
+      }}
     >
       <div>{children}</div>
       <template>{content}</template>

@@ -144,7 +144,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <SectionHead id="articles" title={t("articles.title")} lead={t("articles.lead")} />
           <LazySection
             content={<ArticleTabs label={t("articles.choose")} all={t("articles.all")} tabs={stages} />}
-            minHeight={{ mobile: "86rem", wide: "36rem" }}
+            minHeight={{ mobile: "86rem", pair: "58rem", wide: "36rem" }}
           >
             <div css={rows}>
               <LinkList links={stages.flatMap((stage) => stage.articles)} />
