@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { type CalendarEntry, calendarFile, timeStamp } from "../calculators/shared/calendarFile";
+import type { CalendarEntry } from "../calculators/shared/calendarFile";
+import { downloadCalendar } from "../calculators/shared/downloadCalendar";
 import { pathTo } from "../routes/routes";
 import type { OwnDay } from "../site/ownDay";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
-import { download } from "../ui/device/download";
 import { Icon } from "../ui/Icon";
 import { Agenda } from "./Agenda";
 import { careEntries, dueEntry } from "./calendarEntries";
@@ -59,7 +59,7 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
       ...(due ? [dueEntry(due, t("day.ics.due"), t("day.ics.dueText"))] : []),
       ...careEntries(own, (entry) => (due ? entryTitle(entry, t) : `${title}: ${entryTitle(entry, t)}`), describe),
     ]);
-    download("ninni.ics", calendarFile(entries, timeStamp(new Date())), "text/calendar");
+    downloadCalendar("ninni.ics", entries);
   };
   return (
     <section aria-labelledby="agenda">

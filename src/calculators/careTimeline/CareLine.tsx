@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { iconButton } from "../../ui/Button.styles";
-import { download } from "../../ui/device/download";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
+import { downloadCalendar } from "../shared/downloadCalendar";
 import { calendarEntries } from "./careEntries";
 import { type CareEntry, type DatedCareEntry, stageOf, stages } from "./careTimeline";
 import { careLine, lineSection } from "./careTimeline.styles";
@@ -56,9 +55,7 @@ export function CareLine({ entries, dated }: CareLineProps) {
                         type="button"
                         css={iconButton}
                         aria-label={t("care.toCalendar", { title: entry.title })}
-                        onClick={() =>
-                          download(`ninni-${entry.key}.ics`, calendarFile(calendarEntries([days]), timeStamp(new Date())), "text/calendar")
-                        }
+                        onClick={() => downloadCalendar(`ninni-${entry.key}.ics`, calendarEntries([days]))}
                       >
                         <Icon name="calendar" />
                       </button>

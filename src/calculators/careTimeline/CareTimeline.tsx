@@ -9,7 +9,6 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { useCalculator } from "../shared/useCalculator";
 import { weeksAndDays } from "../shared/weeksAndDays";
@@ -64,8 +63,7 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
   const dated = shown && datedEntries(entries, shown, day);
   const leave = shown ? leaveDays(shown, hasTwins && !shown.isBorn ? 2 : 1, day) : [];
   const leaveWords = useLeaveWords();
-  const file = () =>
-    calendarFile(joinedEntries(calendarEntries(dated ?? []), leaveCalendar(leave, leaveWords, day)), timeStamp(new Date()));
+  const forCalendar = () => joinedEntries(calendarEntries(dated ?? []), leaveCalendar(leave, leaveWords, day));
   const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
   return (
     <>
@@ -88,7 +86,11 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
                 <p>{t("care.open", { count: dated?.filter(({ status }) => status === "now").length ?? 0 })}</p>
                 {next && <p>{t("care.next", { title: next.title, date: formatDate(next.start, language) })}</p>}
                 {!shown.isBorn && <p>{t("care.estimated")}</p>}
-                <ResultActions isRemembered={isRemembered} onForget={forget} calendar={{ fileName: "ninni-care.ics", content: file }} />
+                <ResultActions
+                  isRemembered={isRemembered}
+                  onForget={forget}
+                  calendar={{ fileName: "ninni-care.ics", entries: forCalendar }}
+                />
               </>
             )
           }

@@ -6,7 +6,6 @@ import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { type CareWindow, dueDateEntries } from "../shared/careWindows";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
@@ -38,12 +37,9 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
     age: 266 - answer.addedDays,
     ga: 280 - answer.addedDays,
   };
-  const content = () =>
-    calendarFile(
-      dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, ({ start, end }) =>
-        t(end ? "due.ics.window" : "due.ics.openWindow", { from: date(start), to: end ? date(end) : "" }),
-      ),
-      timeStamp(new Date()),
+  const entries = () =>
+    dueDateEntries({ edd: answer.edd, summary: t("due.ics.due"), description: t("due.ics.dueText") }, windows, ({ start, end }) =>
+      t(end ? "due.ics.window" : "due.ics.openWindow", { from: date(start), to: end ? date(end) : "" }),
     );
   return (
     <>
@@ -85,7 +81,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
           </a>
         </p>
       )}
-      <ResultActions isRemembered={isRemembered} onForget={onForget} calendar={{ fileName: t("due.ics.file"), content }} />
+      <ResultActions isRemembered={isRemembered} onForget={onForget} calendar={{ fileName: t("due.ics.file"), entries }} />
     </>
   );
 }

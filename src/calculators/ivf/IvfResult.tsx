@@ -4,7 +4,6 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import type { IvfAnswer } from "../shared/ivf";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
@@ -82,7 +81,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
         onForget={onForget}
         calendar={{
           fileName: "ninni-ivf.ics",
-          content: () => calendarFile(ivfEntries(answer, named, today, t("ivf.entry.text")), timeStamp(new Date())),
+          entries: () => ivfEntries(answer, named, today, t("ivf.entry.text")),
         }}
       />
     </>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 import { ResultActions } from "../shared/ResultActions";
 import { LeaveLine } from "./LeaveLine";
@@ -60,9 +59,7 @@ export function LeavePlannerResult({ answer, today, isRemembered, onForget }: Le
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}
-        calendar={
-          entries.length > 0 ? { fileName: t("leave.icsFile"), content: () => calendarFile(entries, timeStamp(new Date())) } : undefined
-        }
+        calendar={entries.length > 0 ? { fileName: t("leave.icsFile"), entries: () => entries } : undefined}
       />
     </>
   );

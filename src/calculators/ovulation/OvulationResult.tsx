@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
 import { CycleStrip } from "./CycleStrip";
@@ -88,14 +87,11 @@ export function OvulationResult({ answer, figures, today, isRemembered, onForget
         calendar={
           cycle && {
             fileName: "ninni-cycle.ics",
-            content: () =>
-              calendarFile(
-                ovulationEntries(
-                  cycles,
-                  { fertile: t("ovu.entry.fertile"), period: t("ovu.entry.period"), description: t("ovu.entry.text") },
-                  today,
-                ),
-                timeStamp(new Date()),
+            entries: () =>
+              ovulationEntries(
+                cycles,
+                { fertile: t("ovu.entry.fertile"), period: t("ovu.entry.period"), description: t("ovu.entry.text") },
+                today,
               ),
           }
         }

@@ -7,7 +7,6 @@ import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { ResultActions } from "../shared/ResultActions";
 import { PregnancyQuizDates } from "./PregnancyQuizDates";
 import { type PregnancyQuizAnswer, redSigns } from "./pregnancyQuiz";
@@ -55,21 +54,10 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
 
   const from = answer.retestFrom ?? answer.testFrom;
   const to = answer.retestTo ?? answer.testFrom;
-  const content = () =>
+  const entries = () =>
     from && to
-      ? calendarFile(
-          [
-            {
-              uid: "ninni-test@ninni",
-              start: from,
-              end: addDays(to, 1),
-              summary: t("quiz.ics"),
-              description: t("quiz.ics.text"),
-            },
-          ],
-          timeStamp(new Date()),
-        )
-      : "";
+      ? [{ uid: "ninni-test@ninni", start: from, end: addDays(to, 1), summary: t("quiz.ics"), description: t("quiz.ics.text") }]
+      : [];
   const week = String(Math.min(42, Math.max(1, wouldBe?.completedWeeks ?? 1)));
   return (
     <>
@@ -104,7 +92,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}
-        calendar={from && to ? { fileName: t("quiz.ics.file"), content } : undefined}
+        calendar={from && to ? { fileName: t("quiz.ics.file"), entries } : undefined}
       />
     </>
   );

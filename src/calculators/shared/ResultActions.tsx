@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
 import { download } from "../../ui/device/download";
 import { Icon } from "../../ui/Icon";
+import type { CalendarEntry } from "./calendarFile";
+import { downloadCalendar } from "./downloadCalendar";
 
 export interface ResultActionsProps {
   isRemembered: boolean;
   onForget: () => void;
   /** A calendar file with the dates of the result, and what it is called. */
-  calendar?: { fileName: string; content: () => string };
+  calendar?: { fileName: string; entries: () => readonly CalendarEntry[] };
   /** A table of the result for spreadsheets. */
   table?: { fileName: string; content: () => string };
 }
@@ -28,7 +30,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
     <>
       <p className="actions row">
         {calendar && (
-          <button type="button" css={ghostButton} onClick={() => download(calendar.fileName, calendar.content(), "text/calendar")}>
+          <button type="button" css={ghostButton} onClick={() => downloadCalendar(calendar.fileName, calendar.entries())}>
             <Icon name="calendar" /> {t("tool.calendar")}
           </button>
         )}

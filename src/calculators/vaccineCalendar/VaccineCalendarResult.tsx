@@ -5,7 +5,6 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
-import { calendarFile, timeStamp } from "../shared/calendarFile";
 import { daysToDueDate } from "../shared/gestation";
 import { ResultActions } from "../shared/ResultActions";
 import type { VaccineCalendarAnswer } from "../shared/vaccineCalendar";
@@ -79,9 +78,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}
-        calendar={
-          entries.length > 0 ? { fileName: t("vaccine.icsFile"), content: () => calendarFile(entries, timeStamp(new Date())) } : undefined
-        }
+        calendar={entries.length > 0 ? { fileName: t("vaccine.icsFile"), entries: () => entries } : undefined}
       />
     </>
   );
