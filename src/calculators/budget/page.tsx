@@ -28,9 +28,6 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
         <Formula>{t("budget.formula")}</Formula>
         <p>{t("budget.how2")}</p>
         <p>{t("budget.how3")}</p>
-        <h2 id="state">{t("budget.state.title")}</h2>
-        <p>{t("budget.state.text")}</p>
-        <StateSupport rows={data.support.nodes} />
         <div>
           <Disclosure summary={t("budget.rows.title")}>
             <p>{t("budget.rows.text")}</p>
@@ -39,6 +36,9 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
             <p>{t("budget.typing.text")}</p>
           </Disclosure>
         </div>
+        <h2 id="state">{t("budget.state.title")}</h2>
+        <p>{t("budget.state.text")}</p>
+        <StateSupport rows={data.support.nodes} />
         <p>
           <a href={pathTo("products", language)}>{t("budget.needs")}</a>
         </p>
