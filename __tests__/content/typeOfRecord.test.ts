@@ -23,7 +23,7 @@ test.each<[string, string, RecordTypeName]>([
   ["standards", "chinese-lunar-years", "ChineseLunarYear"],
   ["standards", "vaccine-schedules", "VaccineSchedule"],
   ["standards", "budget-items", "BudgetItem"],
-  ["standards", "budget-examples", "BudgetExample"],
+  ["standards", "state-support", "StateSupport"],
   ["names", "girl-a", "BabyName"],
   ["names", "unisex-z", "BabyName"],
   ["announced-names", "2025", "AnnouncedNames"],

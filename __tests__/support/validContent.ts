@@ -319,8 +319,10 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       cohorts: [{ key: "before", bornTo: "2025-02-13", sources: ["who"] }],
     },
   ],
-  BudgetItem: [{ key: "cot", group: "room", kind: "one-off", optional: false, sources: ["who"] }],
-  BudgetExample: [{ key: "cot", amount: 160, currency: "GBP", per: "once", sources: ["who"] }],
+  BudgetItem: [{ key: "cot", group: "room", kind: "one-off", optional: false }],
+  StateSupport: [
+    { key: "grant", order: 1, link: { to: "leavePlanner", record: null, text: both("Ödemeler", "Payments") }, sources: ["who"] },
+  ],
   ZodiacSign: [
     {
       key: "aries",

@@ -5,34 +5,47 @@ import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const examples: { key: string; amount: number; per: Queries.BudgetExamplePer }[] = JSON.parse(
-  readFileSync("data/standards/budget-examples.json", "utf8"),
-);
+interface Row {
+  key: string;
+  link: { to: string; record: string | null; text: Record<Language, string> };
+  sources: string[];
+}
+
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+const rows: Row[] = read("standards/state-support");
+const calculator: { written: string; nextReview: string; sources: string[] } = read("calculators/budget");
+const publishers: { name: string; tier: number }[] = read("standards/publishers");
+const sourceOf = (key: string): Queries.SourceLineFragment => read(`sources/${key}`);
 
 const dataIn = (language: Language): Queries.BudgetPageQuery => ({
   ...shellFor("budget", language),
-  examples: { nodes: examples.map(({ key, amount, per }) => ({ key, amount, per, sources: [{ publisher: "A page" }] })) },
-  calculator: {
-    written: "2026-11-21",
-    nextReview: "2027-11-21",
-    sources: [{ key: "bud-calquify", publisher: "Calquify", title: "Baby budget", year: null, url: "https://calquify.example" }],
+  support: {
+    nodes: rows.map(({ key, link, sources }) => ({
+      key,
+      link: { text: link.text[language], path: `/${language}/${link.record ?? link.to}` },
+      sources: sources.map(sourceOf),
+    })),
   },
+  calculator: { ...calculator, sources: calculator.sources.map(sourceOf) },
 });
 
 const tr = textsIn("tr", "budget", "common");
 const en = textsIn("en", "budget", "common");
+// The amounts of the leave planner, as each language writes them.
 const expected = {
   tr: {
     title: tr("budget.title"),
     description: tr("budget.description"),
-    cot: [tr("budget.example.cot"), tr("budget.once", { amount: 160 })],
-    food: tr("budget.aYear", { amount: "1.043" }),
+    state: tr("budget.state.title"),
+    names: rows.map(({ key }) => tr(`budget.state.${key}.name`)),
+    amounts: ["90 gün", "1.621 TL", "120 gün", "bir kez 5.000 TL", "ayda 1.500 TL", "ayda 5.000 TL", "5 yaşına", "Ocak 2026"],
   },
   en: {
     title: en("budget.title"),
     description: en("budget.description"),
-    cot: [en("budget.example.cot"), en("budget.once", { amount: 160 })],
-    food: en("budget.aYear", { amount: "1,043" }),
+    state: en("budget.state.title"),
+    names: rows.map(({ key }) => en(`budget.state.${key}.name`)),
+    amounts: ["90 days", "1,621 TL", "120 premium days", "5,000 TL once", "1,500 TL a month", "5,000 TL a month", "is 5 (", "January 2026"],
   },
 } as const;
 
@@ -40,6 +53,8 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
   const words = expected[language];
   const context = contextFor("budget", language);
   const draw = () => renderTemplate(BudgetPage, dataIn(language), context);
+  const supportRows = (): HTMLElement[] =>
+    words.names.map((name) => screen.getByRole("heading", { level: 3, name }).closest("li") as HTMLElement);
 
   test("has its heading inside the site and leads to the need guides", () => {
     draw();
@@ -49,12 +64,31 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
     expect(links.map((link) => link.getAttribute("href"))).toContain(pathTo("products", language));
   });
 
-  test("shows the published figures below, each with where it is from, and puts none into a box", () => {
+  test("says what the state pays, each with the page that says more and with its sources", () => {
     draw();
-    const [, first, ...rest] = screen.getAllByRole("row");
-    expect(first).toHaveTextContent(new RegExp(`^${words.cot.join(" ?")}A page`));
-    expect(rest).toHaveLength(examples.length - 1);
-    expect(screen.getByText(words.food)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: words.state })).toBeInTheDocument();
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    const links = supportRows().map((row) =>
+      within(row)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    );
+    expect(links).toEqual(
+      rows.map(({ link, sources }) => [
+        [link.text[language], `/${language}/${link.record ?? link.to}`],
+        ...sources.map(sourceOf).map(({ title, url }) => [title, url]),
+      ]),
+    );
+  });
+
+  test("names the amounts of the leave planner and none in pounds, and puts none into a box", () => {
+    const { container } = draw();
+    const text = supportRows()
+      .map((row) => row.textContent)
+      .join(" ");
+    for (const amount of words.amounts) expect(text).toContain(amount);
+    expect(text).not.toContain("{{");
+    expect(container.querySelector("table")).toBeNull();
     const boxes = screen.getAllByRole("textbox", { hidden: true }).filter((box) => (box as HTMLInputElement).value !== "");
     expect(boxes.map((box) => (box as HTMLInputElement).name)).toEqual(["months", "margin"]);
   });
@@ -72,4 +106,10 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
       ...headAddresses(context.paths, language),
     });
   });
+});
+
+test("all the page rests on is official, and stands in how it was made", () => {
+  expect(new Set(calculator.sources)).toEqual(new Set(rows.flatMap(({ sources }) => sources)));
+  const tierOf = new Map(publishers.map(({ name, tier }) => [name, tier]));
+  expect(calculator.sources.map((key) => tierOf.get(sourceOf(key).publisher))).toEqual(calculator.sources.map(() => 1));
 });

@@ -206,22 +206,27 @@ describe("the sources of a health page", () => {
   test("are of publishers it may rest on: any other is named, with the publisher", () => {
     const poisoning = (sources: string[]) => file("FirstAidTopic", { key: "poisoning", sources, parts: [] });
     expect(faultsIn(poisoning(["who", "kenya", "mail"]))).toEqual([
-      'data/FirstAidTopic/poisoning.json: sources: "kenya" is of “Wow Mom Kenya”, not a publisher a health page rests on',
-      'data/FirstAidTopic/poisoning.json: sources: "mail" is of “Daily Mail (WHO statement, Nov 2016)”, not a publisher a health page rests on',
+      'data/FirstAidTopic/poisoning.json: sources: "kenya" is of “Wow Mom Kenya”, not a publisher pages on health or money rest on',
+      'data/FirstAidTopic/poisoning.json: sources: "mail" is of “Daily Mail (WHO statement, Nov 2016)”, not a publisher pages on health or money rest on',
     ]);
     expect(faultsIn(poisoning(["who"]))).toEqual([]);
   });
 
-  test.each<RecordTypeName>(["Sign", "CareItem", "BabyCareItem", "Symptom", "Faq", "NeedGuide", "MilestoneChecklist"])(
+  test.each<RecordTypeName>(["Sign", "CareItem", "BabyCareItem", "Symptom", "Faq", "NeedGuide", "MilestoneChecklist", "StateSupport"])(
     "are looked at on a %s too",
     (type) => {
       expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toHaveLength(1);
     },
   );
 
-  test("may be anybody where nothing of health is said: names, the zodiac, prices", () => {
-    for (const type of ["BabyName", "ZodiacSign", "BudgetExample"] as const)
-      expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toEqual([]);
+  test.each(["health", "money"])("are looked at on a calculator about %s too", (kind) => {
+    expect(faultsIn(file("Calculator", { key: "x", kind, sources: ["kenya"] }))).toHaveLength(1);
+    expect(faultsIn(file("Calculator", { key: "x", kind, sources: ["who"] }))).toEqual([]);
+  });
+
+  test("may be anybody where nothing of health or money is said: names, the zodiac, a pastime", () => {
+    for (const type of ["BabyName", "ZodiacSign"] as const) expect(faultsIn(file(type, { key: "x", sources: ["kenya"] }))).toEqual([]);
+    expect(faultsIn(file("Calculator", { key: "x", kind: "pastime", sources: ["kenya"] }))).toEqual([]);
   });
 });
 

@@ -215,6 +215,7 @@ const rows: Row[] = [
   ["a picture that is not there", 4, "Article", "picture", put("no-such-cover"), /no picture/],
   ["a picture that is not there", 2, "SizeComparison", "picture", put("no-such-fruit"), /no picture/],
   ["a key without a text", 2, "BudgetItem", "key", put("no-such-item"), /no interface text/],
+  ["a key without a text", 2, "StateSupport", "key", put("no-such-support"), /no interface text/],
 ];
 
 const at = (value: Any, path: string[]): Any => path.reduce((inner, field) => inner?.[field], value);

@@ -68,7 +68,7 @@ export type BudgetAnswer =
         | "rowMonthsRange";
     };
 
-/** The rows the budget offers, in the order of the published lists. */
+/** The rows the budget offers, in the order of the page. */
 export const budgetRows: readonly { key: string; group: string; kind: BudgetKind; optional: boolean }[] = rows.map(
   ({ key, group, kind, optional }) => ({ key, group, kind: kind === "monthly" ? "monthly" : "one-off", optional }),
 );
@@ -95,7 +95,7 @@ function amountFault(amountMinor: number, mayBeNegative = false): "amountInvalid
  *
  * One-off rows count amount × quantity, monthly rows amount × months; what is there already counts nothing, support is taken off. Total with
  * reserve = total × (1 + margin ÷ 100). Saving a month = (one-off rows and the months before birth, with reserve, − savings) ÷ months until birth,
- * never below 0 (Calquify). Rows: data/standards/budget-items.json. No price is known to it and no currency: amounts are hundredths.
+ * never below 0. Rows: data/standards/budget-items.json. No price is known to it and no currency: amounts are hundredths.
  *
  * @param input rows with amounts in hundredths; months 1–36, months until birth 0–10, reserve 0–50 %
  * @returns the sums, or the field (and row) that is wrong and why: a number out of its range, a negative amount other than support, a monthly row

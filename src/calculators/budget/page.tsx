@@ -5,12 +5,11 @@ import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
-import { formatNumber } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
-import { figureTable } from "../../ui/Table.styles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { BudgetCalculator } from "./BudgetCalculator";
+import { StateSupport } from "./StateSupport";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {
   const { t } = useTranslation(["budget", "common"]);
@@ -29,26 +28,6 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
         <Formula>{t("budget.formula")}</Formula>
         <p>{t("budget.how2")}</p>
         <p>{t("budget.how3")}</p>
-        <h2 id="figures">{t("budget.figuresTitle")}</h2>
-        <p>{t("budget.figuresText")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("budget.col.what")}</th>
-              <th scope="col">{t("budget.col.amount")}</th>
-              <th scope="col">{t("budget.col.source")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.examples.nodes.map(({ key, amount, per, sources }) => (
-              <tr key={key}>
-                <th scope="row">{t(`budget.example.${key}`)}</th>
-                <td>{t(per === "year" ? "budget.aYear" : "budget.once", { amount: formatNumber(amount, language) })}</td>
-                <td>{t("budget.dated", { publisher: sources.map(({ publisher }) => publisher).join(", ") })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
         <div>
           <Disclosure summary={t("budget.rows.title")}>
             <p>{t("budget.rows.text")}</p>
@@ -57,6 +36,9 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
             <p>{t("budget.typing.text")}</p>
           </Disclosure>
         </div>
+        <h2 id="state">{t("budget.state.title")}</h2>
+        <p>{t("budget.state.text")}</p>
+        <StateSupport rows={data.support.nodes} />
         <p>
           <a href={pathTo("products", language)}>{t("budget.needs")}</a>
         </p>
@@ -68,16 +50,11 @@ export default function BudgetPage({ data, pageContext }: PageProps<Queries.Budg
 export const Head = headFrom("budget.title", "budget.description");
 
 export const query = graphql`
-  query BudgetPage($language: String!, $namespaces: [String!]!) {
+  query BudgetPage($language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
-    examples: allBudgetExample(sort: { key: ASC }) {
+    support: allStateSupport(sort: { order: ASC }) {
       nodes {
-        key
-        amount
-        per
-        sources {
-          publisher
-        }
+        ...StateSupportRow
       }
     }
     calculator(key: { eq: "budget" }) {

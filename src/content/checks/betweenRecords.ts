@@ -6,13 +6,13 @@ import { ofType, type ValidRecord } from "./validRecord";
 
 /** Records of a type that agree in everything named here are a fault. */
 const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: string }[] = [
-  ...(["Symptom", "Remedy", "FirstAidTopic", "BirthPlanGroup", "HospitalBagPart", "HospitalPhraseGroup", "LossTopic"] as const).map(
-    (type) => ({
-      type,
-      by: ["order"],
-      at: "order",
-    }),
-  ),
+  ...(
+    ["Symptom", "Remedy", "FirstAidTopic", "BirthPlanGroup", "HospitalBagPart", "HospitalPhraseGroup", "LossTopic", "StateSupport"] as const
+  ).map((type) => ({
+    type,
+    by: ["order"],
+    at: "order",
+  })),
   { type: "Faq", by: ["section", "group", "order"], at: "order" },
   { type: "Article", by: ["topic", "order"], at: "order" },
   { type: "ArticlePart", by: ["article", "order"], at: "order" },

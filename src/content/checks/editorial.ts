@@ -32,6 +32,7 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "HospitalBagPart",
   "HospitalPhraseGroup",
   "LossTopic",
+  "StateSupport",
 ]);
 
 /** Kinds of record that are read but hold no advice on health. */
@@ -143,17 +144,17 @@ function standardsFaults({ file, record }: ValidRecord): string[] {
   );
 }
 
-/** Sources of publishers a health page does not rest on. */
+/** Sources of publishers that a page on health or money does not rest on. */
 function sourceFaults(
-  { file, type, record }: ValidRecord,
+  { file, record }: ValidRecord,
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
   tiers: ReadonlyMap<string, number>,
 ): string[] {
-  if (!healthTypes.has(type) && record.kind !== "health") return [];
+  if (record.kind === "pastime") return [];
   return ((record.sources as string[] | undefined) ?? []).flatMap((key) => {
     const publisher = String(find("Source", key)?.publisher ?? "");
     return publisher && !tiers.has(publisher)
-      ? [`${file}: sources: "${key}" is of “${publisher}”, not a publisher a health page rests on`]
+      ? [`${file}: sources: "${key}" is of “${publisher}”, not a publisher pages on health or money rest on`]
       : [];
   });
 }

@@ -94,7 +94,7 @@ const texts: Partial<Record<RecordTypeName, (record: Raw) => [field: string, nam
     ]),
   ],
   BudgetItem: ({ key }) => [["key", "budget", `budget.item.${key}`]],
-  BudgetExample: ({ key }) => [["key", "budget", `budget.example.${key}`]],
+  StateSupport: ({ key }) => ["name", "text"].map((part) => ["key", "budget", `budget.state.${key}.${part}`]),
   IvfMilestone: ({ key }) => [["key", "ivf", `ivf.milestone.${key}`]],
   PregnancySignBand: ({ key }) => [["key", "pregnancyTest", `quiz.outcome.${key}`]],
   ZodiacSign: ({ key }) => [["key", "zodiac", `zodiac.sign.${key}`]],

@@ -17,7 +17,6 @@ import { article, articlePart, communityQuestion, needGuide, needTopic, topic, t
 import { redFlagQuery, searchSynonyms, searchWords } from "./search";
 import { publisher, site, source, staticPage } from "./site";
 import {
-  budgetExample,
   budgetItem,
   caffeineDrink,
   childFollowUp,
@@ -29,6 +28,7 @@ import {
   pregnancySign,
   pregnancySignBand,
   scanRedating,
+  stateSupport,
   unkindInitials,
   vaccineSchedule,
   weightGainRange,
@@ -52,7 +52,7 @@ export const recordTypes = {
   Brand: { description: "The site itself: name, addresses, stores.", folder: "site", fields: site },
   Source: { description: "A publication the content rests on.", folder: "sources", fields: source },
   Publisher: {
-    description: "A publisher that a health page may rest on.",
+    description: "A publisher that a page on health or money may rest on.",
     folder: "standards/publishers",
     fields: publisher,
   },
@@ -157,10 +157,10 @@ export const recordTypes = {
     fields: vaccineSchedule,
   },
   BudgetItem: { description: "A row the budget offers, without a price.", folder: "standards/budget-items", fields: budgetItem },
-  BudgetExample: {
-    description: "A published cost, shown as an example and never put into the budget.",
-    folder: "standards/budget-examples",
-    fields: budgetExample,
+  StateSupport: {
+    description: "What the state pays or gives free around a birth in Türkiye, with the page that says more.",
+    folder: "standards/state-support",
+    fields: stateSupport,
   },
   PregnancyChecklist: {
     description: "What to do in a week of pregnancy, to tick off.",

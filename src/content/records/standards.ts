@@ -1,6 +1,6 @@
 /** Published tables the calculators and tools read. */
 import { z } from "zod";
-import { inOrder, recordKey } from "./common";
+import { inOrder, link, recordKey } from "./common";
 import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, wordLists, yesNo } from "./fields";
 
 export const zodiacSign = z.strictObject({
@@ -210,15 +210,13 @@ export const budgetItem = z.strictObject({
   ]),
   kind: oneOf("How it is paid.", ["one-off", "monthly"]),
   optional: yesNo("True when many do without it."),
-  sources: many("Source", "Lists that name such costs.", 1),
 });
 
-export const budgetExample = z.strictObject({
+export const stateSupport = z.strictObject({
   key: recordKey,
-  amount: decimal("The amount as published.", 0, 100_000),
-  currency: oneOf("Currency it was published in.", ["GBP"]),
-  per: oneOf("What it is for.", ["once", "year"]),
-  sources: many("Source", "Where it was published.", 1),
+  order: whole("Place on the page of the budget.", 1, 9),
+  link,
+  sources: many("Source", "The law, circular or office it comes from.", 1),
 });
 
 export const unkindInitials = z.strictObject({
