@@ -1,14 +1,12 @@
 /**
- * The types of the page queries, which the type check needs. A build makes them as well; a fresh checkout gets them here without one,
- * from the same type definitions and queries: `npm run lint` runs it.
+ * The types of the page queries, which the type check needs. A build makes them as well; a fresh checkout, or one whose code has changed since, gets them here
+ * without one, from the same type definitions and queries: `npm run lint` runs it.
  */
-import { existsSync } from "node:fs";
 import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import { Kind, parse, print } from "graphql";
+import { areQueryTypesOld, queryTypesFile } from "../src/gatsby/queryTypes";
 import { bundleRenderer } from "../src/preview/bundle";
 import { declaredSchema } from "../src/preview/contentSchema";
-
-const typesOutputPath = "src/gatsby-types.d.ts";
 
 /** Every query and fragment, as Gatsby's generator wants them. */
 async function readDefinitions() {
@@ -25,8 +23,8 @@ async function readDefinitions() {
 }
 
 async function writeTypes(): Promise<void> {
-  const options = { typesOutputPath, documentSearchPaths: [] } as never;
+  const options = { typesOutputPath: queryTypesFile, documentSearchPaths: [] } as never;
   await writeTypeScriptTypes(process.cwd(), declaredSchema(), (await readDefinitions()) as never, options);
 }
 
-if (!existsSync(typesOutputPath)) writeTypes();
+if (areQueryTypesOld()) writeTypes();
