@@ -83,6 +83,8 @@ test("without a connection it says so, and answers once there is one; once open 
   await context.setOffline(true);
   await fieldOf(page).fill("baş ağrısı");
   await expect(resultsOf(page).first()).toContainText("Baş ağrısı");
+  // The next test may go on in the same context.
+  await context.setOffline(false);
 });
 
 for (const path of [pathTo("home", "tr"), "/boyle-bir-sayfa-yok"])
