@@ -28,14 +28,14 @@ function isFile(path: string): boolean {
  * @throws where it is not well-formed
  */
 function find(pathname: string): { file: string } | { to: string } | undefined {
-  const asked = pathname.replace(/\/+/g, "/");
-  const path = decodeURI(asked);
-  const withoutSlash = asked.replace(/\/$/, "");
-  if (isFile(path)) return path.endsWith(".html") ? { to: asked.replace(/(?:\/index)?\.html$/, "") || "/" } : { file: path };
+  const requested = pathname.replace(/\/+/g, "/");
+  const path = decodeURI(requested);
+  const withoutSlash = requested.replace(/\/$/, "");
+  if (isFile(path)) return path.endsWith(".html") ? { to: requested.replace(/(?:\/index)?\.html$/, "") || "/" } : { file: path };
   const bare = decodeURI(withoutSlash);
   for (const file of [`${bare}/index.html`, `${bare}.html`])
     if (isFile(file)) {
-      if (asked !== "/" && asked.endsWith("/")) return { to: withoutSlash };
+      if (requested !== "/" && requested.endsWith("/")) return { to: withoutSlash };
       return file.endsWith("/index.html") && bare.endsWith("/index") ? { to: withoutSlash.replace(/\/index$/, "") || "/" } : { file };
     }
 }
