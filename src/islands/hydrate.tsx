@@ -1,9 +1,8 @@
 import { Component, type ComponentType, createElement, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { useTranslation } from "react-i18next";
 import { report } from "../site/failure";
-import { button } from "../ui/Button.styles";
 import { giveBack, type Typed, typedIn } from "../ui/device/typed";
+import { Failed } from "./Failed";
 
 interface BoundaryProps {
   /** The island's own place on the page. */
@@ -38,18 +37,6 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean; typed: Typ
     if (!this.state.hasFailed) return this.props.children;
     return <Failed onAgain={() => this.props.onAgain(this.state.typed)} />;
   }
-}
-
-function Failed({ onAgain }: { onAgain: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <p role="alert">
-      {t("loadError.text")}{" "}
-      <button type="button" onClick={onAgain} css={button}>
-        {t("loadError.again")}
-      </button>
-    </p>
-  );
 }
 
 /** Tells when the piece has taken over its HTML and knows what its first effects have found out, like what day it is: what was held back is sent only then. */

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { report, typedError } from "../site/failure";
-import { button } from "../ui/Button.styles";
+import { Failed } from "./Failed";
 
 /** A piece that comes when it is drawn, or earlier with `load`. */
 export type LaterPiece<Props extends object> = ComponentType<Props> & { load: () => Promise<void> };
@@ -17,7 +16,6 @@ export function later<Props extends object>(fetchPiece: () => Promise<ComponentT
     Piece ??= await fetchPiece();
   };
   function Later(props: Props) {
-    const { t } = useTranslation();
     const [hasFailed, setFailed] = useState(false);
     const [attempt, setAttempt] = useState(0);
     const [, setThere] = useState(false);
@@ -34,15 +32,7 @@ export function later<Props extends object>(fetchPiece: () => Promise<ComponentT
       );
     }, [attempt]);
     if (Piece) return createElement(Piece, props);
-    if (!hasFailed) return null;
-    return (
-      <p role="alert">
-        {t("loadError.text")}{" "}
-        <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
-          {t("loadError.again")}
-        </button>
-      </p>
-    );
+    return hasFailed ? <Failed onAgain={() => setAttempt(attempt + 1)} /> : null;
   }
   return Object.assign(Later, { load });
 }

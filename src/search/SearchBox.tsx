@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { TierCard } from "../triage/TierCard";
 import { button } from "../ui/Button.styles";
+import { searchInput } from "../ui/form/searchInput";
 import { Icon } from "../ui/Icon";
 import { kinds } from "./index.types";
 import { boxStyles } from "./SearchBox.styles";
@@ -51,12 +52,7 @@ export function SearchBox({ isPage = false }: SearchBoxProps) {
           <span className="visually-hidden">{t("search.label")}</span>
           <Icon name="search" />
           <input
-            type="search"
-            name="q"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
+            {...searchInput}
             maxLength={120}
             placeholder={t("search.example")}
             // biome-ignore lint/a11y/noAutofocus: the page is there to be typed into

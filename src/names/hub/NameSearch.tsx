@@ -6,6 +6,7 @@ import { chip, ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { useFragment } from "../../ui/device/useFragment";
+import { searchInput } from "../../ui/form/searchInput";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
 import { searchSides } from "../search/bothSides";
@@ -51,12 +52,7 @@ export function NameSearch() {
           <span className="box">
             <Icon name="search" />
             <input
-              type="search"
-              name="q"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
+              {...searchInput}
               placeholder={t("hub.search.example")}
               value={typed}
               onFocus={() => setNear(true)}

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { searchInput } from "../../ui/form/searchInput";
 import type { FilterCounts, NameFilters } from "../nameFilter";
 import { MoreFilters } from "./MoreFilters";
 import { filterFormStyles } from "./NameFilterForm.styles";
@@ -54,12 +55,7 @@ export function NameFilterForm({
     >
       <TypedField
         label={t("names.q")}
-        type="search"
-        name="q"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
+        {...searchInput}
         placeholder={t("names.q.example")}
         value={filters.q}
         onType={(q) => onChange({ q })}
