@@ -259,6 +259,7 @@ describe("the type definitions", () => {
     ["TextSection.list", "[String!]"],
     ["TextSection.links", "[RecordLink!]"],
     ["RecordLink.record", "String"],
+    ["RecordLink.anchor", "String"],
     ["RecordLink.path", "String!"],
     ["TrendItem.record", "String"],
     ["Trend.pregnancy", "[TrendItem!]!"],

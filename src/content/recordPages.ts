@@ -122,21 +122,49 @@ const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | reado
   productsTopic: ["NeedTopic", "Topic"],
 };
 
+/** A link in the content: a route, the record its page shows, and a place on that page. */
+export interface ContentLink {
+  to: string;
+  record: string | null;
+  anchor?: string | null;
+}
+
+/** The record a link names, of a type the route shows. */
+function linkedRecord({ to, record: key }: ContentLink, find: Find): { type: RecordTypeName; record: RawRecord } | undefined {
+  for (const type of [typesOfRoute[to as RouteId] ?? []].flat()) {
+    const record = key === null ? undefined : find(type, key);
+    if (record) return { type, record };
+  }
+  return undefined;
+}
+
+/** Pages of questions, and the section of the questions on each. */
+const sectionOfFaq: Partial<Record<string, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
+
+/**
+ * Whether a link names no anchor, or one that its page has: a section of the record, or a question.
+ * @example hasAnchor({ to: "article", record: "MT-0-1", anchor: "no-such-section" }, find) // false
+ */
+export function hasAnchor(link: ContentLink, find: Find): boolean {
+  const { to, anchor } = link;
+  if (!anchor) return true;
+  if (sectionOfFaq[to]) return find("Faq", anchor)?.section === sectionOfFaq[to];
+  const sections = linkedRecord(link, find)?.record.sections;
+  return Array.isArray(sections) && sections.some(({ key }: { key?: string }) => key === anchor);
+}
+
 /**
  * Address a link in the content leads to, or undefined when there is no such page.
  * @example linkPath({ to: "pregnancyWeek", record: "24" }, "tr", find) // "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24"
  */
-export function linkPath(link: { to: string; record: string | null }, language: Language, find: Find): string | undefined {
-  const types = typesOfRoute[link.to as RouteId];
-  if (types) {
-    for (const type of [types].flat()) {
-      const record = link.record === null ? undefined : find(type, link.record);
-      if (record) return recordPath(type, record, language, find);
-    }
-    return undefined;
+export function linkPath(link: ContentLink, language: Language, find: Find): string | undefined {
+  const place = link.anchor ? `#${link.anchor}` : "";
+  if (typesOfRoute[link.to as RouteId]) {
+    const found = linkedRecord(link, find);
+    return found && recordPath(found.type, found.record, language, find) + place;
   }
   try {
-    return isBuilt(link.to as RouteId) && link.record === null ? fillPath(link.to as RouteId, language, {}) : undefined;
+    return isBuilt(link.to as RouteId) && link.record === null ? fillPath(link.to as RouteId, language, {}) + place : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";
-import { hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
+import { type ContentLink, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
 import { linkTypes, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
@@ -188,7 +188,7 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
   actions.createFieldExtension({
     name: "linkPath",
     extend: () => ({
-      resolve: (source: { to: string; record: string | null }, { language }: { language: Language }) => linkPath(source, language, find),
+      resolve: (source: ContentLink, { language }: { language: Language }) => linkPath(source, language, find),
     }),
   });
   actions.createTypes(typeDefinitions());

@@ -523,6 +523,25 @@ describe("a fault between records", () => {
     ]);
   });
 
+  test.each<[string, string | null, string]>([
+    ["pregnancyFaq", null, "no-such-question"],
+    // A question of the other page.
+    ["babyFaq", null, "what-is-free-at-the-family-health-centre"],
+    ["article", "MT-0-1", "no-such-section"],
+    ["privacy", null, "top"],
+  ])("a link to %s %s with the anchor %s, which is not there, is named with its place", (to, record, anchor) => {
+    const links = [{ to, record, anchor, text: { tr: "Yazı", en: "Article" } }];
+    const { sections } = copyOf("data/articles/MT-0-1.json").record as { sections: { key: string }[] };
+    const faultsOf = (links: object[]) =>
+      findFaults(
+        withFields("data/articles/MT-0-1.json", { sections: sections.map((section, i) => (i === 1 ? { ...section, links } : section)) }),
+      );
+    expect(faultsOf(links)).toEqual([
+      `data/articles/MT-0-1.json: sections.1.links.0: no section or question "${anchor}" on the page "${to}"`,
+    ]);
+    expect(faultsOf(links.map((link) => ({ ...link, to: "article", record: "MT-0-1", anchor: sections[0]?.key })))).toEqual([]);
+  });
+
   test("a link deep in the text is named with its place", () => {
     const { sections } = copyOf("data/articles/MT-0-1.json").record as { sections: object[] };
     const links = [{ to: "article", record: "MT-9-9", text: { tr: "Yazı", en: "Article" } }];

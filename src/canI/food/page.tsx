@@ -7,7 +7,7 @@ import { babyToneOf, toneOf } from "../../ui/verdicts";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";
-import { StepList } from "../StepList";
+import { SafeWays } from "../SafeWays";
 import { toItemLink } from "../toItemLink";
 import { LookFor } from "./LookFor";
 import { pictureOf } from "./pictures";
@@ -42,7 +42,7 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
         { to: "canIDo", text: t("nav.canIDo") },
       ]}
     >
-      <StepList heading={t(`food.safely.${verb}`)} steps={food.safely} />
+      <SafeWays heading={t(`food.safely.${verb}`)} ways={food.safely} />
       <Paragraphs anchor="eaten" heading={t(`food.eaten.${verb}`)} texts={food.eaten} />
       <AfterwardSigns groups={food.signs} />
       {food.instead.length > 0 && (

@@ -6,7 +6,7 @@ import { toneOf } from "../../ui/verdicts";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";
-import { StepList } from "../StepList";
+import { SafeWays } from "../SafeWays";
 import { toItemLink } from "../toItemLink";
 
 /** An everyday thing, like dyeing one's hair: may I, how, what if I have done it already, and why. */
@@ -33,7 +33,7 @@ export default function ThingPage({ data, pageContext }: PageProps<Queries.Thing
         { to: "medicines", text: t("nav.medicines") },
       ]}
     >
-      <StepList heading={t("thing.safely")} steps={thing.safely} />
+      <SafeWays heading={t("thing.safely")} ways={thing.safely} />
       <Paragraphs anchor="done" heading={t("thing.done")} texts={thing.done} />
       <AfterwardSigns groups={thing.signs} />
       <Paragraphs anchor="why" heading={t("why")} texts={thing.why} />

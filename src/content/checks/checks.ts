@@ -5,7 +5,7 @@ import type { NameGender } from "../../routes/pages";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
-import { allPages, type Find, hasPage, linkPath, type RawRecord } from "../recordPages";
+import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
@@ -46,7 +46,7 @@ const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName })
   });
 });
 
-type Pointer = { path: string; to: { type: string; key: string } | { link: { to: string; record: string | null } } };
+type Pointer = { path: string; to: { type: string; key: string } | { link: ContentLink } };
 
 const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, unknown, string][] => {
   const { element, shape } = schema.def as unknown as {
@@ -68,7 +68,7 @@ function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (innerType) return findPointers(innerType, value, path);
   const { refersTo, typeName } = readMeta(schema);
   if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
-  const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as { to: string; record: string | null } } }] : [];
+  const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as ContentLink } }] : [];
   return [...own, ...children(schema, value, path).flatMap((child) => findPointers(...child))];
 }
 
@@ -83,7 +83,7 @@ const sentencesOf = (value: unknown): string[] => {
 };
 
 /** True too for a page whose own record has a fault: that one is reported at the record. */
-function leadsSomewhere(link: { to: string; record: string | null }, find: Find): boolean {
+function leadsSomewhere(link: ContentLink, find: Find): boolean {
   try {
     return linkPath(link, defaultLanguage, find) !== undefined;
   } catch {
@@ -180,6 +180,8 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
       } else if (!leadsSomewhere(to.link, find)) {
         faults.push(`${file}: ${path}: no page "${to.link.to}"${to.link.record ? ` of "${to.link.record}"` : ""}`);
+      } else if (!hasAnchor(to.link, find)) {
+        faults.push(`${file}: ${path}: no section or question "${to.link.anchor}" on the page "${to.link.to}"`);
       }
     }
     if (type === "AnnouncedNames") faults.push(...orphanNames(file, record, known));

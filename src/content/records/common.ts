@@ -14,6 +14,7 @@ export const description = text("One sentence for search results and shared link
 export const link = group("RecordLink", "A link to another page of the site.", {
   to: word("Route id, like privacy."),
   record: nullable(word("Key of the record the page shows, null for a page without one.")),
+  anchor: optional(word("Where on that page: key of a section of the record, or of a question on a page of questions.")),
   text: text("The words of the link."),
 });
 
