@@ -75,8 +75,19 @@ describe("the stress", () => {
     ["Elif", { origins: ["arabic"] }, 1],
     ["Alparslan", {}, 2],
     ["Yusuf", { origins: ["hebrew"], quran: { verse: "12:4", kind: "proper-name", word: "يوسف" } }, 1],
-    ["Asya", { themes: ["earth", "place"] }, null],
-    ["Türkmen", { themes: ["people"] }, null],
+    // A word for a kind of place or people is stressed as a word is.
+    ["Serhat", { origins: ["persian", "arabic"], themes: ["place"] }, 1],
+    ["Diyar", { origins: ["arabic"], themes: ["place"] }, 1],
+    ["Sıla", { origins: ["arabic"], themes: ["love", "place"] }, 1],
+    ["Turgut", { themes: ["place"] }, 1],
+    ["Yurdagül", { origins: ["turkish", "persian"], themes: ["plant", "place"] }, 2],
+    ["Uygur", { themes: ["people"] }, 1],
+    // The name of a place is drawn forward: the mountains, the city and the district are not stressed as the words would be.
+    ["Ural", { themes: ["earth", "place"] }, null],
+    ["Medine", { origins: ["arabic"], quran: { verse: "9:101", kind: "proper-name", word: "المدينة" } }, null],
+    ["Fethiye", { origins: ["arabic"], themes: ["strength", "place"] }, null],
+    ["Asya", { origins: ["greek"], themes: ["earth", "place"] }, null],
+    ["Öztürk", { themes: ["people"] }, null],
     ["Melisa", { origins: ["greek"] }, null],
     ["Gökçe", {}, null],
     ["Elif Nur", {}, null],
@@ -104,6 +115,20 @@ describe("in the dictionary", () => {
 
   test("no hint has a sound that misleads: “-eye” after a letter, “gee”", () => {
     expect(names.filter((name) => /[a-z]eye|g(?<!n)ee/.test(englishHint(name)))).toEqual([]);
+  });
+
+  test("of names that only mean a place the stress is told, of names that places have it is not", () => {
+    const records = readContent("data")
+      .files.filter(({ type }) => type === "BabyName")
+      .map(({ record }) => record as NameRecord)
+      .filter(({ themes, marks }) => themes.includes("place") && !marks.includes("english"));
+    const told = records.filter((record) => stressedSyllable(record) !== null).map(({ name }) => name);
+    // What is told is a word in small letters, or a word that stands for one place as well.
+    expect(told.sort()).toEqual(
+      "Basri Batı Beytullah Diyar Doğu Güney Kuzey Mirsat Serhat Sera Sıla Turgut Ülkem Yurdagül Yurdanur İklim İrem Şenel Şimal"
+        .split(" ")
+        .sort(),
+    );
   });
 
   test("every syllable has a vowel", () => {

@@ -276,7 +276,7 @@ describe("the entries of a side", () => {
   describe("tell the newest published place", () => {
     const placeOf = (over: Partial<NameRecord>, side: NameGender, language: "tr" | "en") =>
       nameEntries([nameRecord("Deniz", { sex: "unisex", lean: "even", ...over })], side, language)[0]?.place;
-    const abroad = { englandWales: { rank: 729, sex: "boy", count: 48 }, unitedStates: { rank: 3 } } as const;
+    const abroad = { englandWales: { rank: 480, sex: "boy", count: 90 }, unitedStates: { rank: 3 } } as const;
 
     test("in Turkish with its year, whatever is known abroad", () => {
       expect(placeOf({ turkiye: { rank: 3, rankYear: 2025, rank2018: 69 }, ...abroad }, "girl", "tr")).toEqual({ rank: 3, year: 2025 });
@@ -294,8 +294,13 @@ describe("the entries of a side", () => {
 
     test("in English of England and Wales in 2024, on the side of its list", () => {
       const turkiye = { rank: 1, rankYear: 2025 };
-      expect(sides.map((side) => placeOf({ turkiye, ...abroad }, side, "en"))).toEqual([null, { rank: 729, year: 2024 }]);
+      expect(sides.map((side) => placeOf({ turkiye, ...abroad }, side, "en"))).toEqual([null, { rank: 480, year: 2024 }]);
       expect(placeOf({ turkiye, unitedStates: { rank: 3 } }, "girl", "en")).toBeNull();
+    });
+
+    test("but not that of a few babies", () => {
+      const place = (rank: number, count: number) => placeOf({ englandWales: { rank, sex: "boy", count } }, "boy", "en")?.rank;
+      expect([place(500, 70), place(690, 50), place(729, 48), place(5119, 3)]).toEqual([500, 690, undefined, undefined]);
     });
   });
 

@@ -64,15 +64,24 @@ export const englishHint = (name: string): string => nameSyllables(name).map(res
 const stressedAtEnd = ["turkish", "arabic", "persian", "kurdish", "mongolian"];
 
 /**
- * Which syllable of a name is stressed: the last, as in Turkish names. Not told where that is unsure: of places and peoples, of names from other
- * languages unless the Quran has them, of words in -ca and -ce, and of two names together, of which each has its own.
+ * Names that are also the name of a place. Turkish draws the stress of places forward (T. Tekin, “Türkçede Kelime Vurgusu Kuralları”: the town Ordu is not said as the
+ * word “ordu”), and of a child called so both are heard. A name that only means a kind of place, like Serhat or Sıla, is said as the word it is.
+ */
+const placeNames =
+  "Aden Altay Aral Bayındır Baykal Bedir Berzan Ceyhan Ceyhun Cudi Elbruz Fethiye Göksu Hazar Hira Ilgaz Laleş Medine Mekke Merva Merve Orhun Orkun Safa Seyhan Sina Sipan Şirvan Turan Ural Zilan".split(
+    " ",
+  );
+
+/**
+ * Which syllable of a name is stressed: the last, as in Turkish names. Not told where that is unsure: of names that places have too, of names from other
+ * languages unless the Quran has them, of words in -ca and -ce, of compounds with “Türk”, and of two names together, of which each has its own.
  * @returns the syllable's place from 0; null where it is not told
  * @example stressedSyllable({ name: "Elif", origins: ["arabic"], … }) // 1
- * @example stressedSyllable({ name: "Asya", themes: ["earth", "place"], … }) // null
+ * @example stressedSyllable({ name: "Ural", origins: ["turkish"], … }) // null
  */
-export function stressedSyllable({ name, origins, themes, marks, quran }: NameRecord): number | null {
+export function stressedSyllable({ name, origins, marks, quran }: NameRecord): number | null {
   const syllables = nameSyllables(name);
   const isAtHome = quran?.kind === "proper-name" || origins.every((origin) => stressedAtEnd.includes(origin));
-  const isUnsure = themes.some((theme) => theme === "place" || theme === "people") || /[cç][ae]$/.test(name) || name.includes(" ");
+  const isUnsure = placeNames.includes(name) || /[cç][ae]$|türk$| /.test(name);
   return isAtHome && !isUnsure && !marks.includes("english") && syllables.length > 1 ? syllables.length - 1 : null;
 }

@@ -1,6 +1,7 @@
 /** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names that sound like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { isGivenInEngland } from "../names/isGivenInEngland";
 import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
 import type { NameGender, NameList } from "../routes/pages";
 import type { Language } from "../routes/routes";
@@ -101,7 +102,8 @@ const longPopularity = ({ turkiye }: NameRecord): number[] => [
 const abroadYear = 2024;
 
 function rankInNewestTable({ turkiye, englandWales }: NameRecord, side: NameGender, language: Language): NameEntry["place"] {
-  if (language === "en") return englandWales?.sex === side ? { rank: englandWales.rank, year: abroadYear } : null;
+  if (language === "en")
+    return englandWales?.sex === side && isGivenInEngland(englandWales) ? { rank: englandWales.rank, year: abroadYear } : null;
   return turkiye?.rank && turkiye.rankYear && isFromSide(turkiye, side) && !turkiye.isApproximate
     ? { rank: turkiye.rank, year: turkiye.rankYear }
     : null;

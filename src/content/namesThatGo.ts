@@ -69,9 +69,36 @@ export const doubleNames = ({ name }: NameRecord, sorted: readonly NameRecord[],
 
 /** Names shown for a brother, and for a sister. */
 const siblingCount = 4;
-const letterCount = ({ name }: NameRecord): number => name.replaceAll(" ", "").length;
 /** First and last letters that make two names of one home hard to tell apart. */
 const soundsLike = (a: string, b: string): boolean => a.slice(0, 2) === b.slice(0, 2) || a.slice(-2) === b.slice(-2) || distance(a, b) <= 2;
+
+/** What of a name is compared with all others, worked out once. */
+interface Traits {
+  record: NameRecord;
+  stems: readonly string[];
+  letters: number;
+  isSingle: boolean;
+  isModern: boolean;
+}
+const traitsOf = (record: NameRecord): Traits => ({
+  record,
+  stems: meaningStems(record),
+  letters: record.name.replaceAll(" ", "").length,
+  isSingle: isOneName(record),
+  isModern: record.marks.includes("modern"),
+});
+
+const suggested = new WeakMap<readonly NameRecord[], Record<NameGender, readonly Traits[]>>();
+/** The names of a side that may be suggested for a brother or a sister. */
+function suggestedOn(records: readonly NameRecord[], side: NameGender): readonly Traits[] {
+  const known = suggested.get(records);
+  if (known) return known[side];
+  const on = (of: NameGender) =>
+    records.filter((record) => (record.sex === of || record.lean === of) && mayBeSuggested(record)).map(traitsOf);
+  const made = { girl: on("girl"), boy: on("boy") };
+  suggested.set(records, made);
+  return made[side];
+}
 
 /**
  * Names for a brother or sister: of the same languages, theme, length and age as the name and about as often given, one point each; those with the most.
@@ -88,36 +115,30 @@ export function siblingsOf(
   own: number | undefined,
 ): NameRecord[] {
   if (record.marks.includes("english")) return [];
-  const stems = meaningStems(record);
+  const { stems, letters, isSingle, isModern } = traitsOf(record);
   const name = foldedName(record);
-  const nearness = (other: NameRecord): number => {
-    const place = places.get(other.key);
+  const nearness = ({ key }: NameRecord): number => {
+    const place = places.get(key);
     return own === undefined || place === undefined ? (own === place ? 0 : 999) : Math.abs(own - place);
   };
-  /** One point each. */
-  const likenesses: readonly ((other: NameRecord) => boolean)[] = [
-    (other) => shareOne(record.origins, other.origins),
-    (other) => shareOne(record.themes, other.themes),
-    (other) => Math.abs(letterCount(record) - letterCount(other)) <= 1,
-    (other) => record.marks.includes("modern") === other.marks.includes("modern"),
-    (other) => nearness(other) <= 40,
-  ];
-  const points = (other: NameRecord): number => likenesses.filter((isLike) => isLike(other)).length;
   const chosen = (record.siblings ?? []).flatMap((sibling) => records.find((other) => other.name === sibling && isOn(other, side)) ?? []);
-  const isSingle = isOneName(record);
-  /** By points: only those that may be chosen are put in order. */
-  const candidates = Array.from({ length: likenesses.length + 1 }, (): NameRecord[] => []);
-  for (const other of records) {
-    if (other.key === record.key || (other.sex !== side && other.lean !== side)) continue;
-    if (!mayBeSuggested(other) || isOneName(other) !== isSingle || shareOne(stems, meaningStems(other))) continue;
-    candidates[points(other)]?.push(other);
+  /** By points, at most five: only those that may be chosen are put in order. */
+  const candidates = Array.from({ length: 6 }, (): { other: NameRecord; near: number }[] => []);
+  for (const its of suggestedOn(records, side)) {
+    const other = its.record;
+    if (its.isSingle !== isSingle || other.key === record.key || shareOne(stems, its.stems)) continue;
+    const near = nearness(other);
+    const points =
+      Number(shareOne(record.origins, other.origins)) +
+      Number(shareOne(record.themes, other.themes)) +
+      Number(Math.abs(letters - its.letters) <= 1) +
+      Number(isModern === its.isModern) +
+      Number(near <= 40);
+    candidates[points]?.push({ other, near });
   }
   for (const equals of candidates.reverse()) {
     if (chosen.length >= siblingCount) break;
-    const nearestFirst = equals
-      .map((other) => ({ other, near: nearness(other) }))
-      .sort((a, b) => a.near - b.near || (a.other.key < b.other.key ? -1 : 1));
-    for (const { other } of nearestFirst) {
+    for (const { other } of equals.sort((a, b) => a.near - b.near || (a.other.key < b.other.key ? -1 : 1))) {
       if (chosen.length >= siblingCount) break;
       const sound = foldedName(other);
       if (![name, ...chosen.map(foldedName)].some((taken) => soundsLike(taken, sound))) chosen.push(other);

@@ -38,7 +38,7 @@ const finder = (list: "all" | "popular" = "all", first = turkish.slice(0, 2)) =>
     total={turkish.length}
     counts={{ A: 1, Ç: 1, I: 1, İ: 1 }}
     choices={{ origins: ["persian", "turkish"], themes: ["light", "plant"] }}
-    pages={{ girl: "girlNames", boy: "boyNames" as "girlNames" }}
+    pages={{ girl: pathTo("girlNames", "tr"), boy: pathTo("boyNames", "tr") }}
   />
 );
 /** Answers that have been asked for and are held back until the test lets them arrive. */

@@ -28,6 +28,10 @@ describe("shareShortlist", () => {
 describe("parseShortlist", () => {
   const found = (...ids: string[]) => ({ ok: true, items: ids, texts: {} });
 
+  test("keeps the second of two names that differ in a Turkish letter alone: Gülşen and Gülsen", () => {
+    expect(parseShortlist(shareShortlist(["girl-gulsen", "girl-gulsen-2"]))).toEqual(found("girl-gulsen", "girl-gulsen-2"));
+  });
+
   test.each([
     ["a whole address", "https://ninni.example/kiz-erkek-bebek-isimleri#names=girl-ada,boy-deniz"],
     ["the English address", "https://ninni.example/en/girl-boy-baby-names#names=girl-ada,boy-deniz"],

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { nameListRoute, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { readFormValues } from "../../ui/device/readFormValues";
@@ -95,7 +95,7 @@ export function NameSearch() {
               const count = found.filter(({ sides }) => sides.includes(side)).length;
               return (
                 count > 0 && (
-                  <a key={side} css={chip} href={pathTo(nameListRoute("all", side), language) + toFragment({ q: asked })}>
+                  <a key={side} css={chip} href={pathTo(`${side}Names`, language) + toFragment({ q: asked })}>
                     {t(`hub.search.all.${side}`, { n: count })} <Icon name="arrow" />
                   </a>
                 )

@@ -1,7 +1,6 @@
 import { startTransition, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NameGender, NameList } from "../../routes/pages";
-import { type PlainRouteId, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { chosenOrder, defaultOrder, filterNames, type NameEntry, orderFor } from "../nameFilter";
@@ -30,8 +29,8 @@ export interface NameFinderProps {
   total: number;
   counts: Readonly<Record<string, number>>;
   choices: NameFilterFormProps["choices"];
-  /** The same list on both sides. */
-  pages: Record<NameGender, PlainRouteId>;
+  /** Addresses of the same list on both sides. */
+  pages: Record<NameGender, string>;
 }
 
 /** The order stands apart from the form it belongs to. */
@@ -82,7 +81,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
       <div className="filters no-print">
         <p className="sides">
           {(["girl", "boy"] as const).map((one) => (
-            <a key={one} css={chip} href={pathTo(pages[one], language)} aria-current={one === side ? "page" : undefined}>
+            <a key={one} css={chip} href={pages[one]} aria-current={one === side ? "page" : undefined}>
               {t(`names.of.${one}`)}
             </a>
           ))}
@@ -116,7 +115,7 @@ export function NameFinder({ side, list, first, total, counts, choices, pages }:
         </div>
         <NameOffers {...offers} onChoose={(q) => change({ q })} onEnglish={() => change({ english: "1" })} />
         <NameGroups names={names} shown={shown} side={side} sort={sort} saved={saved} onToggle={toggle} />
-        {entries !== null && count === 0 && offers.near.length === 0 && offers.elsewhere === null && (
+        {entries !== null && count === 0 && offers.isKnown && offers.near.length === 0 && offers.elsewhere === null && (
           <NoNames
             filters={filters}
             removal={suggestRemoval(entries, filters, list, language)}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { nameListRoute, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
 import { toFragment } from "../../ui/device/shareState";
@@ -37,7 +37,7 @@ export function NameOffers({ elsewhere, near, onChoose, onEnglish }: NameOffersP
             {t("names.elsewhere.english", { name: entry.name })} <Icon name="arrow" />
           </button>
         ) : (
-          <a css={chip} href={pathTo(nameListRoute("all", side), language) + toFragment({ q: entry.name })}>
+          <a css={chip} href={pathTo(`${side}Names`, language) + toFragment({ q: entry.name })}>
             {t(where === "side" ? `names.elsewhere.${side}` : `names.elsewhere.all.${side}`, { name: entry.name })} <Icon name="arrow" />
           </a>
         )}

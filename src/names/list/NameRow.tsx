@@ -52,7 +52,7 @@ export const NameRow = memo(
           </h3>
           <p>{meaning}</p>
           <div className="tags">
-            {hasPlace && place && <Tag tone="blush">{t("names.place", { year: place.year, rank: place.rank })}</Tag>}
+            {hasPlace && place && <Tag tone="sage">{t("names.place", { year: place.year, rank: place.rank })}</Tag>}
             <Tag>{origins.map((origin) => t(`origin.${origin}`)).join(", ")}</Tag>
             <EvidenceTag evidence={evidence} />
           </div>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
 import type { NameGender, NameList } from "../../routes/pages";
-import { nameListRoute } from "../../routes/routes";
+import { nameListRoute, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -52,7 +52,7 @@ export default function NameListPage({ data, pageContext }: PageProps<Queries.Na
               origins: sortBy(data.listing.origins, (origin) => t(`origin.${origin}`), language),
               themes: sortBy(data.listing.themes, (theme) => t(`theme.${theme}`), language),
             },
-            pages: { girl: nameListRoute(list, "girl"), boy: nameListRoute(list, "boy") },
+            pages: { girl: pathTo(nameListRoute(list, "girl"), language), boy: pathTo(nameListRoute(list, "boy"), language) },
           }}
         />
         {explained.includes(list) && (

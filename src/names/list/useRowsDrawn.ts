@@ -4,7 +4,7 @@ interface Row {
   readonly slug: string;
 }
 
-/** Rows drawn with a key: what a phone shows between the search and the keyboard. The next ones follow in the next frame. */
+/** Rows drawn with a key: what a phone shows between the search and the keyboard. The next ones follow as many at a time: twice as many take longer than a frame. */
 export const withKey = 4;
 /** Rows drawn at once: about what a screen shows. */
 export const atOnce = 8;
@@ -32,7 +32,7 @@ export function useRowsDrawn(names: readonly Row[], wanted: number): number {
   const wait = count === atOnce || (isNew && count > atOnce) ? pause : 0;
   useEffect(() => {
     if (isWhole) return;
-    const next = () => startTransition(() => setDrawn({ names, count: count < atOnce ? atOnce : count + atOnce }));
+    const next = () => startTransition(() => setDrawn({ names, count: count + withKey }));
     const waiting = setTimeout(next, wait);
     return () => clearTimeout(waiting);
   }, [names, count, isWhole, wait]);

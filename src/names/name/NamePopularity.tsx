@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { isGivenInEngland } from "../isGivenInEngland";
 import { NameFacts } from "./NameFacts";
 import { PlaceChart } from "./PlaceChart";
 import { rankChart, type YearOfName } from "./rankChart";
@@ -19,8 +20,8 @@ export interface NamePopularityProps {
 
 /** The last year whose hundred most given names were published. */
 const lastWholeList = 2018;
-/** A place abroad says something only where it is not that of three babies. */
-const worthTelling = { englandRank: 500, englandBabies: 50, statesRank: 1000 };
+/** A place in the United States says something up to this one. */
+const lastPlaceInStates = 1000;
 
 /** How common a name is, as far as official lists tell; no guess where they do not. */
 export function NamePopularity({ name, side, years, babies, englandWales, unitedStates }: NamePopularityProps) {
@@ -40,9 +41,7 @@ export function NamePopularity({ name, side, years, babies, englandWales, united
     ...(babies ? [{ label: t("chart.babies"), value: t("chart.babiesInYear", { n: number(babies.count), year: babies.year }) }] : []),
     ...(inTable > 0 ? [{ label: t("chart.firstHundred"), value: t("chart.yearsOf", { count: inTable }) }] : []),
   ];
-  const isKnownInEngland =
-    englandWales && (englandWales.rank <= worthTelling.englandRank || englandWales.count >= worthTelling.englandBabies);
-  const isKnownInStates = unitedStates && unitedStates.rank <= worthTelling.statesRank;
+  const isKnownInStates = unitedStates && unitedStates.rank <= lastPlaceInStates;
   return (
     <>
       {years.length === 0 && <p>{t("popularity.none")}</p>}
@@ -66,7 +65,7 @@ export function NamePopularity({ name, side, years, babies, englandWales, united
       {withoutOrder.length > 0 && (
         <p>{t(withoutOrder.length === 1 ? "chart.withoutOrderInYear" : "chart.withoutOrderInYears", { years: withoutOrder.join(", ") })}</p>
       )}
-      {isKnownInEngland && (
+      {englandWales && isGivenInEngland(englandWales) && (
         <p>{t(`popularity.england.${englandWales.sex}`, { rank: number(englandWales.rank), n: number(englandWales.count) })}</p>
       )}
       {isKnownInStates && <p>{t("popularity.states", { rank: number(unitedStates.rank) })}</p>}

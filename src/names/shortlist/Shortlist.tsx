@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { later } from "../../islands/later";
 import { ghostButton } from "../../ui/Button.styles";
 import { useShared } from "../../ui/device/useShared";
 import { LocalLink } from "../../ui/LocalLink";
@@ -8,10 +9,12 @@ import { ShortlistActions } from "./ShortlistActions";
 import { ShortlistCompare } from "./ShortlistCompare";
 import { ShortlistMerge } from "./ShortlistMerge";
 import { ShortlistNames } from "./ShortlistNames";
-import { SurnameTest } from "./SurnameTest";
 import { shortlistPanel } from "./shortlist.styles";
 import { shortlistFormat } from "./shortlists";
 import { useNameEntries } from "./useNameEntries";
+
+/** Only with kept names. */
+const SurnameTest = later(() => import("./SurnameTest").then(({ SurnameTest }) => SurnameTest), "12rem");
 
 /** The names a visitor keeps, and what she can do with them: compare, try with a surname, share, merge, print, forget. */
 export function Shortlist() {

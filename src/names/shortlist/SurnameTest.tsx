@@ -10,6 +10,9 @@ export interface SurnameTestProps {
   names: readonly ListedName[];
 }
 
+/** Two or three beside each other where there is room: a long list is compared at a glance. */
+const cards = { display: "grid", gap: "0.75rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" } as const;
+
 /** Each kept name beside a surname. The surname stays in this field: it is neither kept nor part of a link. */
 export function SurnameTest({ names }: SurnameTestProps) {
   const { t } = useTranslation();
@@ -39,9 +42,7 @@ export function SurnameTest({ names }: SurnameTestProps) {
         {surname !== null && !refusal && t("shortlist.surname.tried", { count: fits.length })}
       </p>
       {!refusal && fits.length > 0 && (
-        <ul css={{ display: "grid", gap: "0.75rem" }}>
-          {fits.map(({ name, fit }) => fit.ok && <SurnameCard key={name.id} name={name} fit={fit} />)}
-        </ul>
+        <ul css={cards}>{fits.map(({ name, fit }) => fit.ok && <SurnameCard key={name.id} name={name} fit={fit} />)}</ul>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ export const mostShared = 200;
 /** How a shortlist travels: each item is the side and slug of a name, like girl-ada. */
 export const shortlistFormat: SharedFormat = {
   field: "names",
-  isItem: (part) => /^(girl|boy)-[a-z]+(-[a-z]+)*$/.test(part),
+  isItem: (part) => /^(girl|boy)(-[a-z]+)+(-\d)?$/.test(part),
   mostItems: mostShared,
   isPlainListRead: true,
 };

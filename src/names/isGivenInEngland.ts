@@ -1,0 +1,9 @@
+const told = { rank: 500, babies: 50 };
+
+/**
+ * Whether a place in England and Wales says something of a name there; that of three babies does not.
+ * @param listed rank from 1, and the number of babies of the year
+ * @example isGivenInEngland({ rank: 5119, count: 3 }) // false
+ */
+export const isGivenInEngland = ({ rank, count }: { readonly rank: number; readonly count: number }): boolean =>
+  rank <= told.rank || count >= told.babies;
