@@ -179,7 +179,7 @@ describe("a page", () => {
 describe("an island", () => {
   test.each(Object.entries(islands))("%s fetches every text it asks for", async (name, { texts }) => {
     const registry = sources.find(({ file }) => file === "src/islands/registry.ts");
-    const [, path = ""] = new RegExp(`\\b${name}: \\{[^}]*?import\\("\\.\\./([^"]+)"`).exec(registry?.code ?? "") ?? [];
+    const [, path = ""] = new RegExp(`\\b${name}: \\{[\\s\\S]*?import\\("\\.\\./([^"]+)"`).exec(registry?.code ?? "") ?? [];
     const files = closureOf(`src/${path}.tsx`);
     expect(files.size).toBeGreaterThan(5);
     const fetched = new Set(["common", ...texts].flatMap((namespace) => Object.keys(textsOf("tr", namespace)).map(asAskedFor)));

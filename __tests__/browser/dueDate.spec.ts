@@ -118,6 +118,16 @@ for (const language of languages) {
   });
 }
 
+test("on a phone the button stands in the first view, above the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of languages) {
+    await page.goto(pathTo("dueDate", language));
+    const button = await page.getByRole("button", { name: words[language].submit }).boundingBox();
+    // The bar begins at 780.
+    expect((button?.y ?? 844) + (button?.height ?? 0)).toBeLessThanOrEqual(780);
+  }
+});
+
 test("before the script the weeks of the follow-ups and the formulas can be read", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 /** The growth tables as the browser fetches them. */
 import { readFileSync } from "node:fs";
-import type { Indicator } from "../../src/calculators/growthPercentile/growthPercentile";
 import type { GrowthTable } from "../../src/calculators/growthPercentile/growthTable";
+import type { Indicator } from "../../src/calculators/growthPercentile/growthValue";
 
 export const growthFile = (name: string): string => readFileSync(`static/growth/${name}.json`, "utf8");
 

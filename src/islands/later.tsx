@@ -8,9 +8,10 @@ export type LaterPiece<Props extends object> = ComponentType<Props> & { load: ()
 /**
  * A piece of an island that nobody needs before the first answer, so that its script comes only then. Until it is there its place is empty; where it does not
  * come, a sentence says so and tries again. Never for what stands in the page from the start: server and browser must agree.
+ * @param place how high its place is while it is empty, in CSS: as high as the piece, or as the screen, so that nothing one sees moves when it comes
  * @example const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) => GrowthSheet));
  */
-export function later<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>): LaterPiece<Props> {
+export function later<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>, place?: string): LaterPiece<Props> {
   let Piece: ComponentType<Props> | undefined;
   const load = async (): Promise<void> => {
     Piece ??= await fetchPiece();
@@ -32,7 +33,8 @@ export function later<Props extends object>(fetchPiece: () => Promise<ComponentT
       );
     }, [attempt]);
     if (Piece) return createElement(Piece, props);
-    return hasFailed ? <Failed onAgain={() => setAttempt(attempt + 1)} /> : null;
+    if (hasFailed) return <Failed onAgain={() => setAttempt(attempt + 1)} />;
+    return place ? <div css={{ minHeight: place }} /> : null;
   }
   return Object.assign(Later, { load });
 }

@@ -519,6 +519,39 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     click.mockRestore();
   });
 
+  test("answers by age alone, says that it took the age as exact, and keeps it for the next visit", async () => {
+    const { unmount } = renderIn(language, tool);
+    await choose("growth.sex", "growth.sex.girl");
+    await choose("growth.by", "growth.by.age");
+    expect(screen.queryByRole("group", { name: text("growth.birth") })).not.toBeInTheDocument();
+    await submit();
+    expect(group("growth.age.legend").getByText(text("growth.error.ageInvalid"))).toBeVisible();
+    await user.type(box("growth.age.box"), language === "tr" ? "6 aylık" : "6 months");
+    await user.type(box("growth.box.weight"), "7,2");
+    await submit();
+    await shown();
+    const age = text("growth.months_other", { count: 6 });
+    const value = text("growth.value.weight", { value: language === "tr" ? "7,20" : "7.20" });
+    const who = text("growth.who.girl");
+    // WHO, girls, day 183: L -0.0759, M 7.3016, S 0.12204 give 7.2 kg a z of -0.11.
+    expect(result()).toHaveTextContent(percentile(45));
+    expect(result()).toHaveTextContent(text("growth.which", { date: "", age, value, who }).replace(/^ · /, ""));
+    expect(result()).toHaveTextContent(text("growth.note.byAge", { age, days: text("growth.days_other", { count: 183 }) }));
+    expect(within(screen.getByRole("table")).getByRole("rowheader")).toHaveTextContent(age);
+    unmount();
+    history.replaceState(null, "", "/");
+    renderIn(language, tool);
+    await shown();
+    expect(result()).toHaveTextContent(percentile(45));
+    await user.click(button("growth.edit", { date: age }));
+    expect(box("growth.age.box")).toHaveValue(age);
+    await user.clear(box("growth.age.box"));
+    await user.type(box("growth.age.box"), "10");
+    await user.click(group("growth.age.unit").getByRole("radio", { name: text("growth.age.weeks") }));
+    await submit();
+    expect(result()).toHaveTextContent(text("growth.weeks_other", { count: 10 }));
+  });
+
   test("keeps what was typed before the script came", async () => {
     await hydrateIn(language, tool, async () => {
       await child();

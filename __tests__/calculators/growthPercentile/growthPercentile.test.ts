@@ -4,10 +4,9 @@ import {
   type GrowthPercentileInput,
   type GrowthScore,
   growthPercentile,
-  type Indicator,
-  indicators,
 } from "../../../src/calculators/growthPercentile/growthPercentile";
 import { lmsAt } from "../../../src/calculators/growthPercentile/growthTable";
+import { type Indicator, indicators } from "../../../src/calculators/growthPercentile/growthValue";
 import { dayNumber, toIsoDate } from "../../../src/text/calendar";
 import published from "../../support/growthPublished.json";
 import { growthTable } from "../../support/growthTables";
@@ -423,7 +422,7 @@ describe("refusals", () => {
   });
   test("a today that is no date is a programmer's error", () => {
     expect(() => growthPercentile(inputOf({ indicator: "weight", weight: 8 }), "21.11.2026")).toThrow(
-      new Error("growthPercentile requires today as YYYY-MM-DD"),
+      new Error("growthValue requires today as YYYY-MM-DD"),
     );
   });
 });

@@ -1,7 +1,6 @@
 /** The tables the browser fetches against the published ones, row by row, and what is read from them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { indicators } from "../../../src/calculators/growthPercentile/growthPercentile";
 import {
   type GrowthTable,
   linePercentiles,
@@ -12,6 +11,7 @@ import {
   valueAt,
   zScore,
 } from "../../../src/calculators/growthPercentile/growthTable";
+import { indicators } from "../../../src/calculators/growthPercentile/growthValue";
 import { growthFile, growthTable } from "../../support/growthTables";
 
 const sexes = { girl: "female", boy: "male" } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { later } from "../../islands/later";
 import { readOwnDate } from "../../site/ownDate";
 import { readDay } from "../../site/ownDay";
 import { localDate } from "../../text/calendar";
@@ -17,10 +18,10 @@ import { CareLine } from "./CareLine";
 import { calendarEntries, joinedEntries } from "./careEntries";
 import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTimeline, datedEntries } from "./careTimeline";
 import { lineSection, notOnSheet } from "./careTimeline.styles";
-import { LeaveDays } from "./LeaveDays";
-import { leaveCalendar, leaveDays } from "./leaveDays";
-import { useLeaveWords } from "./useLeaveWords";
 import { VisitSheet } from "./VisitSheet";
+
+/** Only with a date, and far down. */
+const LeaveDays = later(() => import("./LeaveDays").then(({ LeaveDays }) => LeaveDays), "100vh");
 
 const modes = ["period", "due", "born"] as const;
 const empty = { mode: "due", day: "", month: "", year: "" };
@@ -61,9 +62,13 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
   const shown = answer ?? (ownAnswer?.ok ? ownAnswer : null);
 
   const dated = shown && datedEntries(entries, shown, day);
-  const leave = shown ? leaveDays(shown, hasTwins && !shown.isBorn ? 2 : 1, day) : [];
-  const leaveWords = useLeaveWords();
-  const forCalendar = () => joinedEntries(calendarEntries(dated ?? []), leaveCalendar(leave, leaveWords, day));
+  const babies = hasTwins && !shown?.isBorn ? 2 : 1;
+  const forCalendar = async () => {
+    const care = calendarEntries(dated ?? []);
+    if (!shown) return care;
+    const [{ leaveCalendar, leaveDays }, { leaveWords }] = await Promise.all([import("./leaveDays"), import("./leaveWords")]);
+    return joinedEntries(care, leaveCalendar(leaveDays(shown, babies, day), leaveWords(t, language), day));
+  };
   const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
   return (
     <>
@@ -123,7 +128,7 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
         </section>
       )}
       <CareLine entries={entries} dated={dated} />
-      {shown && leave.length > 0 && <LeaveDays days={leave} wordsOf={leaveWords} hasTwins={hasTwins} isBorn={shown.isBorn} today={day} />}
+      {shown && <LeaveDays answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
       {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
       <VisitSheet dated={dated} today={day} />
     </>

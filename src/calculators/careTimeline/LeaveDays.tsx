@@ -4,29 +4,32 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { font, size, use } from "../../ui/theme/tokens";
 import { ruleOf } from "../shared/leaveParameters";
+import type { CareTimelineAnswer } from "./careTimeline";
 import { careLine, lineSection } from "./careTimeline.styles";
-import type { LeaveDay } from "./leaveDays";
-import type { LeaveWords } from "./useLeaveWords";
+import { leaveDays } from "./leaveDays";
+import { leaveWords } from "./leaveWords";
 
 export interface LeaveDaysProps {
-  days: readonly LeaveDay[];
-  wordsOf: (day: LeaveDay) => LeaveWords;
+  answer: Extract<CareTimelineAnswer, { ok: true }>;
+  babies: 1 | 2;
   hasTwins: boolean;
-  isBorn: boolean;
   today: string;
 }
 
 /** Leave and payments under the line, each day with the law it stands by and that law's date. */
-export function LeaveDays({ days, wordsOf, hasTwins, isBorn, today }: LeaveDaysProps) {
+export function LeaveDays({ answer, babies, hasTwins, today }: LeaveDaysProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const days = leaveDays(answer, babies, today);
+  if (days.length === 0) return null;
+  const wordsOf = leaveWords(t, language);
   const date = (value: string) => formatDate(value, language);
   const checked = days.map(({ rule }) => ruleOf(rule).checked).sort()[0] ?? "";
   return (
     <section aria-labelledby="leave-days" css={lineSection}>
       <h2 id="leave-days">{t("care.leaveDays")}</h2>
       <p css={{ maxWidth: "66ch", marginTop: "0.5rem" }}>
-        {t(isBorn ? "care.leaveDays.textBorn" : hasTwins ? "care.leaveDays.textTwins" : "care.leaveDays.text")}{" "}
+        {t(answer.isBorn ? "care.leaveDays.textBorn" : hasTwins ? "care.leaveDays.textTwins" : "care.leaveDays.text")}{" "}
         <a href={pathTo("leavePlanner", language)}>{t("care.leaveDays.link")}</a>
       </p>
       <div css={careLine}>

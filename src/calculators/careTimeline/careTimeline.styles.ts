@@ -38,7 +38,7 @@ export const careLine = {
     gap: "0.25rem 0.625rem",
     alignItems: "center",
   },
-  "& h4": { gridColumn: 1, font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink },
+  "& h4": { gridColumn: 1, font: `650 ${size.body}/1.35 ${font.text}`, color: use.ink, paddingBottom: "0.25rem" },
   "& li > p": { gridColumn: 1, lineHeight: 1.45, maxWidth: "66ch" },
   "& button": { gridColumn: 2, gridRow: "1 / span 3" },
   [media.print]: {

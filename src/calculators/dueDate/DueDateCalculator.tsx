@@ -13,7 +13,7 @@ import { DueDateResult } from "./DueDateResult";
 import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
 import { WeekDates } from "./WeekDates";
 
-const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;
+const methods = ["lmp", "ultrasound", "ivf", "conception", "known"] as const;
 
 const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => methods.find((known) => known === method) ?? "lmp";
 const optionalNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : typedNumber(text));

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { font, media, size, use } from "../../ui/theme/tokens";
-import type { Indicator } from "./growthPercentile";
 import { box, growthScale, type Point, pathThrough } from "./growthScale";
 import { type GrowthTable, linePercentiles } from "./growthTable";
+import type { Indicator } from "./growthValue";
 
 export interface GrowthChartProps {
   table: GrowthTable;
@@ -19,9 +19,9 @@ export interface GrowthChartProps {
 
 /** Letters grow in the chart's units where the chart itself is kept small, so that they stay readable and no larger than the text around them. */
 const styles = {
-  "& svg": { width: "100%", height: "auto", overflow: "visible", [media.mobile]: { maxWidth: "23rem", marginInline: "auto" } },
-  "& text": { font: `500 14px ${font.text}`, fill: use.muted, [media.mobile]: { fontSize: "21px" }, [media.narrow]: { fontSize: "26px" } },
-  "& .odd": { [media.mobile]: { display: "none" } },
+  "& svg": { width: "100%", height: "auto", overflow: "visible", [media.small]: { maxWidth: "23rem", marginInline: "auto" } },
+  "& text": { font: `500 14px ${font.text}`, fill: use.muted, [media.small]: { fontSize: "21px" }, [media.narrow]: { fontSize: "26px" } },
+  "& .odd": { [media.small]: { display: "none" } },
   "& .grid": { stroke: use.line },
   "& .outer": { fill: use.tintSage },
   "& .inner": { fill: `color-mix(in srgb, ${use.brand} 26%, ${use.tintSage})` },

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
+import { noDate } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
-import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthFields";
+import { type GrowthCheck, type GrowthFields, isByAge } from "./growthFields";
 
 export interface GrowthChildFieldsProps {
   fields: GrowthFields;
@@ -10,13 +12,17 @@ export interface GrowthChildFieldsProps {
   refusal: Extract<GrowthCheck, { ok: false }> | null;
   /** What is wrong, in words. */
   error?: string;
+  /** `YYYY-MM-DD` */
+  today: string;
 }
 
-/** What stays the same from visit to visit: sex, birth date, whether the baby came early, and the reference. */
-export function GrowthChildFields({ fields, set, refusal, error }: GrowthChildFieldsProps) {
+/** Whose measures they are and of what age: sex, and the two dates or the age alone. */
+export function GrowthChildFields({ fields, set, refusal, error, today }: GrowthChildFieldsProps) {
   const { t } = useTranslation();
   const errorOf = (field: string) => (refusal?.field === field ? error : undefined);
-  const earlyError = errorOf("gestationalAgeAtBirth");
+  const [year = "", month = "", day = ""] = today.split("-");
+  // A birth date that is wrong is shown where it can be mended.
+  const asksForAge = isByAge(fields) && refusal?.field !== "birthDate";
   return (
     <>
       <ChoiceField
@@ -27,51 +33,54 @@ export function GrowthChildFields({ fields, set, refusal, error }: GrowthChildFi
         error={errorOf("sex")}
         onChange={(sex) => set({ sex })}
       />
-      <DateField
-        legend={t("growth.birth")}
-        hint={t("growth.birthHint")}
-        error={errorOf("birthDate")}
-        prefix="birth-"
-        value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
-        onChange={({ day, month, year }) => set({ "birth-day": day, "birth-month": month, "birth-year": year })}
-      />
       <ChoiceField
-        legend={t("growth.early")}
-        name="early"
-        value={fields.early === "yes" ? "yes" : "no"}
-        choices={["no", "yes"].map((value) => ({ value, label: t(`growth.${value}`) }))}
-        onChange={(early) => set({ early, weeks: noGrowth.weeks, days: noGrowth.days })}
+        legend={t("growth.by")}
+        name="by"
+        value={asksForAge ? "age" : "date"}
+        choices={["date", "age"].map((value) => ({ value, label: t(`growth.by.${value}`) }))}
+        onChange={(by) => set({ by, age: "", ...noDate })}
       />
-      {fields.early === "yes" && (
+      {asksForAge ? (
         <>
           <NumberFields
-            legend={t("growth.gestation")}
-            hint={t("growth.gestationHint")}
-            error={earlyError ? { name: refusal?.reason === "gestationDays" ? "days" : "weeks", text: earlyError } : undefined}
-            boxes={[
-              { name: "weeks", label: t("growth.weeksLabel"), value: fields.weeks },
-              { name: "days", label: t("growth.daysLabel"), value: fields.days },
-            ]}
+            legend={t("growth.age.legend")}
+            hint={t("growth.age.hint")}
+            error={refusal?.field === "age" ? { name: "age", text: error ?? "" } : undefined}
+            boxes={[{ name: "age", label: t("growth.age.box"), value: fields.age, inputMode: "decimal" }]}
             onChange={set}
           />
           <ChoiceField
-            legend={t("growth.corrected")}
-            name="corrected"
-            value={fields.corrected === "no" ? "no" : "yes"}
-            choices={["yes", "no"].map((value) => ({ value, label: t(`growth.${value}`) }))}
-            hint={t("growth.correctedHint")}
-            onChange={(corrected) => set({ corrected })}
+            legend={t("growth.age.unit")}
+            name="unit"
+            value={fields.unit === "weeks" ? "weeks" : "months"}
+            choices={["months", "weeks"].map((value) => ({ value, label: t(`growth.age.${value}`) }))}
+            onChange={(unit) => set({ unit })}
           />
         </>
+      ) : (
+        <>
+          <DateField
+            legend={t("growth.birth")}
+            hint={t("growth.birthHint")}
+            error={errorOf("birthDate")}
+            prefix="birth-"
+            value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
+            onChange={({ day, month, year }) => set({ "birth-day": day, "birth-month": month, "birth-year": year })}
+          />
+          <div className="half" css={{ display: "grid", gap: "0.75rem", alignContent: "start", justifyItems: "start" }}>
+            <DateField
+              legend={t("growth.measured")}
+              hint={t("growth.measuredHint")}
+              error={errorOf("measureDate")}
+              value={fields}
+              onChange={({ day, month, year }) => set({ day, month, year })}
+            />
+            <button type="button" css={ghostButton} onClick={() => set({ day: String(Number(day)), month: String(Number(month)), year })}>
+              {t("growth.today")}
+            </button>
+          </div>
+        </>
       )}
-      <ChoiceField
-        legend={t("growth.standard")}
-        name="standard"
-        value={fields.standard === "TR-Neyzi" ? "TR-Neyzi" : "WHO"}
-        choices={["WHO", "TR-Neyzi"].map((value) => ({ value, label: t(`growth.standard.${value}`) }))}
-        hint={t("growth.standardHint")}
-        onChange={(standard) => set({ standard })}
-      />
     </>
   );
 }

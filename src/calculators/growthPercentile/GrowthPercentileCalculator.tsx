@@ -10,19 +10,11 @@ import { useCalculator } from "../shared/useCalculator";
 import type { Keeping } from "../shared/useCalculatorState";
 import { useChildren } from "../shared/useChildren";
 import { GrowthChildFields } from "./GrowthChildFields";
+import { GrowthMoreFields } from "./GrowthMoreFields";
 import { GrowthPercentileResult } from "./GrowthPercentileResult";
 import { GrowthVisitFields } from "./GrowthVisitFields";
-import {
-  afterAdding,
-  checkGrowth,
-  type GrowthCheck,
-  type GrowthFields,
-  noGrowth,
-  noVisit,
-  toBoxes,
-  toText,
-  type Visit,
-} from "./growthFields";
+import { afterAdding, checkGrowth, type GrowthCheck, type GrowthFields, isByAge, noGrowth, noVisit, toBoxes } from "./growthFields";
+import { toText, type Visit } from "./visitList";
 
 /** Only with a link. */
 const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
@@ -64,11 +56,11 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
   /** A visit leaves the list for the boxes, or the boxes are emptied for a new one. */
-  const edit = (visit: Visit | null) => {
+  const edit = (visit: Visit | null, when = "") => {
     const others = (answer?.visits ?? []).filter((one) => one !== visit);
-    const boxes = visit ? toBoxes(visit, language === "tr" ? "," : ".") : noVisit;
+    const boxes = visit ? toBoxes(visit, language === "tr" ? "," : ".", when) : noVisit;
     set({ ...boxes, visits: toText(others) });
-    focusOn(visit ? first : "day");
+    focusOn(visit ? first : isByAge(fields) ? "age" : "day");
   };
   /** The pressed button goes away with its question, so the focus moves to what comes instead. */
   const accept = (next: Partial<GrowthFields>) => update(next, true);
@@ -76,7 +68,7 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
     if (visits.length > 0) return accept({ ...noVisit, visits: toText(visits) });
     set({ ...noVisit, visits: "" });
     clear();
-    focusOn("day");
+    focusOn(isByAge(fields) ? "age" : "day");
   };
   return (
     <CalculatorFrame
@@ -99,8 +91,9 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
         )
       }
     >
-      <GrowthChildFields fields={fields} set={set} refusal={refusal} error={error} />
-      <GrowthVisitFields fields={fields} set={set} accept={accept} refusal={refusal} error={error} first={first} today={now()} />
+      <GrowthChildFields fields={fields} set={set} refusal={refusal} error={error} today={now()} />
+      <GrowthVisitFields fields={fields} set={set} accept={accept} refusal={refusal} error={error} first={first} />
+      <GrowthMoreFields fields={fields} set={set} refusal={refusal} error={error} />
     </CalculatorFrame>
   );
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
 import { ghostButton } from "../../ui/Button.styles";
-import { type GrowthFields, isMeasured, toInput, toldBy, type Visit } from "./growthFields";
-import type { Indicator } from "./growthPercentile";
+import { type GrowthFields, isMeasured, toInput, toldBy } from "./growthFields";
+import type { Indicator } from "./growthValue";
 import { useGrowthTable } from "./useGrowthTable";
+import type { Visit } from "./visitList";
 
 export interface GrowthPercentileResultProps {
   /** What was answered: the fields and the visits, oldest first. */
@@ -15,8 +16,8 @@ export interface GrowthPercentileResultProps {
   isRemembered: boolean;
   /** The whole list of visits changed: one was taken out or confirmed. */
   onChange: (visits: readonly Visit[]) => void;
-  /** A visit goes back into the form, or a new one is wanted (null). */
-  onEdit: (visit: Visit | null) => void;
+  /** A visit goes back into the form with its date or age in words, or a new one is wanted (null). */
+  onEdit: (visit: Visit | null, when?: string) => void;
   onForget: () => void;
 }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../text/letters";
-import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { correctedBirthDate } from "../shared/growthAge";
-import { type GrowthFields, toInput, type Visit } from "./growthFields";
-import type { GrowthAnswer, Indicator } from "./growthPercentile";
+import { type GrowthFields, toInput } from "./growthFields";
+import type { GrowthAnswer } from "./growthPercentile";
+import type { Indicator } from "./growthValue";
+import { dayOfAge, daysOfVisit } from "./typedAge";
 import { useGrowthWords } from "./useGrowthWords";
+import type { Visit } from "./visitList";
 
 export interface GrowthReadingProps {
   fields: GrowthFields;
@@ -19,10 +20,10 @@ export interface GrowthReadingProps {
 /** What the latest measure says, in words; an unlikely one is asked back first. */
 export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onEdit }: GrowthReadingProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const words = useGrowthWords();
   const { birthDate, sex, standard } = toInput(fields, visit, indicator, null);
   const { score, ageDays, correctedDays, usedDays, lengthChange, isPositionDoubtful } = answer;
+  const isByAge = daysOfVisit(visit.date) !== null;
   const age = words.age(birthDate, visit.date);
   const value = words.value(answer.value, indicator);
   const who = t(`growth.who.${sex === "boy" ? "boy" : "girl"}`);
@@ -48,7 +49,9 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const hasOuterFive = isApproximate && indicator === "bmi";
   const z = words.z(score, isApproximate);
   const correctedAge =
-    correctedDays !== null && correctedDays >= 0 && words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date);
+    correctedDays !== null &&
+    correctedDays >= 0 &&
+    (isByAge ? words.age("", dayOfAge(correctedDays)) : words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date));
   const range = {
     low: words.value(score.low, indicator),
     high: words.value(score.high, indicator),
@@ -60,7 +63,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
     <>
       <p className="big">
         {words.percentile(score)}
-        <small>{t("growth.which", { date: formatDate(visit.date, language), age, value, who })}</small>
+        <small>{t("growth.which", { date: words.day(visit.date), age, value, who }).replace(isByAge ? `${age} · ` : "", "")}</small>
       </p>
       <p>
         {score.outside
@@ -72,6 +75,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
         {t(isByLength ? "growth.range.forLength" : hasOuterFive ? "growth.range.neyziBmi" : "growth.range", range)}{" "}
         {t(isApproximate ? "growth.z.about" : "growth.z", { z })}
       </p>
+      {isByAge && <p>{t("growth.note.byAge", { age, days: t("growth.days", { count: ageDays }) })}</p>}
       {isApproximate && <p>{t("growth.note.neyzi")}</p>}
       {correctedAge && <p>{t(usedDays === ageDays ? "growth.note.notCorrected" : "growth.note.corrected", { age, correctedAge })}</p>}
       {lengthChange !== 0 && (

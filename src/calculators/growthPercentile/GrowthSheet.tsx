@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dayNumber } from "../../text/calendar";
 import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
@@ -11,10 +12,13 @@ import type { GrowthPercentileResultProps } from "./GrowthPercentileResult";
 import { GrowthReading } from "./GrowthReading";
 import { GrowthVisits } from "./GrowthVisits";
 import { growthCsv } from "./growthCsv";
-import { isMeasured, toInput, type Visit } from "./growthFields";
-import { type GrowthAnswer, growthPercentile, type Indicator, tableForAge } from "./growthPercentile";
+import { isMeasured, toInput } from "./growthFields";
+import { type GrowthAnswer, growthPercentile, tableForAge } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
 import { weightTrend } from "./growthTrend";
+import type { Indicator } from "./growthValue";
+import { useGrowthWords } from "./useGrowthWords";
+import type { Visit } from "./visitList";
 
 export interface GrowthSheetProps {
   /** What the result was given. */
@@ -47,6 +51,7 @@ const sheet = {
 export function GrowthSheet({ result, table, indicator, measured, onChoose }: GrowthSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const words = useGrowthWords();
   const { check, today, isRemembered, onChange, onEdit, onForget } = result;
   const { fields, visits } = check;
   const { sex = "girl", standard, birthDate } = toInput(fields, { date: "" }, indicator, null);
@@ -74,6 +79,7 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
   const number = (value: number, decimals: number) => formatNumber(value, language, decimals);
   const isDaily = standard === "WHO";
   const { lms } = latest?.answer.score ?? {};
+  const edit = (visit: Visit) => onEdit(visit, words.day(visit.date));
   const confirm = (sure: Visit) => onChange(visits.map((visit) => (visit === sure ? { ...visit, isSure: true } : visit)));
   return (
     <>
@@ -83,7 +89,7 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
           fields={fields}
           indicator={indicator}
           onConfirm={() => confirm(latest.visit)}
-          onEdit={() => onEdit(latest.visit)}
+          onEdit={() => edit(latest.visit)}
         />
       )}
       {trend.isFaltering && (
@@ -107,14 +113,14 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
           points={drawn.map(({ at, value }) => ({ at, value }))}
           corrected={early}
         />
-        <p>{t("growth.born", { date: formatDate(birthDate, language) })}</p>
+        {dayNumber(birthDate) !== null && <p>{t("growth.born", { date: formatDate(birthDate, language) })}</p>}
         <div css={{ overflowX: "auto" }}>
           <GrowthVisits
             fields={fields}
             rows={rows}
             indicator={indicator}
             onConfirm={confirm}
-            onEdit={onEdit}
+            onEdit={edit}
             onRemove={(gone) => onChange(visits.filter((visit) => visit !== gone))}
           />
         </div>

@@ -4,7 +4,8 @@ import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { use } from "../../ui/theme/tokens";
-import { daysInMonth, type GrowthTable, linesAt } from "./growthTable";
+import { daysInMonth } from "../shared/growthAge";
+import { type GrowthTable, linesAt } from "./growthTable";
 
 export interface GrowthSummaryProps {
   indicator: "weight" | "length" | "head";

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../text/letters";
-import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { media, size, use } from "../../ui/theme/tokens";
-import { type GrowthFields, toInput, type Visit } from "./growthFields";
-import type { GrowthPercentileAnswer, Indicator } from "./growthPercentile";
+import { type GrowthFields, toInput } from "./growthFields";
+import type { GrowthPercentileAnswer } from "./growthPercentile";
+import type { Indicator } from "./growthValue";
+import { daysOfVisit } from "./typedAge";
 import { useGrowthWords } from "./useGrowthWords";
+import type { Visit } from "./visitList";
 
 export interface GrowthVisitsProps {
   fields: GrowthFields;
@@ -33,7 +34,6 @@ const styles = {
 /** The chart's twin in words: every visit with its age, value and percentile, the newest on top. */
 export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRemove }: GrowthVisitsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const words = useGrowthWords();
   return (
     <table css={styles}>
@@ -48,14 +48,14 @@ export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRem
       </thead>
       <tbody>
         {[...rows].reverse().map(({ visit, answer }) => {
-          const date = formatDate(visit.date, language);
+          const date = words.day(visit.date);
           const { birthDate } = toInput(fields, visit, indicator, null);
           const score = answer.ok ? answer.score : null;
           const isUnconfirmed = score?.isUnlikely && !visit.isSure;
           return (
             <tr key={visit.date}>
               <th scope="row">
-                {date} {answer.ok && <small>{words.age(birthDate, visit.date)}</small>}
+                {date} {answer.ok && daysOfVisit(visit.date) === null && <small>{words.age(birthDate, visit.date)}</small>}
               </th>
               <td>{answer.ok ? words.value(answer.value, indicator) : "–"}</td>
               <td>

@@ -1,7 +1,10 @@
 import type { Language } from "../../routes/routes";
 import { spreadsheet } from "../shared/amounts";
-import type { Visit } from "./growthFields";
-import type { GrowthScore, Indicator } from "./growthPercentile";
+
+import type { GrowthScore } from "./growthPercentile";
+import type { Indicator } from "./growthValue";
+import { daysOfVisit } from "./typedAge";
+import type { Visit } from "./visitList";
 
 const measures = ["date", "weight", "length", "head"] as const;
 
@@ -35,7 +38,12 @@ export function growthCsv(
     const found = scored.find((entry) => entry.visit === visit);
     const { z, percentile } = found?.score ?? {};
     const rounded = (value: number | undefined, decimals: number) => (value === undefined ? "" : Number(value.toFixed(decimals)));
-    return [...measures.map((measure) => visit[measure] ?? ""), found?.ageDays ?? "", rounded(z, 2), rounded(percentile, 1)];
+    return [
+      ...measures.map((measure) => (measure === "date" && daysOfVisit(visit.date) !== null ? "" : (visit[measure] ?? ""))),
+      found?.ageDays ?? "",
+      rounded(z, 2),
+      rounded(percentile, 1),
+    ];
   });
   return spreadsheet([head, ...lines], language);
 }

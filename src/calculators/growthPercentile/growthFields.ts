@@ -1,25 +1,22 @@
-/** The visits of the growth tool: as text in the form's state, as a list, and as the calculator takes them. */
-import { dayNumber } from "../../text/calendar";
+/** The fields of the growth tool, and what they say: the visits, and each as the calculator takes it. */
+import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
-import {
-  allIndicators,
-  type GrowthPercentileAnswer,
-  type GrowthPercentileInput,
-  growthPercentile,
-  type Indicator,
-  indicators,
-} from "./growthPercentile";
+import type { GrowthPercentileInput } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
-import { dayAtAge, typedAge } from "./typedAge";
+import { allIndicators, type GrowthRefusal, growthValue, type Indicator, indicators } from "./growthValue";
+import { type Age, dayAtAge, dayOfAge, daysAtAge, daysOfVisit, isPastTables, typedAge } from "./typedAge";
+import { fromText, measures, order, positions, toText, type Visit } from "./visitList";
 
-/** The measures of one visit, still in the form, its day as a date or as an age; `open` is its date once it has been added and still stands in the boxes. */
-export const noVisit = { day: "", month: "", year: "", age: "", weight: "", length: "", head: "", position: "", open: "" };
+/** The measures of one visit, still in the form, its day as a date or as an age; `open` is its day once it has been added and still stands in the boxes. */
+export const noVisit = { day: "", month: "", year: "", age: "", unit: "months", weight: "", length: "", head: "", position: "", open: "" };
 
 /** The fields as they stand in the form, in a shared address and on the device; `visits` holds those that have been added. */
 export const noGrowth = {
   standard: "WHO",
   sex: "",
+  /** How old the child was, by two dates or by an age. */
+  by: "date",
   "birth-day": "",
   "birth-month": "",
   "birth-year": "",
@@ -32,78 +29,66 @@ export const noGrowth = {
 };
 export type GrowthFields = typeof noGrowth;
 
-export interface Visit {
-  /** `YYYY-MM-DD` */
-  date: string;
-  weight?: number;
-  length?: number;
-  head?: number;
-  position?: "lying" | "standing";
-  /** The reader was asked about an unlikely value and said it is right. */
-  isSure?: boolean;
-}
-
-const measures = ["weight", "length", "head"] as const;
-const positions = ["lying", "standing"] as const;
-
-/** @example toText([{ date: "2026-11-02", weight: 8 }]) // "2026-11-02_8____" */
-export const toText = (visits: readonly Visit[]): string =>
-  visits
-    .map(({ date, weight, length, head, position, isSure }) =>
-      [date, weight ?? "", length ?? "", head ?? "", position ?? "", isSure ? "sure" : ""].join("_"),
-    )
-    .join("*");
-
-/** The visits of a text; what is no visit is left out. */
-export const fromText = (text: string): Visit[] =>
-  text.split("*").flatMap((part) => {
-    const [date = "", weight = "", length = "", head = "", position, sure] = part.split("_");
-    const visit: Visit = { date, position: positions.find((known) => known === position), isSure: sure === "sure" || undefined };
-    for (const [i, measure] of measures.entries()) {
-      const value = typedNumber([weight, length, head][i] ?? "");
-      if (value > 0) visit[measure] = value;
-    }
-    return dayNumber(date) === null || measures.every((measure) => visit[measure] === undefined) ? [] : [visit];
-  });
-
 const birthOf = (fields: GrowthFields): string =>
   isoFromParts({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
 
-/** Whether an age stands in the boxes and no date. */
-const isByAge = ({ day, month, year, age }: GrowthFields): boolean => age.trim() !== "" && `${day}${month}${year}`.trim() === "";
+/** Whether the child's age is asked for and no date; an age without a date says so too. */
+export const isByAge = ({ by, day, month, year, age }: GrowthFields): boolean =>
+  by === "age" || (age.trim() !== "" && `${day}${month}${year}`.trim() === "");
 
-/** The day of the visit in the boxes: the date, or the day the child was as old as typed. */
-const visitDate = (fields: GrowthFields): string =>
-  isByAge(fields) ? dayAtAge(birthOf(fields), typedAge(fields.age)) : isoFromParts(fields);
+const ageIn = ({ age, unit }: GrowthFields): Age | null => typedAge(age, unit === "weeks" ? "weeks" : "months");
+
+/** The day of the visit in the boxes: the date, the day the child was as old as typed, or that age where no birth date is known. */
+function visitDay(fields: GrowthFields): string {
+  if (!isByAge(fields)) return isoFromParts(fields);
+  const [birth, age] = [birthOf(fields), ageIn(fields)];
+  if (dayNumber(birth) !== null) return dayAtAge(birth, age);
+  return age && !isPastTables(age) ? dayOfAge(daysAtAge(age)) : "";
+}
+
+/** The kept visits; those by age get their date once the birth date is known. */
+function savedVisitsOf(fields: GrowthFields): Visit[] {
+  const birth = dayNumber(birthOf(fields));
+  const visits = fromText(fields.visits).map((visit) => {
+    const days = daysOfVisit(visit.date);
+    return birth === null || days === null ? visit : { ...visit, date: toIsoDate(birth + days) };
+  });
+  return visits.filter(({ date }, i) => visits.findIndex((other) => other.date === date) === i);
+}
 
 /** What of a visit is typed in the boxes; NaN stands for what is no number. */
 const typedVisit = (fields: GrowthFields): Visit => ({
-  date: visitDate(fields),
+  date: visitDay(fields),
   position: positions.find((known) => known === fields.position),
   ...Object.fromEntries(measures.flatMap((name) => (fields[name].trim() === "" ? [] : [[name, typedNumber(fields[name])]]))),
 });
 
-/** A visit as it is put back into the boxes. */
-export function toBoxes({ date, position, ...values }: Visit, decimal: string): typeof noVisit {
-  const [year = "", month = "", day = ""] = date.split("-");
+/**
+ * A visit as it is put back into the boxes.
+ * @param age the age at the visit in words, for one without a date
+ */
+export function toBoxes({ date, position, ...values }: Visit, decimal: string, age: string): typeof noVisit & Pick<GrowthFields, "by"> {
+  const isAge = daysOfVisit(date) !== null;
+  const [year = "", month = "", day = ""] = isAge ? [] : date.split("-");
   const typed = (value: number | undefined) => (value === undefined ? "" : String(value).replace(".", decimal));
   return {
-    day: String(Number(day)),
-    month: String(Number(month)),
+    ...noVisit,
+    by: isAge ? "age" : "date",
+    day: day && String(Number(day)),
+    month: month && String(Number(month)),
     year,
-    age: "",
+    age: isAge ? age : "",
     weight: typed(values.weight),
     length: typed(values.length),
     head: typed(values.head),
     position: position ?? "",
-    open: "",
   };
 }
 
 /** The fields after an answer: what was typed is in the list now, so that the next date adds a visit instead of replacing this one. */
 export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pick<GrowthFields, "visits" | "open"> => ({
   visits: toText(visits),
-  open: visits.find(({ date }) => date === visitDate(fields))?.date ?? "",
+  open: visits.find(({ date }) => date === visitDay(fields))?.date ?? "",
 });
 
 export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
@@ -131,9 +116,9 @@ export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator
 }
 
 type Refusal =
-  | Extract<GrowthPercentileAnswer, { ok: false }>
+  | GrowthRefusal
   | { ok: false; field: "weight" | "head"; reason: "nothing" }
-  | { ok: false; field: "age"; reason: "ageInvalid" | "measureFuture" | "measureBeforeBirth" | "tooOld" | "headTooOld" };
+  | { ok: false; field: "age"; reason: "ageInvalid" | "ageFuture" | "measureBeforeBirth" | "tooOld" | "headTooOld" };
 export type GrowthCheck = { ok: true; fields: GrowthFields; visits: Visit[] } | (Refusal & { suggestion?: number });
 
 /** The typed visit as it goes into the list: put together with one of the same day, unless that one stands in the boxes to be changed. */
@@ -142,12 +127,21 @@ function added(typed: Visit, savedVisits: readonly Visit[], open: string): Visit
   return same && open !== typed.date ? { ...same, ...typed, position: typed.position ?? same.position, isSure: undefined } : typed;
 }
 
+/** Why a visit by age is refused, said of the age. */
+function ageReason(
+  reason: Extract<Refusal, { field: "measureDate" }>["reason"],
+  age: Age | null,
+): Extract<Refusal, { field: "age" }>["reason"] {
+  if (reason === "measureInvalid") return age ? "tooOld" : "ageInvalid";
+  return reason === "measureFuture" ? "ageFuture" : reason;
+}
+
 /**
  * Whether the form can be answered, before any table is there: the visits oldest first, or what is wrong. There is one visit a day.
  * @param first the measure asked for when none is typed
  */
 export function checkGrowth(fields: GrowthFields, today: string, first: "weight" | "head"): GrowthCheck {
-  const savedVisits = fromText(fields.visits);
+  const savedVisits = savedVisitsOf(fields);
   const typed = typedVisit(fields);
   const given = indicators.filter((indicator) => isMeasured(typed, indicator));
   const last = savedVisits[savedVisits.length - 1];
@@ -155,16 +149,19 @@ export function checkGrowth(fields: GrowthFields, today: string, first: "weight"
   const typedOrFirst = given.length > 0 ? given : [first];
   const checked = usesSavedOnly ? indicators.filter((indicator) => isMeasured(last, indicator)).slice(0, 1) : typedOrFirst;
   for (const indicator of checked) {
-    const answer = growthPercentile(toInput(fields, usesSavedOnly ? last : typed, indicator, null), today);
+    const answer = growthValue(toInput(fields, usesSavedOnly ? last : typed, indicator, null), today);
     // A kept visit that no longer fits stays in the list without a score; only what all visits share is asked for again.
     if (answer.ok || (usesSavedOnly && !["sex", "birthDate", "gestationalAgeAtBirth"].includes(answer.field))) continue;
-    if (answer.field === "measureDate" && isByAge(fields) && !usesSavedOnly)
-      return { ok: false, field: "age", reason: answer.reason === "measureInvalid" ? "ageInvalid" : answer.reason };
+    if (isByAge(fields) && !usesSavedOnly) {
+      if (answer.field === "measureDate") return { ok: false, field: "age", reason: ageReason(answer.reason, ageIn(fields)) };
+      // Nobody asked for a birth date: it is the age that is none.
+      if (answer.reason === "birthInvalid") return { ok: false, field: "age", reason: ageReason("measureInvalid", ageIn(fields)) };
+    }
     if (given.length === 0 && answer.field === first) return { ok: false, field: first, reason: "nothing" };
     return answer;
   }
   const visits = usesSavedOnly
     ? savedVisits
     : [...savedVisits.filter(({ date }) => date !== typed.date), added(typed, savedVisits, fields.open)];
-  return { ok: true, fields, visits: visits.sort((a, b) => (a.date < b.date ? -1 : 1)) };
+  return { ok: true, fields, visits: visits.sort((a, b) => order(a) - order(b)) };
 }

@@ -1,5 +1,6 @@
 /** Places of the growth chart: what lies where in its box, and the paths of its lines. */
-import { daysInMonth, type GrowthTable, linesAt } from "./growthTable";
+import { daysInMonth } from "../shared/growthAge";
+import { type GrowthTable, linesAt } from "./growthTable";
 
 export interface Point {
   /** Age in days, or the length in cm on a chart by length. */

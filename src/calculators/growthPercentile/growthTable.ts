@@ -1,7 +1,5 @@
 /** Reads the growth tables of static/growth: L, M and S at an age, what a value means there, and the lines of the chart. */
-
-/** Days in a month of the growth tables (WHO). */
-export const daysInMonth = 30.4375;
+import { daysInMonth } from "../shared/growthAge";
 
 export interface Lms {
   L: number;

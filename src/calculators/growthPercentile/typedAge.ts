@@ -1,30 +1,86 @@
-/** An age as people type it, and the day a child is that old. */
+/** The age at a visit: as people type it, as whole days, and as the day a child is that old. */
 import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
 import { fold } from "../../text/letters";
-import { daysInMonth } from "./growthTable";
+import { daysInMonth } from "../shared/growthAge";
+
+/** Months, of which a part may be given as a fraction, and days beside them. */
+export interface Age {
+  months: number;
+  days: number;
+}
+
+/** Units by how they begin once folded; what is not counted in months is counted in days. */
+const units: readonly [RegExp, Age][] = [
+  [/^(?:ay|aylik|months?|mo|m)$/, { months: 1, days: 0 }],
+  [/^(?:yas|yasinda|yil|years?|y)$/, { months: 12, days: 0 }],
+  [/^(?:hafta|haftalik|weeks?|w)$/, { months: 0, days: 7 }],
+  [/^(?:gun|gunluk|days?|d)$/, { months: 0, days: 1 }],
+];
 
 /**
- * Months of an age in words or figures; NaN for anything else.
- * @example typedAge("6 aylık") // 6
- * @example typedAge("1,5 yaş") // 18
+ * An age in words or figures; null for anything else.
+ * @param unit what a number without a unit counts
+ * @example typedAge("6 aylık") // { months: 6, days: 0 }
+ * @example typedAge("1 yaş 3 ay") // { months: 15, days: 0 }
+ * @example typedAge("10", "weeks") // { months: 0, days: 70 }
  */
-export function typedAge(text: string): number {
-  const match = /^(\d{1,3}(?:[.,]\d{1,2})?) ?(ay|aylik|months?|mo|m|yas|yasinda|yil|years?|y)?\.?(?: old)?$/.exec(fold(text, "tr").trim());
-  if (!match) return Number.NaN;
-  const [, number = "", unit = ""] = match;
-  const amount = Number(number.replace(",", "."));
-  return unit.startsWith("y") ? amount * 12 : amount;
+export function typedAge(text: string, unit: "months" | "weeks" = "months"): Age | null {
+  const typed = fold(text, "tr").trim();
+  const alone = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(typed) ? `${typed} ${unit}` : typed.replace(/\.$| old$/, "");
+  if (!/^(?:\d{1,4}(?:[.,]\d{1,2})? ?[a-z]+ ?)+$/.test(alone)) return null;
+  const age = { months: 0, days: 0 };
+  for (const [, number = "", word = ""] of alone.matchAll(/([\d.,]+) ?([a-z]+)/g)) {
+    const counted = units.find(([names]) => names.test(word))?.[1];
+    if (!counted) return null;
+    const amount = Number(number.replace(",", "."));
+    age.months += amount * counted.months;
+    age.days += amount * counted.days;
+  }
+  return age;
 }
 
 /**
- * The day on which so many months are complete; a part of a month counts in days of 30.4375.
- * @param birthDate `YYYY-MM-DD`
- * @param months 0 or more, at most 60
- * @returns text that is no date where the birth date or the months are none
- * @example dayAtAge("2026-02-02", 9) // "2026-11-02"
+ * An age in whole days, months as WHO counts them: 30.4375 days each.
+ * @example daysAtAge({ months: 6, days: 0 }) // 183
  */
-export function dayAtAge(birthDate: string, months: number): string {
-  if (dayNumber(birthDate) === null || !(months >= 0 && months <= 60)) return "";
-  const whole = addMonths(birthDate, Math.floor(months));
-  return toIsoDate((dayNumber(whole) ?? 0) + Math.round((months % 1) * daysInMonth));
+export const daysAtAge = ({ months, days }: Age): number => Math.round(months * daysInMonth + days);
+
+/**
+ * Whole months and the days over of an age in days: the most months that are not more.
+ * @example ageInMonths(183) // { months: 6, days: 0 }
+ */
+export function ageInMonths(ageDays: number): Age {
+  const months = Math.floor((ageDays + 0.5) / daysInMonth);
+  return { months, days: ageDays - daysAtAge({ months, days: 0 }) };
+}
+
+/**
+ * The day on which so many months and days are complete; a part of a month counts in days of 30.4375.
+ * @param birthDate `YYYY-MM-DD`
+ * @param age at most 60 months
+ * @returns text that is no date where the birth date or the age is none
+ * @example dayAtAge("2026-02-02", { months: 9, days: 0 }) // "2026-11-02"
+ */
+export function dayAtAge(birthDate: string, age: Age | null): string {
+  if (dayNumber(birthDate) === null || !age || isPastTables(age)) return "";
+  const whole = addMonths(birthDate, Math.floor(age.months));
+  return toIsoDate((dayNumber(whole) ?? 0) + Math.round((age.months % 1) * daysInMonth + age.days));
+}
+
+/** Whether an age is beyond the 60 months of the tables. */
+export const isPastTables = (age: Age): boolean => daysAtAge(age) > 60 * daysInMonth;
+
+/**
+ * The moment of a visit without a date: the age in days, written as a duration.
+ * @example dayOfAge(183) // "P183D"
+ */
+export const dayOfAge = (ageDays: number): string => `P${ageDays}D`;
+
+/**
+ * The age in days of a visit without a date; null for a date.
+ * @example daysOfVisit("P183D") // 183
+ */
+export function daysOfVisit(day: string): number | null {
+  const match = /^P(\d{1,4})D$/.exec(day);
+  return match ? Number(match[1]) : null;
 }

@@ -1,6 +1,6 @@
 import { useFetched } from "../../ui/device/useFetched";
-import type { Indicator } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
+import type { Indicator } from "./growthValue";
 
 /**
  * The growth table of a reference, indicator and sex, fetched when it is first needed.

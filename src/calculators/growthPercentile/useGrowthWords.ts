@@ -1,19 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../text/letters";
+import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { calendarAge } from "../shared/growthAge";
-import type { GrowthScore, Indicator } from "./growthPercentile";
+import type { GrowthScore } from "./growthPercentile";
+import type { Indicator } from "./growthValue";
+import { ageInMonths, daysOfVisit } from "./typedAge";
+
+/** Days of age up to which parents count in weeks. */
+const threeMonths = 91;
 
 /** How ages, values and percentiles of growth are said in the language of the page. */
 export function useGrowthWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   const age = (from: string, to: string): string => {
-    const { months, days } = calendarAge(from, to);
+    const typedDays = daysOfVisit(to);
+    const { months, days } = typedDays === null ? calendarAge(from, to) : ageInMonths(typedDays);
+    // As a young baby's age is said that was given without a date.
+    if (typedDays && typedDays < threeMonths && typedDays % 7 === 0 && days > 0) return t("growth.weeks", { count: typedDays / 7 });
     const [inMonths, inDays] = [t("growth.months", { count: months }), t("growth.days", { count: days })];
     if (months === 0) return inDays;
     return days === 0 ? inMonths : t("growth.age", { months: inMonths, days: inDays });
   };
+  /** When a visit was: its date, or the age where there is none. */
+  const day = (date: string): string => (daysOfVisit(date) === null ? formatDate(date, language) : age("", date));
   const number = (value: number, indicator: Indicator): string =>
     formatNumber(value, language, indicator === "weight" || indicator === "forLength" ? 2 : 1);
   const value = (amount: number, indicator: Indicator): string => t(`growth.value.${indicator}`, { value: number(amount, indicator) });
@@ -29,5 +39,5 @@ export function useGrowthWords() {
     const places = isApproximate ? 1 : 2;
     return formatNumber(Math.round(score * 10 ** places) / 10 ** places || 0, language, places);
   };
-  return { age, value, percentile, shortPercentile, z };
+  return { age, day, value, percentile, shortPercentile, z };
 }

@@ -12,6 +12,9 @@ import { LeavePayments } from "./LeavePayments";
 import { LeavePlannerResult } from "./LeavePlannerResult";
 import { babyCounts, emptyLeave, type LeaveFields, orders, readLeave, stops, toDateFields } from "./leaveFields";
 
+/** Written out: a template would bring every text of the page along. */
+const legends = { parent: "leave.parent", job: "leave.job", babies: "leave.babies", order: "leave.order", stop: "leave.stop" } as const;
+
 export interface LeavePlannerToolProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
@@ -37,9 +40,9 @@ export function LeavePlannerCalculator({ today }: LeavePlannerToolProps) {
   const isMother = parent === "mother";
   const errorAt = (field: string) => (refusal?.field === field ? t(`leave.error.${refusal.reason}`) : undefined);
   /** A choice changes the rule: the result of the old one goes. */
-  const choice = (name: "parent" | "job" | "babies" | "order" | "stop", value: string, values: readonly string[]) => (
+  const choice = (name: keyof typeof legends, value: string, values: readonly string[]) => (
     <ChoiceField
-      legend={t(`leave.${name}`)}
+      legend={t(legends[name])}
       hint={name === "stop" ? t("leave.stopHint") : undefined}
       name={name}
       value={value}

@@ -43,7 +43,9 @@ export function CalculatorPage({ title, lead, tool, children, disclaimer, record
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={title} lead={lead} />
+        <div css={{ "& > header": { [media.small]: { gap: "0.5rem", paddingBottom: "1rem" } } }}>
+          <PageIntro title={title} lead={lead} />
+        </div>
         <noscript>
           <p css={{ background: use.tintHoney, borderRadius: leaf.l, padding: "1rem 1.25rem", marginBottom: "1.5rem" }}>
             {t("tool.noScript")}

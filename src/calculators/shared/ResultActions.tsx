@@ -10,7 +10,7 @@ export interface ResultActionsProps {
   isRemembered: boolean;
   onForget: () => void;
   /** A calendar file with the dates of the result, and what it is called. */
-  calendar?: { fileName: string; entries: () => readonly CalendarEntry[] };
+  calendar?: { fileName: string; entries: () => readonly CalendarEntry[] | Promise<readonly CalendarEntry[]> };
   /** A table of the result for spreadsheets. */
   table?: { fileName: string; content: () => string };
 }

@@ -16,6 +16,14 @@ export const calculatorForm = {
   borderRadius: leaf.xl,
   boxShadow: use.shadowCard,
   padding: "clamp(1.25rem, 3vw, 2.25rem)",
+  // Below the width of two halves the form has the whole page: short fields stand side by side.
+  [media.pairBelowHalves]: {
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: "2rem",
+    "& > :not(fieldset, .half), & > fieldset:only-of-type, & > fieldset:has([type=checkbox])": { gridColumn: "1 / -1" },
+  },
+  // The button belongs into the first view.
+  [media.small]: { gap: "1.125rem", padding: "1.125rem" },
   [media.print]: { display: "none" },
 } as const;
 
@@ -57,6 +65,17 @@ export const calculatorResult = {
     gap: "0.875rem",
     alignItems: "center",
     "& .icon": { flex: "none", width: "2.25rem", height: "2.25rem" },
+    // Beside the form: in the middle of the place it keeps.
+    [media.halves]: {
+      flexDirection: "column",
+      maxWidth: "30ch",
+      marginInline: "auto",
+      paddingTop: "2.5rem",
+      textAlign: "center",
+      fontSize: size.lead,
+      lineHeight: 1.45,
+      "& .icon": { width: "3.5rem", height: "3.5rem", color: fixed.moon },
+    },
   },
   "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1 },
   // One row on a phone too: the words under their icons.

@@ -4,6 +4,9 @@ import { daysToDueDate } from "./gestation";
 
 /** 37 weeks: born before, a baby counts as early. */
 const term = 37 * 7;
+/** Days in a month of the growth tables (WHO). */
+export const daysInMonth = 30.4375;
+
 /** From this day of corrected age on the age is no longer corrected: 24 months (24 × 30.4375 = 730.5, half rounds up). */
 export const twoYears = 731;
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { readFormValues } from "../../ui/device/readFormValues";
 import { type Keeping, useCalculatorState } from "./useCalculatorState";
 
@@ -57,7 +57,16 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     if (focusRequest === 0 || !answer) return;
     const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     target?.focus();
+    // Below the form the answer comes up to the top, so that the verdict is read first and nothing of it is cut off.
+    if (answer.ok && target && target.getBoundingClientRect().top > innerHeight / 3) target.scrollIntoView({ block: "start" });
   }, [focusRequest]);
+
+  /** The tap is answered by its button first: a long result is drawn after that, a little at a time. */
+  const show = (next: Result) =>
+    startTransition(() => {
+      setAnswer(next);
+      setFocusRequest((times) => times + 1);
+    });
 
   return {
     form,
@@ -73,8 +82,7 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
       const fields = { ...tool.latest(), ...Object.fromEntries(typed) };
       const next = calculate(fields);
       tool.set(fields);
-      setAnswer(next);
-      setFocusRequest((times) => times + 1);
+      show(next);
       if (next.ok) tool.remember(fields);
     },
     update: (change, movesFocus = false) => {

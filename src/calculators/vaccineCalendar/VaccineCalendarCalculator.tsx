@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { later } from "../../islands/later";
 import { localDate } from "../../text/calendar";
 import { useStored } from "../../ui/device/useStored";
 import { ChoiceField } from "../../ui/form/ChoiceField";
@@ -10,11 +11,14 @@ import { type Children, childTool } from "../shared/children";
 import { otherBirths, type Ticks, ticksKey, ticksName, ticksOf, withoutTicks } from "../shared/childTicks";
 import { useCalculator } from "../shared/useCalculator";
 import { type ChildrenState, useChildren } from "../shared/useChildren";
-import { VisitorChild } from "../shared/VisitorChild";
 import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCalendar";
 import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
-import { VaccineVisits } from "./VaccineVisits";
+
+/** Only with a link. */
+const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
+/** Only with an answer, and longer than a screen. */
+const VaccineVisits = later(() => import("./VaccineVisits").then(({ VaccineVisits }) => VaccineVisits), "100vh");
 
 /** The fields as they stand in the form, in a shared address and on the device. */
 const empty = { country: "TR", day: "", month: "", year: "" };

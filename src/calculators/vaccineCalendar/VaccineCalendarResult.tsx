@@ -9,7 +9,6 @@ import { daysToDueDate } from "../shared/gestation";
 import { ResultActions } from "../shared/ResultActions";
 import type { VaccineCalendarAnswer } from "../shared/vaccineCalendar";
 import { ageWords, dayWords, doseWords, versionTexts } from "../shared/vaccineWords";
-import { vaccineEntries } from "./vaccineEntries";
 
 type Answer = Extract<VaccineCalendarAnswer, { ok: true }>;
 
@@ -37,7 +36,11 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
   const due = visits.flatMap(({ doses }) => doses).filter(({ status }) => status === "due");
   const open = next?.visit.doses.filter(({ status }) => status !== "done") ?? [];
   const named = due.length > 0 && !isPlanned ? due : open;
-  const entries = vaccineEntries(answer, today, t, language);
+  const isAnyAhead = !isPlanned && visits.some(({ doses }) => doses.some(({ timing, status }) => timing === "day" && status !== "done"));
+  const entries = async () => {
+    const { vaccineEntries } = await import("./vaccineEntries");
+    return vaccineEntries(answer, today, t, language);
+  };
   const week = String(Math.min(42, Math.max(1, Math.floor((daysToDueDate + answer.ageDays) / 7))));
   return (
     <>
@@ -78,7 +81,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}
-        calendar={entries.length > 0 ? { fileName: t("vaccine.icsFile"), entries: () => entries } : undefined}
+        calendar={isAnyAhead ? { fileName: t("vaccine.icsFile"), entries } : undefined}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { chip } from "../Button.styles";
+import { media } from "../theme/tokens";
 import { fieldStyles } from "./DateField";
 
 export interface ChoiceFieldProps {
@@ -23,7 +24,7 @@ export function ChoiceField({ legend, name, value, choices, onChange, hint, erro
           {error}
         </p>
       )}
-      <div css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
+      <div css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", "& > label": { [media.small]: { paddingInline: "0.6875rem" } } }}>
         {choices.map((choice) => (
           <label key={choice.value} css={chip}>
             <input

@@ -10,6 +10,12 @@ export interface NumberFieldsProps {
   onChange: (change: Record<string, string>) => void;
 }
 
+/** The name of a single box, mostly its unit, stands after it. */
+const inline = {
+  "& label:only-of-type": { width: "auto", display: "flex", alignItems: "center", gap: "0.625rem" },
+  "& label:only-of-type > input": { width: "4.25rem", order: -1 },
+} as const;
+
 /** One or more numbers that belong together, like weeks and days. Typed as text: comma and point both do. */
 export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFieldsProps) {
   const id = boxes[0]?.name ?? "number";
@@ -24,7 +30,7 @@ export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFie
           {error.text}
         </p>
       )}
-      <div className="row">
+      <div className="row" css={boxes.length === 1 ? inline : undefined}>
         {boxes.map(({ name, label, value, inputMode = "numeric" }) => (
           <label key={name}>
             {label}

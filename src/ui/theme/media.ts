@@ -1,14 +1,17 @@
-/** Widths, apart from colours and sizes: a script that asks for one fetches no colours with it. */
+import { mobile } from "./mobile";
 
 /** Breakpoints of the owner (mobile to 768, normal from 800, high from 1440) and the widths at which a layout gains a column. */
 export const media = {
-  mobile: "@media (max-width: 768px)",
+  mobile: `@media ${mobile}`,
   normal: "@media (min-width: 800px)",
   high: "@media (min-width: 1440px)",
   /** Room for two columns inside a card or panel. */
   pair: "@media (min-width: 640px)",
   /** Room for two unequal columns, or three equal ones. */
   split: "@media (min-width: 720px)",
+  belowSplit: "@media (max-width: 719px)",
+  /** Room for two columns inside what has the whole page, as there is none for two halves of it. */
+  pairBelowHalves: "@media (min-width: 640px) and (max-width: 899px)",
   /** Room for two halves of a page beside each other. */
   halves: "@media (min-width: 900px)",
   /** Room for an aside beside the text. */

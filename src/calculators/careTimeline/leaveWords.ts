@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
+import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/letters";
-import { useLanguage } from "../../text/useLanguage";
 import { amountOf, nursingYear } from "../shared/leaveParameters";
 import type { LeaveDay } from "./leaveDays";
 
@@ -10,9 +10,7 @@ export interface LeaveWords {
 }
 
 /** How the days of leave and payments are said, with the amounts of the law. */
-export function useLeaveWords(): (day: LeaveDay) => LeaveWords {
-  const { t } = useTranslation();
-  const language = useLanguage();
+export function leaveWords(t: TFunction, language: Language): (day: LeaveDay) => LeaveWords {
   const amount = (key: string) => formatNumber(amountOf(key), language, Number.isInteger(amountOf(key)) ? 0 : 1);
   const values: Record<LeaveDay["key"], Record<string, string | number>> = {
     start: {},

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceField } from "../../ui/form/ChoiceField";
+import { NumberFields } from "../../ui/form/NumberFields";
+import { use } from "../../ui/theme/tokens";
+import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthFields";
+
+export interface GrowthMoreFieldsProps {
+  fields: GrowthFields;
+  set: (change: Partial<GrowthFields>) => void;
+  refusal: Extract<GrowthCheck, { ok: false }> | null;
+  /** What is wrong, in words. */
+  error?: string;
+}
+
+/** Whether the baby came early; and folded, as few need it: the reference, and how the length was measured. */
+export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const earlyError = refusal?.field === "gestationalAgeAtBirth" ? error : undefined;
+  // What was chosen there is never hidden.
+  const isUnusual = fields.standard === "TR-Neyzi" || fields.position !== "";
+  return (
+    <>
+      <ChoiceField
+        legend={t("growth.early")}
+        name="early"
+        value={fields.early === "yes" ? "yes" : "no"}
+        choices={["no", "yes"].map((value) => ({ value, label: t(value === "yes" ? "growth.yes" : "growth.no") }))}
+        onChange={(early) => set({ early, weeks: noGrowth.weeks, days: noGrowth.days })}
+      />
+      {fields.early === "yes" && (
+        <>
+          <NumberFields
+            legend={t("growth.gestation")}
+            hint={t("growth.gestationHint")}
+            error={earlyError ? { name: refusal?.reason === "gestationDays" ? "days" : "weeks", text: earlyError } : undefined}
+            boxes={[
+              { name: "weeks", label: t("growth.weeksLabel"), value: fields.weeks },
+              { name: "days", label: t("growth.daysLabel"), value: fields.days },
+            ]}
+            onChange={set}
+          />
+          <ChoiceField
+            legend={t("growth.corrected")}
+            name="corrected"
+            value={fields.corrected === "no" ? "no" : "yes"}
+            choices={["yes", "no"].map((value) => ({ value, label: t(value === "yes" ? "growth.yes" : "growth.no") }))}
+            hint={t("growth.correctedHint")}
+            onChange={(corrected) => set({ corrected })}
+          />
+        </>
+      )}
+      <details open={isOpen || isUnusual} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary css={{ color: use.link, fontWeight: 600, paddingBlock: "0.5rem", cursor: "pointer" }}>{t("growth.more")}</summary>
+        <div css={{ display: "grid", gap: "1.5rem", paddingTop: "0.75rem" }}>
+          <ChoiceField
+            legend={t("growth.standard")}
+            name="standard"
+            value={fields.standard === "TR-Neyzi" ? "TR-Neyzi" : "WHO"}
+            choices={["WHO", "TR-Neyzi"].map((value) => ({ value, label: t(`growth.standard.${value}`) }))}
+            hint={t("growth.standardHint")}
+            onChange={(standard) => set({ standard })}
+          />
+          <ChoiceField
+            legend={t("growth.position")}
+            name="position"
+            value={fields.position}
+            choices={["", "lying", "standing"].map((value) => ({ value, label: t(`growth.position.${value || "usual"}`) }))}
+            hint={t("growth.positionHint")}
+            onChange={(position) => set({ position })}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
