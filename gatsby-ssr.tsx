@@ -10,12 +10,16 @@ import { I18nextProvider } from "react-i18next";
 import { minify_sync } from "terser";
 import owner from "./data/site.json";
 import { RenderRootContext } from "./src/islands/Island";
+import en from "./src/locales/en/common.json";
+import tr from "./src/locales/tr/common.json";
 import BabyNamePage from "./src/names/name/page";
 import { sampleNames } from "./src/names/name/sampleNames";
-import { languageOfPath, languages, pathTo } from "./src/routes/routes";
+import { type Language, languageOfPath, languages, pathTo, promoFile } from "./src/routes/routes";
 import { applyTheme, boot } from "./src/site/beforeReact";
 import { Crumbs } from "./src/site/Crumbs";
+import { compactHtml } from "./src/site/compactHtml";
 import { PageShell } from "./src/site/PageShell";
+import { PromoCards } from "./src/site/Promo";
 import { ShareLinks } from "./src/site/ShareLinks";
 import { speculationRules } from "./src/site/speculationRules";
 import { watchLoading } from "./src/site/watchLoading";
@@ -34,15 +38,35 @@ function asScript<Given extends string[]>(run: (...given: Given) => void, ...giv
   if (!code) throw new Error(`asScript requires a function that does something, got ${run.name}`);
   return code;
 }
-const scripts = { theme: asScript(applyTheme), loading: asScript(watchLoading), boot: asScript(boot, speculationRules) };
+/** Two on a page: a policy names each by its hash, and each costs a tag. */
+const scripts = { head: asScript(applyTheme) + asScript(watchLoading), boot: asScript(boot, speculationRules) };
 
 const isBuilt = process.env.NODE_ENV === "production";
 
+/** Emotion remembers what it made of a rule by this very list: were it another one for each page, every page would write all its rules anew. */
+const noPlugins: never[] = [];
+
 /** A cache for the browsers of the list in package.json, which need no prefixes. */
 function styleCache() {
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createCache({ key: "css", stylisPlugins: noPlugins });
   cache.compat = true;
   return cache;
+}
+
+/** A piece of the site on its own, with the rules it is drawn with: all but those of another sheet. */
+function draw(piece: ReactNode, without?: Sheet, language: Language = "tr", texts: object = {}) {
+  const cache = styleCache();
+  const i18n = i18next.createInstance();
+  const resources = { [language]: { translation: texts } };
+  i18n.init({ lng: language, resources, keySeparator: false, initImmediate: false, react: { useSuspense: false } });
+  const drawn = renderToString(
+    <CacheProvider value={cache}>
+      <I18nextProvider i18n={i18n}>{piece}</I18nextProvider>
+    </CacheProvider>,
+  );
+  const extracted = createEmotionServer(cache).extractCritical(drawn);
+  const ids = extracted.ids.filter((id) => !without?.ids.has(id));
+  return { html: extracted.html, ids, css: ids.map((id) => cache.inserted[id]).join("") };
 }
 
 /** Styles in a file that browsers keep: its address changes with what it holds. */
@@ -53,20 +77,10 @@ interface Sheet {
   ids: ReadonlySet<string>;
 }
 
-/** The rules a piece of the site is drawn with, found by drawing it. Those that are in another sheet are left out. */
+/** The rules a piece of the site is drawn with, as a file. Those that are in another sheet are left out. */
 function sheetOf(name: string, piece: ReactNode, before = "", without?: Sheet): Sheet {
-  const cache = styleCache();
-  const i18n = i18next.createInstance();
-  i18n.init({ lng: "tr", resources: {}, initImmediate: false, react: { useSuspense: false } });
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <I18nextProvider i18n={i18n}>{piece}</I18nextProvider>
-    </CacheProvider>,
-  );
-  const ids = createEmotionServer(cache)
-    .extractCritical(html)
-    .ids.filter((id) => !without?.ids.has(id));
-  const text = before + ids.map((id) => cache.inserted[id]).join("");
+  const { ids, css } = draw(piece, without);
+  const text = before + css;
   return { text, href: `/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.css`, ids: new Set(ids) };
 }
 
@@ -94,13 +108,19 @@ const ofNames = sheetOf(
   "",
   site,
 );
+/** The cards of src/site/Promo.tsx in both languages, with what they need of styles. They travel in the page of an unknown address too. */
+const promos = languages.map((language) => {
+  const { html, css } = draw(<PromoCards stores={owner.stores} />, site, language, { tr, en }[language]);
+  return <template key={language} data-file={promoFile(language)} {...inline(`<style>${css}</style>${compactHtml(html)}`)} />;
+});
+
 const nameFolders = languages.flatMap((language) =>
   (["girlName", "boyName"] as const).map((id) => pathTo(id, language, { name: "x" }).slice(0, -1)),
 );
 const isName = (pathname = ""): boolean => nameFolders.some((folder) => pathname.startsWith(folder));
 
-/** Empty, and for a route announcer of a client that never comes. */
-const announcer = /<div id="gatsby-announcer"[^>]*><\/div>/;
+/** What Gatsby lays around a page for a client that never comes: a place for the focus, and one that is read out. */
+const aroundPage = /^<div [^>]*id="gatsby-focus-wrapper">([\s\S]*)<\/div><div id="gatsby-announcer"[^>]*><\/div>$/;
 
 /** The rest of a page's CSS goes into one style element in the head. Which rules are there is told only where an island has to know. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents }) => {
@@ -119,7 +139,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, p
     .map((id) => cache.inserted[id])
     .join("");
   const hasIslands = html.includes("data-island");
-  replaceBodyHTMLString(html.replace(announcer, ""));
+  replaceBodyHTMLString(compactHtml(html.replace(aroundPage, "$1")));
   if (css || hasIslands)
     setHeadComponents([<style key="emotion" data-emotion={hasIslands ? `css ${ids.join(" ")}` : undefined} {...inline(css)} />]);
 };
@@ -130,8 +150,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHtmlAttributes({ lang: languageOfPath(pathname ?? "/") });
   const isWhole = !isBuilt || /^\/404\b/.test(pathname ?? "");
   setHeadComponents([
-    <script key="theme" {...inline(scripts.theme)} />,
-    <script key="loading" {...inline(scripts.loading)} />,
+    <script key="head" {...inline(scripts.head)} />,
     ...preloadedFonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     ...(/^\/404\/?$/.test(pathname ?? "")
       ? [<style key="names" data-sheet={ofNames.href} media="not all" {...inline(ofNames.text)} />]
@@ -139,7 +158,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ...(isBuilt && isName(pathname) ? [link(ofNames)] : []),
     isWhole ? <style key="site" data-sheet={site.href} {...inline(site.text)} /> : link(site),
   ]);
-  setPostBodyComponents([<script key="boot" {...inline(scripts.boot)} />]);
+  setPostBodyComponents([<script key="boot" {...inline(scripts.boot)} />, ...(/^\/404\/?$/.test(pathname ?? "") ? promos : [])]);
 };
 
 /** Gatsby's own script, its map of chunks, its marks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */

@@ -67,7 +67,7 @@ function sendPage(response: ServerResponse, path: string): void {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
   const path = decodeURI(pathname);
-  const styles = site.stylesAt(pathname);
+  const shared = site.sharedFileAt(pathname);
   if (pathname === "/__preview/events") {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 500\n\n");
@@ -81,8 +81,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } else if (pathname === "/sw.js") {
     // Nothing of the preview is laid up.
     end(response, 200, "text/javascript", "");
-  } else if (styles !== undefined) {
-    end(response, 200, "text/css", styles);
+  } else if (shared !== undefined) {
+    end(response, 200, pathname.endsWith(".css") ? "text/css" : "text/plain", shared);
   } else if (/\.\w+$/.test(path)) {
     sendFile(request, response, pathname, () => end(response, 404, "text/plain", "Not found\n"));
   } else {

@@ -33,8 +33,8 @@ test("the deploy list is a file a page and few others, light for each page, and 
   expect(deployed.length - pages).toBeLessThanOrEqual(2300);
   // The strictest of the hosts the site could go to takes 20,000.
   expect(deployed.length).toBeLessThanOrEqual(11_000);
-  expect(megabytes).toBeLessThanOrEqual(300);
-  expect((megabytes * 1024) / pages).toBeLessThanOrEqual(41);
+  expect(megabytes).toBeLessThanOrEqual(250);
+  expect((megabytes * 1024) / pages).toBeLessThanOrEqual(34);
   expect(deployed.filter((file) => isUnpublished(`/${file}`))).toEqual([]);
   expect(all.filter((file) => isUnpublished(`/${file}`) && deployed.includes(file))).toEqual([]);
 });
@@ -53,8 +53,8 @@ test("a page of a name leaves its styles to the file of all names, and three of 
     `pages of names: ${names.length}, half of them under ${sizes[Math.floor(sizes.length / 2)]?.toFixed(1)} KB, the longest ${sizes.at(-1)?.toFixed(1)} KB`,
   );
   expect(names.length).toBeGreaterThan(1000);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(34);
-  expect(sizes.at(-1)).toBeLessThanOrEqual(42);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(25);
+  expect(sizes.at(-1)).toBeLessThanOrEqual(31);
   // A piece that is missing in src/names/name/sampleNames.ts has its styles in each page.
   const ownStyles = (file: string) => (/<style[^>]*>([^<]*)/.exec(readFileSync(file, "utf8"))?.[1] ?? "").length;
   expect(names.filter((file) => ownStyles(file) > 1500)).toEqual([]);

@@ -54,8 +54,14 @@ async function visit(chrome: Browser, url: string, target: string) {
       target,
     );
     await (place.asElement() as ElementHandle<Element> | null)?.click();
-    // Until what follows from it is drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    // Until Chromium has told when what follows from it was seen: a trace that ends before holds no answer.
+    await page.evaluate(async () => {
+      await new Promise((told) => {
+        new PerformanceObserver(told).observe({ type: "first-input", buffered: true });
+        setTimeout(told, 5000);
+      });
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100)));
+    });
     await flow.endTimespan();
     const [coming, tapped] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
     const numbers = [coming?.audits[shift], tapped?.audits[shift], tapped?.audits[response]].map((audit) => audit?.numericValue);

@@ -78,7 +78,7 @@ function faultsOf(path: string, html: string): string[] {
   const canonical = attribute(link("canonical")[0] ?? "", "href");
   const things = thingsOf(html);
   const shown = /<nav[^>]*>\s*<ol>((?:(?!<\/ol>)[\s\S])*aria-current="page"(?:(?!<\/ol>)[\s\S])*)<\/ol><script/.exec(html)?.[1];
-  const crumbs = [...(shown ?? "").matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, crumb = ""]) => plain(crumb));
+  const crumbs = [...(shown ?? "").matchAll(/<li[^>]*>([\s\S]*?)(?=<\/?li|$)/g)].map(([, crumb = ""]) => plain(crumb));
   const told = things.filter((thing) => thing["@type"] === "BreadcrumbList");
   expectThat(told.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not told once");
   expectThat((told[0]?.itemListElement ?? []).map(({ name }) => name).join() === crumbs.join(), `crumbs ${crumbs.join()}`);

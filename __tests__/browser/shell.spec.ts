@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { type Language, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
+import { builtPages } from "./builtPages";
 import { giveSign } from "./giveSign";
+import { pages } from "./pageKinds";
 import { stopClock } from "./stopClock";
 import { named112, readRecord, type Said } from "./words";
 
@@ -100,6 +102,63 @@ test("on a wide screen only the shop card comes, moves nothing and takes no focu
   await expect(promo).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+/** Where a reader looks for help, mourns or reads a result. */
+const withoutCards = [
+  ["symptoms", "symptom", "remedy", "first aid list", "first aid", "urgent question"],
+  ["article of a loss", "loss support", "page after a loss"],
+  [
+    "due date tool",
+    "growth tool",
+    "weight gain",
+    "pregnancy test",
+    "budget",
+    "contraction timer",
+    "my day",
+    "search",
+    "foods list",
+    "food",
+  ],
+].flat();
+const shared = ["week", "baby week", "article", "part of an article", "name"];
+
+test("no card is on pages of help, loss and results; weeks, articles and names can be handed on", async () => {
+  const html = (kind: string) =>
+    pages.filter((page) => page.kind === kind).map(({ path }) => builtPages().get(path.replace(/(.)\/$/, "$1")) ?? "");
+  for (const kind of withoutCards) {
+    expect(html(kind), kind).toHaveLength(2);
+    for (const page of html(kind)) {
+      expect(page, kind).toContain("</main>");
+      expect(page, kind).not.toMatch(/data-promo|data-behaviour="promo"/);
+    }
+  }
+  for (const kind of shared)
+    for (const page of html(kind)) {
+      expect(page, kind).toContain('data-behaviour="promo"');
+      for (const way of ["https://wa.me/", 'data-share="copy"', 'data-share="sheet"']) expect(page, kind).toContain(way);
+    }
+});
+
+test("shared from a phone, the week goes to its sheet with title and address, and the copied address is the page’s", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    navigator.share = (given) => {
+      document.documentElement.dataset.given = JSON.stringify(given);
+      return Promise.resolve();
+    };
+  });
+  await page.goto(week);
+  const row = page.locator("[data-title][data-url]").first();
+  await row.locator("[data-share=sheet]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-given", new RegExp(`${weekTitle("tr", 24)}.*${week}`));
+  await row.locator("[data-share=copy]").click();
+  await expect(row.getByRole("status")).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^https://.*${week}$`));
+  await context.close();
 });
 
 test("the language switch leads to the same place of the same page and back", async ({ page }) => {

@@ -85,7 +85,7 @@ describe("after the build", () => {
     writeFileSync("public/en/404/index.html", "<h1>Not found</h1>");
     writeFileSync(
       "public/404/index.html",
-      '<style data-sheet="/names-99999999999999999999.css" media="not all">b{color:red}</style><style data-sheet="/site-00000000000000000000.css">a{color:red}</style><h1>Bulunamadı</h1>',
+      '<style data-sheet="/names-99999999999999999999.css" media="not all">b{color:red}</style><style data-sheet="/site-00000000000000000000.css">a{color:red}</style><h1>Bulunamadı</h1><template data-file="/promo/tr.txt"><p>Kart</p></template>',
     );
     writeFileSync("public/picture.webp", "not text");
     write(
@@ -139,7 +139,9 @@ describe("after the build", () => {
     expect(published("en/404.html")).toBe("<h1>Not found</h1>");
     const { i18n } = (JSON.parse(readFileSync(join(folder, "firebase.json"), "utf8")) as { hosting: { i18n: { root: string } } }).hosting;
     expect(published(`${i18n.root}/en/404.html`)).toBe("<h1>Not found</h1>");
-    expect(published(`${i18n.root}/tr/404.html`)).toContain("<h1>Bulunamadı</h1>");
+    expect(published(`${i18n.root}/tr/404.html`)).toBe(
+      '<style data-sheet="/site-00000000000000000000.css">a{color:red}</style><h1>Bulunamadı</h1>',
+    );
   });
 
   test.each(languages)("the worker begins with first aid and the page for when there is no network (%s)", (language) => {
@@ -167,8 +169,9 @@ describe("after the build", () => {
     expect(published("sw.js")).not.toBe(before);
   });
 
-  test("the styles all pages share are a file of their own", () => {
+  test("what pages share is a file of its own: styles, and pieces fetched when they are shown", () => {
     expect(published("site-00000000000000000000.css")).toBe("a{color:red}");
+    expect(published("promo/tr.txt")).toBe("<p>Kart</p>");
   });
 
   test("scripts of earlier builds are gone, those of this one stay", () => {

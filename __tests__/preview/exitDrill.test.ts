@@ -56,7 +56,7 @@ test.each([
   [pathTo("girlName", "tr", { name: "elif" }), 2],
 ])("the styles %s asks for are there", (path, count) => {
   const asked = [...site.page(path).html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
-    site.stylesAt(href as string),
+    site.sharedFileAt(href as string),
   );
   expect(asked).toEqual(asked.map(() => expect.stringContaining("{")));
   expect(asked.length).toBe(count);

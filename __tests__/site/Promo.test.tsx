@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Promo } from "../../src/site/Promo";
+import { showPromo } from "../../src/site/showPromo";
 import { setDevice, setScreen, userAgents } from "../support/screen";
 import { renderWithScript } from "../support/withScript";
 
@@ -20,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 /** The card as the reader sees it: the page holds both, hidden. */
 const card = () => screen.queryByRole("complementary");
 const hrefs = () =>
@@ -30,25 +31,58 @@ const hrefs = () =>
 
 test("comes 4 seconds after the page and not before", async () => {
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(3999);
+  await pass(3999);
   expect(card()).toBeNull();
-  pass(1);
+  await pass(1);
   expect(card()).toBeInTheDocument();
 });
 
 test("counts the 4 seconds from the page, not from its own script", async () => {
   jest.spyOn(performance, "now").mockReturnValue(3000);
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(999);
+  await pass(999);
   expect(card()).toBeNull();
-  pass(1);
+  await pass(1);
   expect(card()).toBeInTheDocument();
+});
+
+describe("on the built site, whose pages hold no card,", () => {
+  const place = () => {
+    const element = document.body.appendChild(document.createElement("div"));
+    element.dataset.from = "/promo/en.txt";
+    return element;
+  };
+  const answerWith = (answer: () => Promise<Response>) => Object.assign(globalThis, { fetch: jest.fn(answer) });
+  afterEach(() => Reflect.deleteProperty(globalThis, "fetch"));
+
+  test("the cards are fetched when one is due, and one is shown", async () => {
+    const cards = '<aside data-promo="app" hidden>App</aside><aside data-promo="shop" hidden>Guide</aside>';
+    const fetched = answerWith(async () => ({ ok: true, text: async () => cards }) as Response);
+    showPromo(place());
+    await pass(3999);
+    expect(fetched.fetch).not.toHaveBeenCalled();
+    await pass(1);
+    expect(fetched.fetch.mock.calls).toEqual([["/promo/en.txt"]]);
+    expect(card()).toHaveTextContent("Guide");
+  });
+
+  test.each([
+    ["without a connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["when they are not there", async () => ({ ok: false, text: async () => "<aside>Not found</aside>" }) as Response],
+  ])("nothing is shown or said %s", async (_, answer) => {
+    const complain = jest.spyOn(console, "error");
+    answerWith(answer);
+    showPromo(place());
+    await pass(4000);
+    expect(card()).toBeNull();
+    expect(complain).not.toHaveBeenCalled();
+  });
 });
 
 test("comes at once when its script arrives late", async () => {
   jest.spyOn(performance, "now").mockReturnValue(9000);
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(0);
+  await pass(0);
   expect(card()).toBeInTheDocument();
 });
 
@@ -57,7 +91,7 @@ test.each([
   ["en", "What do you really need?", "/en/mother-child-baby-product-recommendations"],
 ] as const)("leads to the need guides on a wide screen, and not to the app (%s)", async (language, name, href) => {
   await renderWithScript(language, <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(screen.getByRole("complementary", { name })).toBeInTheDocument();
   expect(hrefs()).toEqual([href]);
 });
@@ -68,7 +102,7 @@ test.each([
 ])("takes the screen for a phone's up to 768 pixels (%i)", async (widthPx, name) => {
   setScreen({ widthPx });
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(screen.getByRole("complementary")).toHaveAccessibleName(name);
 });
 
@@ -79,7 +113,7 @@ test.each([
   setScreen(phone);
   setDevice(userAgent, 5);
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(hrefs()).toEqual(links);
   expect(screen.getByRole("link")).toHaveAttribute("data-marker", "mobile-market-link-top");
 });
@@ -88,34 +122,34 @@ test("leads to the page of both stores on a phone of another kind", async () => 
   setScreen(phone);
   setDevice(userAgents.windowsPhone, 5);
   await renderWithScript("en", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(hrefs()).toEqual(["/en/apps"]);
 });
 
 test.each([390, 1280])("is one card, never two (%i pixels)", async (widthPx) => {
   setScreen({ widthPx });
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(20_000);
+  await pass(20_000);
   expect(screen.getAllByRole("complementary")).toHaveLength(1);
 });
 
 test("takes no focus and lays nothing over the page", async () => {
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(document.body).toHaveFocus();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 test.each(["closed", "not closed"])("comes once a visit: on no later page, %s or not", async (how) => {
   const { unmount } = await renderWithScript("en", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   if (how === "closed") {
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(card()).toBeNull();
   }
   unmount();
   await renderWithScript("en", <Promo stores={stores} />);
-  pass(10_000);
+  await pass(10_000);
   expect(card()).toBeNull();
 });
 
@@ -129,27 +163,27 @@ const reading = () => {
 test("floats in its corner where nothing to read lies there", async () => {
   putUnderTheCard(document.body);
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(card()).not.toHaveAttribute("data-docked");
 });
 
 test("lies along the edge where it would come over words", async () => {
   putUnderTheCard(reading());
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(card()).toHaveAttribute("data-docked");
 });
 
 test("moves to the edge when words come under it, and stays there", async () => {
   const under = putUnderTheCard(document.body);
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   under.mockReturnValue([reading()]);
   fireEvent.scroll(window);
   expect(card()).toHaveAttribute("data-docked");
   under.mockReturnValue([document.body]);
   fireEvent.scroll(window);
-  pass(5000);
+  await pass(5000);
   expect(card()).toHaveAttribute("data-docked");
 });
 
@@ -157,13 +191,13 @@ test("that found the reader busy comes when the page has been moved and rests", 
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(9000);
+  await pass(9000);
   field.blur();
   expect(card()).toBeNull();
   fireEvent.scroll(window);
-  pass(599);
+  await pass(599);
   expect(card()).toBeNull();
-  pass(1);
+  await pass(1);
   expect(card()).toBeInTheDocument();
 });
 
@@ -175,21 +209,21 @@ test.each([
   document.body.innerHTML = field;
   screen.getByLabelText("x").focus();
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(card()).toBeNull();
 });
 
 test("stays away while a dialog is open", async () => {
   document.body.innerHTML = "<dialog open>x</dialog>";
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(card()).toBeNull();
 });
 
 test("comes although the page has a dialog that is closed and a field that is not used", async () => {
   document.body.innerHTML = "<dialog>x</dialog><input>";
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(4000);
+  await pass(4000);
   expect(card()).toBeInTheDocument();
 });
 
@@ -199,6 +233,6 @@ test("stays away where the browser forbids to remember that it was shown", async
   };
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(forbid);
   await renderWithScript("tr", <Promo stores={stores} />);
-  pass(9000);
+  await pass(9000);
   expect(card()).toBeNull();
 });

@@ -9,12 +9,38 @@ const partsOf = (transform: string): Record<string, number[]> =>
 const scaleOf = (transform: string): number => partsOf(transform).scale?.[0] ?? Number.NaN;
 const turnOf = (week: number): number => partsOf(wombShape(week, size, 1).place).rotate?.[0] ?? Number.NaN;
 
+/** The points a closed curve goes through, from where it begins to where it ends; each curve is told from the end of the one before. */
+function pointsOn(path: string): [number, number][] {
+  const [[startX = 0, startY = 0] = [], ...curves] = [...path.matchAll(/[Mcs]([^Mcs]+)/g)].map(([, values = ""]) =>
+    (values.match(/-?\d*\.?\d+/g) ?? []).map(Number),
+  );
+  const points: [number, number][] = [[startX, startY]];
+  for (const curve of curves) {
+    const [x, y] = points.at(-1) as [number, number];
+    points.push([x + (curve.at(-2) ?? Number.NaN), y + (curve.at(-1) ?? Number.NaN)]);
+  }
+  return points;
+}
+
 /** Everything drawn of a baby: paths and measures. */
 const drawnOf = (week: number): (string | number)[] => {
-  const { torso, skull, cord, cordWidth, skullWidth, far, limbs, ear, eye } = babyShape(week);
+  const { torso, skull, head, cord, cordWidth, skullWidth, far, limbs, ear, eye } = babyShape(week);
   const bones = [...far, ...limbs.flatMap(({ bones }) => bones)];
   const joints = limbs.flatMap(({ joint }) => [joint.x, joint.y, joint.r]);
-  return [torso, skull, cord, cordWidth, skullWidth, ...bones.flatMap(({ path, width }) => [path, width]), ...joints, ear ?? "", eye ?? ""];
+  return [
+    torso,
+    skull,
+    head.x,
+    head.y,
+    head.scale,
+    cord,
+    cordWidth,
+    skullWidth,
+    ...bones.flatMap(({ path, width }) => [path, width]),
+    ...joints,
+    ear ?? "",
+    eye ?? "",
+  ];
 };
 const isBroken = (drawn: string | number): boolean => /NaN|Infinity|undefined|null/.test(String(drawn));
 
@@ -31,11 +57,12 @@ describe("the rings", () => {
     const all = [outline, ...rings.map(({ transform }) => transform)];
     const scales = all.map(scaleOf);
     expect(scales.every((scale, i) => scale > 0 && (i === 0 || scale < (scales[i - 1] ?? 0)))).toBe(true);
-    expect(all.filter((transform) => partsOf(transform).translate?.join() !== "200,200")).toEqual([]);
+    expect(all.filter((transform) => partsOf(transform).translate)).toEqual([]);
   });
 
   test("keep within the drawing, with the stroke of the outline", () => {
-    const farthest = Math.max(...(ringPath.match(/-?\d+(\.\d+)?/g) ?? []).map((coordinate) => Math.abs(Number(coordinate))));
+    const farthest = Math.max(...pointsOn(ringPath).flat().map(Math.abs));
+    expect(farthest).toBeGreaterThan(100);
     const radii = weeks.map((week) => scaleOf(wombShape(week, size, 1).outline) * farthest + 2.5);
     expect(radii.filter((radius) => !(radius > size / 3 && radius <= size / 2))).toEqual([]);
   });
@@ -60,9 +87,14 @@ describe("the rings", () => {
     expect(opacities[0]).toBeGreaterThan(opacities[40] ?? 1);
   });
 
-  test("are a closed curve", () => {
-    expect(ringPath).toMatch(/^M.*Z$/);
-    expect(isBroken(ringPath)).toBe(false);
+  test("are a closed curve, like the parts of the baby", () => {
+    for (const path of [ringPath, ...[8, 24, 42].flatMap((week) => [babyShape(week).torso, babyShape(week).skull])]) {
+      expect(path).toMatch(/^M.*Z$/);
+      expect(isBroken(path)).toBe(false);
+      const points = pointsOn(path);
+      expect(points.length).toBeGreaterThan(8);
+      for (const axis of [0, 1] as const) expect(points.at(-1)?.[axis]).toBeCloseTo(points[0]?.[axis] ?? Number.NaN, 6);
+    }
   });
 });
 
@@ -106,12 +138,13 @@ describe("the baby", () => {
 
   test("has a head over half of its height at week 8 and about two fifths at week 40", () => {
     const heightOf = (path: string): [number, number] => {
-      const ys = [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+      const ys = pointsOn(path).map(([, y]) => y);
       return [Math.min(...ys), Math.max(...ys)];
     };
     const shareOf = (week: number): number => {
-      const { skull, torso } = babyShape(week);
-      const [[crown, chin], [, rump]] = [heightOf(skull), heightOf(torso)];
+      const { skull, torso, head } = babyShape(week);
+      const [crown, chin] = heightOf(skull).map((y) => head.y + y * head.scale) as [number, number];
+      const [, rump] = heightOf(torso);
       return (chin - crown) / (rump - crown);
     };
     expect(shareOf(8)).toBeGreaterThan(0.5);

@@ -5,7 +5,8 @@ import { monthsPregnant } from "../calculators/shared/monthsPregnant";
 import type { OwnChild, OwnDay } from "../site/ownDay";
 import { dayNumber } from "../text/calendar";
 
-export type DateKind = "due" | "lmp" | "ivf" | "born";
+export const everyKind = ["due", "lmp", "ivf", "born"] as const;
+export type DateKind = (typeof everyKind)[number];
 
 export interface DateInput {
   kind: DateKind;

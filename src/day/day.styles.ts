@@ -1,6 +1,7 @@
 /** What the pieces of “My day” share. */
 import { font, leaf, media, size, use } from "../ui/theme/tokens";
 
+export const column = { display: "grid", gap: "2rem" } as const;
 export const box = { background: use.raised, borderRadius: leaf.l, boxShadow: use.shadowCard, padding: "1.25rem 1.375rem" } as const;
 export const tinted = {
   ...box,

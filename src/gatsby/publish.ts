@@ -1,11 +1,12 @@
 /** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the pages of unknown addresses and what the hosts have to know. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
 import { findInlineScripts, firebaseConfig, headersFile, localizedFolder } from "./hosting";
 import { writeOffline } from "./offline";
+import { finishSharePictures } from "./publishSharePictures";
 import { refuseStale, stalePages } from "./trust";
 
 const unlisted: RouteId[] = ["notFound", "offline", "apps"];
@@ -46,15 +47,22 @@ async function removeOldScripts(): Promise<void> {
   }
 }
 
-/** Styles in the page of an unknown address that are for other pages alone. */
-const carriedStyles = /<style data-sheet="[^"]+" media="not all">[\s\S]*?<\/style>/g;
+/** What the page of an unknown address carries for other pages alone. */
+const carried = /<style data-sheet="[^"]+" media="not all">[\s\S]*?<\/style>|<template data-file="[^"]+">[\s\S]*?<\/template>/g;
 
-/** The styles pages share, as gatsby-ssr.tsx hands them over in the page of an unknown address: those of all pages, and those of one kind. */
-async function writeSharedStyles(): Promise<void> {
+/**
+ * The files pages share, as gatsby-ssr.tsx hands them over in the page of an unknown address: the styles of all pages and those of one kind, and pieces that
+ * a page fetches when it shows them.
+ */
+async function writeSharedFiles(): Promise<void> {
   const page = await readFile("public/404/index.html", "utf8");
   const sheets = [...page.matchAll(/<style data-sheet="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g)];
-  if (sheets.length === 0) throw new Error("writeSharedStyles requires the styles in the page of an unknown address");
-  for (const [, href, css = ""] of sheets) await writeFile(`public${href}`, css);
+  if (sheets.length === 0) throw new Error("writeSharedFiles requires the styles in the page of an unknown address");
+  const pieces = [...page.matchAll(/<template data-file="([^"]+)">([\s\S]*?)<\/template>/g)];
+  for (const [, href = "", text = ""] of [...sheets, ...pieces]) {
+    await mkdir(dirname(`public${href}`), { recursive: true });
+    await writeFile(`public${href}`, text);
+  }
 }
 
 /**
@@ -67,7 +75,7 @@ async function writeNotFound(): Promise<void> {
   for (const language of languages) {
     await mkdir(`public${localizedFolder}/${language}`, { recursive: true });
     const page = await readFile(pages[language], "utf8");
-    await writeFile(`public${localizedFolder}/${language}/404.html`, page.replace(carriedStyles, ""));
+    await writeFile(`public${localizedFolder}/${language}/404.html`, page.replace(carried, ""));
   }
 }
 
@@ -96,8 +104,9 @@ export async function publish({ graphql }: BuildArgs): Promise<void> {
   await writeFile("public/sitemap.xml", sitemap(siteUrl, listed));
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await writeNotFound();
-  await writeSharedStyles();
+  await writeSharedFiles();
   await removeOldScripts();
   await writeOffline(data.allSitePage.nodes.map(({ pageContext }) => pageContext as PageContext));
   await writeHosting();
+  await finishSharePictures();
 }

@@ -2,12 +2,12 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { publishData } from "./publishData";
 import { publishDay } from "./publishDay";
 import { publishSearch } from "./publishSearch";
-import { publishSharePictures } from "./publishSharePictures";
+import { startSharePictures } from "./publishSharePictures";
 
 /** Hook: runs before the pages are made; what pages fetch besides themselves is written from the same records. */
 export async function publishFiles(args: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): Promise<void> {
   await publishData(args);
   await publishDay(args);
   await publishSearch(args);
-  await publishSharePictures(args);
+  startSharePictures(args);
 }

@@ -58,14 +58,25 @@ export async function writeSharePictures(pictures: readonly SharePicture[]): Pro
   return missing.length;
 }
 
-/** Part of the hook publishFiles; while the site is edited nobody shares it. */
-export async function publishSharePictures({
-  getNodesByType,
-  reporter,
-}: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): Promise<void> {
+/** Undefined while the site is edited: nobody shares it. */
+let drawing: Promise<void> | undefined;
+
+/** Part of the hook publishFiles: begins to draw. The packing of the scripts keeps one processor busy meanwhile, and nothing of the build needs the pictures. */
+export function startSharePictures({ getNodesByType, reporter }: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): void {
   if (process.env.NODE_ENV !== "production") return;
   const start = Date.now();
   const pictures = sharePictures(recordsInOrder(getNodesByType));
-  const count = await writeSharePictures(pictures);
-  reporter.info(`${pictures.length} pictures for sharing, ${count} of them drawn, in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  drawing = writeSharePictures(pictures).then((count) => {
+    reporter.info(`${pictures.length} pictures for sharing, ${count} of them drawn, in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  });
+  // Told by finishSharePictures, which every build comes to.
+  drawing.catch(() => undefined);
+}
+
+/**
+ * Part of the hook publish: waits until every picture lies there.
+ * @throws Error with what the drawer said, where one could not be drawn
+ */
+export async function finishSharePictures(): Promise<void> {
+  await drawing;
 }

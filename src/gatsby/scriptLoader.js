@@ -1,6 +1,6 @@
 /**
- * Webpack's loader of the browser's script: TypeScript as the browsers of package.json run it, by esbuild. Gatsby's own rewrites classes, spreads and
- * `?.` for browsers the site does not know.
+ * Webpack's loader of the site's own files, by esbuild: TypeScript as the browsers of package.json run it, and as Node does where pages are drawn to HTML. Gatsby's
+ * own takes longer and rewrites classes, spreads and `?.` for browsers the site does not know.
  */
 const { transform } = require("esbuild");
 

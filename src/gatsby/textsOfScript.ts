@@ -13,10 +13,10 @@ const asWritten = (key: string): string => key.replace(/_(zero|one|other)$/, "")
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&");
 
-/** What a template can become. What is put in has no point inside, but where the template begins with it; one without a letter of its own is no key. */
+/** What a template can become. What is put in has no point inside, but where the template begins with it and a point follows; one without a letter of its own is no key, nor is `${id}title`. */
 function patternOf(template: string): RegExp | null {
   const written = template.split(/\$\{[^}]*\}/).map(escaped);
-  if (!written.some((part) => /[a-z]/i.test(part))) return null;
+  if (!written.some((part) => /[a-z]/i.test(part)) || (!written[0] && !written[1]?.startsWith("\\."))) return null;
   return new RegExp(`^${written.map((part, i) => (i === 0 ? part : `${i === 1 && !written[0] ? ".+" : "[^.]+"}${part}`)).join("")}$`);
 }
 

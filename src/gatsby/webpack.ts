@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
@@ -10,7 +11,7 @@ import { textsOfScript } from "./textsOfScript";
 /** Libraries that islands share, in a file of its own: it changes only with them. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]islands[\\/]styles\.ts$/;
 /** Pieces drawn with React and their styles; no behaviour uses them. */
-const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/]tokens\.ts)$/;
+const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/](tokens|media)\.ts)$/;
 
 /** The browsers of package.json as esbuild calls them; Samsung's is a Chrome. @example "chrome109" */
 const target = browserslist
@@ -29,22 +30,53 @@ const shorten = new TerserPlugin({
 /** Sources of tables are for the checks and the pages; what runs in the browser asks for none. */
 const withoutSources = (json: string): unknown => JSON.parse(json, (key, value) => (key === "sources" ? undefined : value));
 
+type Loaders = { loader?: string } | { loader?: string }[];
 interface Rule {
-  use?: { loader?: string } | { loader?: string }[];
+  /** Gatsby works out the loaders of the site's own files one by one. */
+  use?: Loaders | ((file: object) => Loaders);
+  exclude?: unknown;
 }
-const isBabel = ({ use }: Rule): boolean => [use ?? []].flat().some(({ loader }) => /babel-loader/.test(loader ?? ""));
+const isBabel = ({ use = [] }: Rule): boolean =>
+  [typeof use === "function" ? use({}) : use].flat().some(({ loader }) => /babel-loader/.test(loader ?? ""));
+
+/** Functions that are printed into each page: made for its browsers like the rest of its script. */
+const printed = ["beforeReact", "watchLoading"].map((name) => resolve(`src/site/${name}.ts`));
+
+/** Files of src/ in which Babel has no query to take out: esbuild takes less time for them. */
+function isWithoutQuery(file: string): boolean {
+  return /[\\/]src[\\/].*\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("graphql`");
+}
+const loader = resolve("src/gatsby/scriptLoader.js");
+const ownTexts = resolve("src/site/textsOnServer.ts");
+
+/** The rules by which pages are drawn to HTML. */
+const rulesOfHtml = (rules: readonly Rule[]): object[] => [
+  ...rules.map((rule) => (isBabel(rule) ? { ...rule, exclude: [rule.exclude ?? [], isWithoutQuery].flat() } : rule)),
+  { test: isWithoutQuery, exclude: printed, loader, options: { target: "node20", rows: {} } },
+  { include: printed, loader, options: { target, rows: {} } },
+  { test: /[\\/]src[\\/].*\.tsx?$/, exclude: ownTexts, resolve: { alias: { "react-i18next$": ownTexts } } },
+];
 
 /**
- * Hook: the browser gets the site's own script (src/islands) in the place of Gatsby's client, under an address that stays the same, so that a
- * change of script leaves the pages as they are; what it fetches is named by its content. How long a chunk may take before it counts as a load error.
+ * Hook: pages are drawn to HTML by rules of their own, and the browser gets the site's own script (src/islands) in the place of Gatsby's client, under an
+ * address that stays the same, so that a change of script leaves the pages as they are; what it fetches is named by its content. How long a chunk may take
+ * before it counts as a load error.
  */
 export async function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): Promise<void> {
   const output = { chunkLoadTimeout: 120_000 };
+  const config = getConfig();
+  if (stage === "build-html") {
+    actions.replaceWebpackConfig({
+      ...config,
+      output: { ...config.output, ...output },
+      module: { ...config.module, rules: rulesOfHtml(config.module.rules) },
+    });
+    return;
+  }
   if (stage !== "build-javascript") {
     actions.setWebpackConfig({ output });
     return;
   }
-  const config = getConfig();
   const texts = await textsOfScript();
   const rows = await rowsOfScript();
   const known = createHash("sha256")
@@ -89,7 +121,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
         {
           test: /\.tsx?$/,
           include: resolve("src"),
-          loader: resolve("src/gatsby/scriptLoader.js"),
+          loader,
           options: { target, rows },
         },
         { test: /[\\/]data[\\/]standards[\\/].*\.json$/, type: "json", parser: { parse: withoutSources } },

@@ -81,7 +81,13 @@ export const islands = {
   myDay: {
     texts: ["day"],
     wakesBy: "page",
-    load: () => import("../day/MyDay").then(({ MyDay }) => MyDay),
+    // Where a date is on the device, what follows from it is there with the first drawing.
+    load: async () => {
+      const hasDate = document.documentElement.dataset.day !== undefined;
+      const [{ MyDay, KnownDay }] = await Promise.all([import("../day/MyDay"), hasDate && import("../day/KnownDay")]);
+      if (hasDate) await KnownDay.load();
+      return MyDay;
+    },
   },
   nameFinder: {
     texts: ["names", "nameList"],

@@ -1,35 +1,6 @@
-/**
- * Interface texts in the browser: stands in for react-i18next there (src/gatsby/webpack.ts), which would cost 18 KB on every page with an island. It does
- * what the site uses of i18next and nothing else: placeholders, numbers as the language writes them, and plurals. A test holds it against i18next for every text of the site.
- */
+/** Stands in for react-i18next in the browser (src/gatsby/webpack.ts): the texts of an island come in files, one a namespace. */
 import type { Language } from "../routes/routes";
-
-export type Values = Readonly<Record<string, string | number | undefined>>;
-
-/** Made once a language: making one takes longer than all else here. */
-const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
-function pluralOf(language: Language, count: number): string {
-  pluralRules[language] ??= new Intl.PluralRules(language);
-  return pluralRules[language].select(count);
-}
-
-/**
- * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text.
- * `{{count, number}}` has marks between its thousands.
- * @example formatText({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
- */
-export function formatText(texts: Readonly<Record<string, string>>, language: Language, key: string, values: Values = {}): string {
-  const { count } = values;
-  const forms =
-    typeof count === "number"
-      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralOf(language, count)}`, `${key}_other`, key]
-      : [key];
-  const text = forms.map((form) => texts[form]).find((form) => form !== undefined) ?? key;
-  if (!text.includes("{{")) return text;
-  return text.replace(/{{(\w+)(, number)?}}/g, (_, name: string, isNumber?: string) =>
-    isNumber ? new Intl.NumberFormat(language).format(Number(values[name])) : String(values[name] ?? ""),
-  );
-}
+import { formatText, type Values } from "../text/formatText";
 
 let language: Language = "tr";
 const loaded: Record<string, string> = {};

@@ -13,7 +13,7 @@ export interface Renderer {
   documents: readonly string[];
   drawPage: (template: Template, data: object, pageContext: never, extra?: string) => DrawnPage;
   /** By their address. */
-  sharedStyles: ReadonlyMap<string, string>;
+  sharedFiles: ReadonlyMap<string, string>;
 }
 
 const folder = (...parts: string[]): string => resolve("src", ...parts);
@@ -30,7 +30,7 @@ function entry(): string {
   return [
     ...fragmentFiles().map((file) => `import ${own(file)};`),
     ...names.map((name, i) => `import * as page${i} from ${own(`${name}/page.tsx`)};`),
-    `export { drawPage, sharedStyles } from ${own("preview/drawPage.tsx")};`,
+    `export { drawPage, sharedFiles } from ${own("preview/drawPage.tsx")};`,
     `export { documents } from ${own("preview/gatsby.ts")};`,
     `export const templates = { ${names.map((name, i) => `${JSON.stringify(name)}: page${i}`).join(", ")} };`,
   ].join("\n");
@@ -45,6 +45,15 @@ const exactNames: Plugin = {
       const found = [".ts", ".tsx"].find((extension) => readdirSync(dirname(file)).includes(basename(file) + extension));
       return found ? { path: file + found } : undefined;
     });
+  },
+};
+
+/** As the build has it: src/ fills its texts in by src/site/textsOnServer.ts, which alone asks react-i18next. */
+const ownTexts: Plugin = {
+  name: "own-texts",
+  setup({ onResolve }) {
+    const own = folder("site/textsOnServer.ts");
+    onResolve({ filter: /^react-i18next$/ }, ({ importer }) => (importer === own ? undefined : { path: own }));
   },
 };
 
@@ -70,7 +79,7 @@ export async function bundleRenderer(): Promise<Renderer> {
     format: "cjs",
     packages: "external",
     alias: { gatsby: folder("preview/gatsby.ts") },
-    plugins: [exactNames],
+    plugins: [exactNames, ownTexts],
     define: production,
   });
   const module = { exports: {} };

@@ -23,19 +23,22 @@ export interface DrawnPage {
 
 type Hook = (given: Record<string, unknown>) => void;
 
-/** Styles that pages share, by the address at which they look for them. The page of an unknown address carries them whole. */
-export const sharedStyles: ReadonlyMap<string, string> = (() => {
+/** Styles and pieces that pages share, by the address at which they look for them. The page of an unknown address carries them whole. */
+export const sharedFiles: ReadonlyMap<string, string> = (() => {
   const found = new Map<string, string>();
+  const keep = (components: ReactElement[]) => {
+    for (const { props } of components) {
+      const address = props["data-sheet"] ?? props["data-file"];
+      if (address) found.set(address, props.dangerouslySetInnerHTML.__html);
+    }
+  };
   (onRenderBody as unknown as Hook)({
     pathname: "/404",
     setHtmlAttributes: () => undefined,
-    setPostBodyComponents: () => undefined,
-    setHeadComponents: (components: ReactElement[]) => {
-      for (const { type, props } of components)
-        if (type === "style" && props["data-sheet"]) found.set(props["data-sheet"], props.dangerouslySetInnerHTML.__html);
-    },
+    setPostBodyComponents: keep,
+    setHeadComponents: keep,
   });
-  if (found.size === 0) throw new Error("sharedStyles requires the styles in the page of an unknown address");
+  if (found.size === 0) throw new Error("sharedFiles requires the styles in the page of an unknown address");
   return found;
 })();
 

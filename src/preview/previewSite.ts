@@ -85,7 +85,7 @@ export function previewSite(folder: string, extra = "") {
     /** The faults as a page shows them. */
     faultsOn: (path: string): PlacedFault[] => placeFaults(faults ?? broken, files, path, languageOfPath(path)),
     /** The styles pages share that are found at an address; undefined where there are none. */
-    stylesAt: (path: string): string | undefined => renderer?.sharedStyles.get(path),
+    sharedFileAt: (path: string): string | undefined => renderer?.sharedFiles.get(path),
     paths: () => [...pages.keys()],
     /** The page at an address. */
     page(path: string): Answer {

@@ -64,6 +64,9 @@ export const manifestFile = (language: Language): `/${string}` => (language === 
 /** Address of the file with what “My day” says of each week and age: one for all of them, so that asking for it tells nobody which is read. */
 export const dayFile = (language: Language): `/${string}` => `/day/${language}.json`;
 
+/** Address of the cards that offer the app or the need guides, which a page asks for when it shows one: HTML, but no page. */
+export const promoFile = (language: Language): `/${string}` => `/promo/${language}.txt`;
+
 /** Address of the file that says what a section is made of that can be kept for when there is no network. */
 export const offlineFile = (language: Language): `/${string}` => `/data/${language}/offline.json`;
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import site from "../../data/site.json";
 import { type Language, type PlainRouteId, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
-import { size, use } from "../ui/theme/tokens";
+import { media, size, use } from "../ui/theme/tokens";
 import { breadcrumbs, jsonLd, type Step } from "./structuredData";
 
 /** A plain anchor or a LocalLink whose only child is its name. */
@@ -46,6 +46,9 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
           background: use.lineStrong,
         },
         "& a": { color: use.muted },
+        // On a phone the headline right below says it, and a second line would push the page down.
+        "& li:not(:first-of-type):last-of-type": { [media.small]: { display: "none" } },
+        "& li:nth-last-of-type(2)::after": { [media.small]: { display: "none !important" } },
       }}
     >
       <ol>

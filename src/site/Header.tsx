@@ -3,9 +3,9 @@ import type { Language, RouteId } from "../routes/routes";
 import { isBuilt, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { iconButton, nightSwitch } from "../ui/Button.styles";
-import { Icon } from "../ui/Icon";
-import { iconMask, maskedIcon } from "../ui/iconMask";
 import { LocalLink } from "../ui/LocalLink";
+import { SharedIcon } from "../ui/SharedIcon";
+import { iconMask, maskedIcon } from "../ui/sharedIcons";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Logo } from "./Logo";
@@ -30,8 +30,8 @@ const bar = {
   alignItems: "center",
   gap: "1rem",
   minHeight: "4.5rem",
-  [media.mobile]: { minHeight: "3.75rem", gap: "0.375rem", "& .logo svg": { height: "1.75rem" } },
-  [media.narrow]: { gap: "0.25rem", "& .logo svg": { height: "1.75rem" } },
+  [media.mobile]: { minHeight: "3.75rem", gap: "0.375rem", "& .logo > span": { height: "1.75rem" } },
+  [media.narrow]: { gap: "0.25rem", "& .logo > span": { height: "1.75rem" } },
 } as const;
 
 const entry = {
@@ -191,7 +191,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
         >
           {isBuilt("search") && (
             <a href={pathTo("search", language)} aria-label={t("nav.search")} css={searchLink}>
-              <Icon name="search" /> <span>{t("nav.search")}</span>
+              <SharedIcon name="search" /> <span>{t("nav.search")}</span>
             </a>
           )}
           <button
@@ -201,18 +201,18 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
             aria-label={t("nav.night")}
             css={{ ...iconButton, ...nightSwitch, [media.mobile]: { display: "none" } }}
           >
-            <Icon name="moon" />
-            <Icon name="sun" />
+            <SharedIcon name="moon" />
+            <SharedIcon name="sun" />
           </button>
           <TwinLink paths={paths} isShort />
           {isEmergency ? (
             <a href="tel:112" aria-label={t("nav.callLabel")} css={call}>
-              <Icon name="phone" />
+              <SharedIcon name="phone" />
               112
             </a>
           ) : (
             <a href={pathTo("firstAidTopics", language)} aria-current={group === "firstAidTopics" ? "page" : undefined} css={aid}>
-              <Icon name="heart" />
+              <SharedIcon name="heart" />
               <span>{t("nav.firstAid")}</span>
             </a>
           )}
@@ -223,7 +223,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
             aria-label={t("nav.menu")}
             css={{ ...iconButton, [media.menu]: { display: "none" }, [media.mobile]: { display: "none" } }}
           >
-            <Icon name="menu" />
+            <SharedIcon name="menu" />
           </a>
         </div>
       </div>

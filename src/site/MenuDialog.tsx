@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { isBuilt, type Language, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { ghostButton, iconButton, nightSwitch } from "../ui/Button.styles";
-import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
+import { SharedIcon } from "../ui/SharedIcon";
 import { layout, leaf, media, size, use } from "../ui/theme/tokens";
 import { MenuGroups } from "./MenuGroups";
 import { TwinLink } from "./TwinLink";
@@ -65,21 +65,21 @@ export function MenuDialog({ paths }: MenuDialogProps) {
         <h2 id="menu-title">{t("nav.menu")}</h2>
         {isBuilt("search") && (
           <a href={pathTo("search", language)} aria-label={t("nav.search")} css={iconButton}>
-            <Icon name="search" />
+            <SharedIcon name="search" />
           </a>
         )}
       </div>
       <nav aria-label={t("nav.menu")}>
         <a className="aid" href={pathTo("firstAidTopics", language)}>
-          <Icon name="heart" />
+          <SharedIcon name="heart" />
           {t("nav.firstAid")}
         </a>
         <MenuGroups />
       </nav>
       <div className="quiet">
         <button type="button" data-night="" aria-pressed="false" css={nightSwitch}>
-          <Icon name="moon" />
-          <Icon name="sun" />
+          <SharedIcon name="moon" />
+          <SharedIcon name="sun" />
           {t("nav.night")}
         </button>
         <TwinLink paths={paths} />

@@ -1,4 +1,4 @@
-import { iconMask, maskedIcon } from "../ui/iconMask";
+import { iconMask, maskedIcon } from "../ui/sharedIcons";
 import { leaf, use } from "../ui/theme/tokens";
 import { groupsInHeader } from "./navigation";
 

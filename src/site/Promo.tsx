@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
-import { isBuilt, pathTo } from "../routes/routes";
+import { isBuilt, pathTo, promoFile } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { button, iconButton } from "../ui/Button.styles";
-import { Icon } from "../ui/Icon";
+import { SharedIcon } from "../ui/SharedIcon";
 import { font, leaf, media, size, use } from "../ui/theme/tokens";
 import { Stores } from "./Stores";
 
@@ -59,20 +59,17 @@ const corner = {
   },
 } as const;
 
-/**
- * Two quiet cards of which showPromo.ts shows at most one: on a phone the way to the app, on a wider screen the way to the need guides. Hidden in the
- * page, no layer over it, without focus.
- */
-export function Promo({ stores }: PromoProps) {
+/** Two quiet cards of which showPromo.ts shows at most one: on a phone the way to the app, on a wider screen the way to the need guides. */
+export function PromoCards({ stores }: PromoProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const close = (
     <button type="button" aria-label={t("close")} css={iconButton}>
-      <Icon name="close" />
+      <SharedIcon name="close" />
     </button>
   );
   return (
-    <div {...withBehaviour("promo")} className="no-print" data-quiet-hides="">
+    <>
       <aside aria-label={t("promo.app.title")} data-promo="app" hidden css={corner}>
         <h2>
           {t("promo.app.title")} <small>{t("promo.app.text")}</small>
@@ -93,6 +90,16 @@ export function Promo({ stores }: PromoProps) {
           {close}
         </aside>
       )}
-    </div>
+    </>
   );
 }
+
+/**
+ * The place of the cards: no layer over the page, without focus. On the built site it is empty, because few visits see a card and every page would carry it;
+ * showPromo.ts fetches them with their styles (`promoFile`).
+ */
+export const Promo = ({ stores }: PromoProps) => (
+  <div {...withBehaviour("promo")} className="no-print" data-quiet-hides="" data-from={promoFile(useLanguage())}>
+    {process.env.NODE_ENV !== "production" && <PromoCards stores={stores} />}
+  </div>
+);

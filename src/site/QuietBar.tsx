@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
+import { SharedIcon } from "../ui/SharedIcon";
 import { wrap } from "../ui/theme/globalStyles";
 import { size, use } from "../ui/theme/tokens";
 
@@ -20,7 +20,7 @@ export function QuietBar() {
     <aside hidden aria-label={t("nav.quietMode")} data-quiet-shows="" className="no-print" css={bar}>
       <div>
         <p>
-          <Icon name="moon" />
+          <SharedIcon name="moon" />
           {t("quietMode.isOn")}
         </p>
         <LocalLink to="lossSupport">{t("nav.support")}</LocalLink>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { button, ghostButton } from "../ui/Button.styles";
-import { Icon } from "../ui/Icon";
 import { LocalLink } from "../ui/LocalLink";
+import { SharedIcon } from "../ui/SharedIcon";
 import { wrap } from "../ui/theme/globalStyles";
 import { font, leaf, size, use } from "../ui/theme/tokens";
 
@@ -48,7 +48,7 @@ export function QuietCard({ isClosed }: QuietCardProps) {
           </li>
           <li>
             <a href="tel:112">
-              <Icon name="phone" />
+              <SharedIcon name="phone" />
               {t("tier.dial112")}
             </a>
           </li>

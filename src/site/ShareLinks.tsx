@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { ghostButton, onlyWithScript } from "../ui/Button.styles";
-import { Icon } from "../ui/Icon";
+import { SharedIcon } from "../ui/SharedIcon";
 import { size, use } from "../ui/theme/tokens";
 
 export interface ShareLinksProps {
@@ -39,16 +39,16 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
         WhatsApp <span className="visually-hidden">{t("newTab")}</span>
       </a>
       <button type="button" data-share="copy" data-waits="" css={{ ...ghostButton, ...onlyWithScript }}>
-        <Icon name="link" />
+        <SharedIcon name="link" />
         {t("share.copy")}
       </button>
       <button type="button" data-prints="" css={{ ...ghostButton, ...onlyWithScript }}>
-        <Icon name="print" />
+        <SharedIcon name="print" />
         {t("share.print")}
       </button>
       {/* The last of the row, so that nothing moves when a device has no sheet of its own. */}
       <button type="button" data-share="sheet" data-waits="" css={{ ...ghostButton, ...onlyWithScript }}>
-        <Icon name="share" />
+        <SharedIcon name="share" />
         {t("share.sheet")}
       </button>
       <p role="status" />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { pathTo, type RouteId } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
-import { Icon } from "../ui/Icon";
+import { SharedIcon } from "../ui/SharedIcon";
 import { media, size, use } from "../ui/theme/tokens";
 import { menuGroup, quietTabs, tabBar } from "./navigation";
 import { type OwnLink, ownLinks } from "./ownLinks";
@@ -53,7 +53,7 @@ export function TabBar({ section }: TabBarProps) {
         {tabBar.map(({ to, label, icon }) => (
           <li key={to} data-quiet-hides={own[to] && ""}>
             <a href={pathTo(to, language)} aria-current={to === current ? "page" : undefined} {...own[to]}>
-              <Icon name={icon} />
+              <SharedIcon name={icon} />
               <span>{t(label)}</span>
             </a>
           </li>
@@ -61,14 +61,14 @@ export function TabBar({ section }: TabBarProps) {
         {quietTabs.map(({ to, label, icon }) => (
           <li key={to} data-quiet-shows="">
             <a href={pathTo(to, language)} aria-current={to === section ? "page" : undefined}>
-              <Icon name={icon} />
+              <SharedIcon name={icon} />
               <span>{t(label)}</span>
             </a>
           </li>
         ))}
         <li>
           <a href="#footer" data-opens="menu" aria-haspopup="dialog">
-            <Icon name="menu" />
+            <SharedIcon name="menu" />
             {t("nav.menu")}
           </a>
         </li>

@@ -40,6 +40,8 @@ export function applyTheme(): void {
  * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
  */
 export function boot(speculationRules: string): void {
+  const root = document.documentElement;
+  const saysSaveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   let held: { target: Element; kind: "click" | "submit" }[] = [];
   let isFetched = false;
 
@@ -52,8 +54,9 @@ export function boot(speculationRules: string): void {
   const closest = (event: Event, selector: string): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-  const showScheme = (isDark: boolean): void => {
-    for (const button of Array.from(document.querySelectorAll("[data-night]"))) button.setAttribute("aria-pressed", String(isDark));
+  const isDark = (): boolean => (root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
+  const showScheme = (): void => {
+    for (const button of document.querySelectorAll("[data-night]")) button.setAttribute("aria-pressed", String(isDark()));
   };
 
   const start = (): void => {
@@ -63,7 +66,7 @@ export function boot(speculationRules: string): void {
     script.src = "/app.js";
     const fail = (reason: string): void => {
       clearTimeout(timer);
-      if (document.documentElement.dataset.script !== undefined || !script.isConnected) return;
+      if (root.dataset.script !== undefined || !script.isConnected) return;
       script.remove();
       const error = Object.assign(new Error(`/app.js: ${reason}`), { name: "ChunkLoadError", file: "/app.js", reason });
       dispatchEvent(new CustomEvent("ninni:failure", { detail: { error } }));
@@ -78,7 +81,7 @@ export function boot(speculationRules: string): void {
   // The menu is the header's, which every page holds: its groups come into the sheet when that is opened first.
   const fill = (list: Element | null): void => {
     if (!list || list.firstChild) return;
-    for (const group of Array.from(document.querySelectorAll("header nav > ul > li > *"))) {
+    for (const group of document.querySelectorAll("header nav > ul > li > *")) {
       const copy = list.appendChild(group.cloneNode(true)) as HTMLDetailsElement;
       if (copy.open) copy.open = false;
       if (copy.localName === "details") copy.setAttribute("name", "menu");
@@ -98,10 +101,8 @@ export function boot(speculationRules: string): void {
     closest(event, "dialog a")?.closest("dialog")?.close();
     const night = closest(event, "[data-night]");
     if (night) {
-      const root = document.documentElement;
-      const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-      root.dataset.theme = isDark ? "light" : "dark";
-      showScheme(!isDark);
+      root.dataset.theme = isDark() ? "light" : "dark";
+      showScheme();
       try {
         localStorage.setItem("ninni-theme", root.dataset.theme);
       } catch {
@@ -110,7 +111,7 @@ export function boot(speculationRules: string): void {
       return;
     }
     // A group of the header's menu closes when the tap is elsewhere.
-    for (const open of Array.from(document.querySelectorAll<HTMLDetailsElement>("details[name=nav][open]")))
+    for (const open of document.querySelectorAll<HTMLDetailsElement>("details[name=nav][open]"))
       if (!open.contains(event.target as Node)) open.open = false;
     const inPage = closest(event, 'a[href^="#"]');
     const folded = inPage && document.getElementById(inPage.getAttribute("href")?.slice(1) ?? "")?.closest("details");
@@ -121,7 +122,7 @@ export function boot(speculationRules: string): void {
     const again = closest(event, "[data-again]");
     if (again) {
       again.closest<HTMLElement>("[role=alert]")?.setAttribute("hidden", "");
-      isFetched = document.documentElement.dataset.script !== undefined;
+      isFetched = root.dataset.script !== undefined;
       dispatchEvent(new Event("ninni:again"));
       start();
     }
@@ -150,23 +151,21 @@ export function boot(speculationRules: string): void {
       Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.parse(date)) / 864e5);
     const days = { due: daysSince(day.due) + 280, born: daysSince(day.born ?? born[born.length - 1]) };
     const isPregnant = days.due >= 0 && days.due < 294;
-    for (const own of Array.from(document.querySelectorAll<HTMLElement>("[data-own]"))) {
+    for (const own of document.querySelectorAll<HTMLElement>("[data-own]")) {
       const isBorn = own.dataset.own === "born";
       const done = isBorn ? days.born : days.due;
       const week = Math.floor(done / 7) + (isBorn ? 1 : 0);
-      if (!(week >= 1 && week <= (isBorn ? 52 : 41)) || document.documentElement.dataset.quiet !== undefined) continue;
+      if (!(week >= 1 && week <= (isBorn ? 52 : 41)) || root.dataset.quiet !== undefined) continue;
       own.setAttribute("href", `${own.dataset.to}${week}`);
       own.dataset.filled = "";
       const words = own.querySelector("span");
       if (words) words.textContent = (own.dataset.says ?? "").replace("#", String(week)).replace("%", String(done % 7));
       // In a list of weeks the reader's own is marked.
-      for (const link of Array.from(document.querySelectorAll(`main li a[href="${own.dataset.to}${week}"]`)))
-        link.setAttribute("aria-current", "true");
+      for (const link of document.querySelectorAll(`main li a[href="${own.dataset.to}${week}"]`)) link.setAttribute("aria-current", "true");
     }
     const afterBirth = days.born >= 0 && days.born < 84 ? "afterBirth" : "";
     const stage = isPregnant ? (days.due < 140 ? "before20" : "from20") : afterBirth;
-    for (const choice of Array.from(document.querySelectorAll<HTMLInputElement>(`main input[type=radio][value="${stage}"]`)))
-      choice.checked = true;
+    for (const choice of document.querySelectorAll<HTMLInputElement>(`main input[type=radio][value="${stage}"]`)) choice.checked = true;
   } catch {
     // Nothing known, or nothing of ours: the page stays as it is.
   }
@@ -188,17 +187,14 @@ export function boot(speculationRules: string): void {
     }
   });
 
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+  if (!saysSaveData) {
     const rules = document.createElement("script");
     rules.type = "speculationrules";
     rules.textContent = speculationRules;
     document.head.append(rules);
   }
 
-  const dark =
-    document.documentElement.dataset.theme === "dark" ||
-    (!document.documentElement.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
-  showScheme(dark);
+  showScheme();
   document.querySelectorAll("[data-centre]").forEach((rail) => {
     const current = rail.querySelector<HTMLElement>("[aria-current]");
     if (current) rail.scrollLeft = current.offsetLeft - rail.clientWidth / 2 + current.clientWidth / 2;
@@ -221,13 +217,12 @@ export function boot(speculationRules: string): void {
     }
   };
   addEventListener("load", () => {
-    const ownDay = document.documentElement.dataset.day === undefined ? "" : ",[data-island=dayCard]";
+    const ownDay = root.dataset.day === undefined ? "" : ",[data-island=dayCard]";
     if (document.querySelector(`[data-starts]${ownDay}`) || location.hash.includes("=") || hasKept())
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
     // What is needed without a network comes last, and not by itself where data is to be saved.
-    const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-    if ("serviceWorker" in navigator && !connection?.saveData)
+    if ("serviceWorker" in navigator && !saysSaveData)
       setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), 6000);
   });
 }

@@ -1,5 +1,5 @@
 import { isBuilt, type PlainRouteId, type RouteId } from "../routes/routes";
-import type { IconName } from "../ui/iconPaths";
+import type { SharedIconName } from "../ui/sharedIcons";
 
 interface MenuEntry {
   to: PlainRouteId;
@@ -10,7 +10,7 @@ interface MenuEntry {
 }
 
 export interface MenuGroup extends MenuEntry {
-  icon: IconName;
+  icon: SharedIconName;
   /** What is inside; empty for a group that is one page. */
   links: MenuEntry[];
 }
@@ -119,7 +119,7 @@ export function menuGroup(section: RouteId | undefined): RouteId | undefined {
 }
 
 /** The bar at the bottom of a phone: four places, the menu is the fifth. With a date on the device the second leads to one's own week. */
-export const tabBar = builtOnly<MenuEntry & { icon: IconName }>([
+export const tabBar = builtOnly<MenuEntry & { icon: SharedIconName }>([
   { to: "home", label: "nav.home", icon: "home" },
   { to: "pregnancyWeeks", label: "nav.pregnancyShort", icon: "calendar" },
   { to: "babyWeeks", label: "nav.baby", icon: "people" },
@@ -127,7 +127,7 @@ export const tabBar = builtOnly<MenuEntry & { icon: IconName }>([
 ]);
 
 /** The places that stand in the bar in quiet mode instead of those of weeks. */
-export const quietTabs = builtOnly<MenuEntry & { icon: IconName }>([
+export const quietTabs = builtOnly<MenuEntry & { icon: SharedIconName }>([
   { to: "search", label: "nav.search", icon: "search" },
   { to: "lossSupport", label: "nav.support", icon: "moon" },
 ]);

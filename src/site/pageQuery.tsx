@@ -34,13 +34,23 @@ export interface HeadInput<Data> {
   pageContext: PageContext;
 }
 
+type Texts = Readonly<Record<string, string>>;
+type LocaleNode = Queries.ShellFragment["locales"]["edges"][number]["node"];
+/** A head asks for several texts of a page: each namespace is parsed once. */
+const parsed = new WeakMap<LocaleNode, Texts>();
+function textsIn(node: LocaleNode): Texts {
+  const texts = parsed.get(node) ?? (JSON.parse(node.data ?? "{}") as Texts);
+  parsed.set(node, texts);
+  return texts;
+}
+
 /**
  * A text of the page's namespaces for its head.
  * @example headText(data, "title", { n: 24 }) // "Gebeliğin 24. haftası"
  */
 export function headText(data: Queries.ShellFragment, key: string, values: Record<string, string | number> = {}): string {
   for (const { node } of data.locales.edges) {
-    const text = (JSON.parse(node.data ?? "{}") as Record<string, string>)[key];
+    const text = textsIn(node)[key];
     if (text !== undefined) return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));
   }
   throw new Error(`headText requires the text ${key} in the page's namespaces`);

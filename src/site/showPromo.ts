@@ -1,6 +1,6 @@
 import type { Behaviour } from "../islands/behaviour";
 import { stored } from "../ui/device/stored";
-import { media } from "../ui/theme/media";
+import { mobile } from "../ui/theme/mobile";
 import { detectDevice } from "./device";
 
 /** Milliseconds after the page has loaded. */
@@ -33,20 +33,18 @@ function keepOwnStore(card: Element): void {
   for (const link of card.querySelectorAll<HTMLElement>("[data-store]")) link.hidden = link.dataset.store !== device;
 }
 
-/**
- * Shows one card, once a visit: 4 seconds after the page, or when the page next rests if the reader is busy then. It floats in its corner as long as
- * nothing to read lies under it; else it is laid along the edge of the window, where it stays.
- */
-export const showPromo: Behaviour = (cards) => {
-  try {
-    if (sessionStorage.getItem(shownKey) !== null) return;
-  } catch {
-    // Without storage nobody can tell whether it was shown: then it is not.
-    return;
+/** The card for this screen; on the built site the cards are fetched now. None where they do not come: nobody waits for an offer. */
+async function fetchCard(place: HTMLElement): Promise<HTMLElement | null> {
+  if (!place.firstElementChild) {
+    const answer = await fetch(place.dataset.from ?? "").catch(() => undefined);
+    if (answer?.ok) place.innerHTML = await answer.text();
   }
-  const isMobile = matchMedia(media.mobile.replace("@media ", "")).matches;
-  const card = cards.querySelector<HTMLElement>(`[data-promo=${isMobile ? "app" : "shop"}]`);
-  if (!card) return;
+  const isMobile = matchMedia(mobile).matches;
+  return place.querySelector<HTMLElement>(`[data-promo=${isMobile ? "app" : "shop"}]`);
+}
+
+/** Shows a card as soon as the page rests, and keeps it off what there is to read. */
+function showCard(card: HTMLElement): void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const keepClear = (): void => {
     if (!isOnFreeGround(card)) card.dataset.docked = "";
@@ -68,10 +66,25 @@ export const showPromo: Behaviour = (cards) => {
     removeEventListener("scroll", onScroll);
     card.hidden = true;
   });
+  addEventListener("scroll", onScroll, { passive: true });
+  show();
+}
+
+/**
+ * Shows one card, once a visit: 4 seconds after the page, or when the page next rests if the reader is busy then. It floats in its corner as long as
+ * nothing to read lies under it; else it is laid along the edge of the window, where it stays.
+ */
+export const showPromo: Behaviour = (place) => {
+  try {
+    if (sessionStorage.getItem(shownKey) !== null) return;
+  } catch {
+    // Without storage nobody can tell whether it was shown: then it is not.
+    return;
+  }
   setTimeout(
-    () => {
-      addEventListener("scroll", onScroll, { passive: true });
-      show();
+    async () => {
+      const card = await fetchCard(place);
+      if (card) showCard(card);
     },
     Math.max(0, delay - performance.now()),
   );

@@ -60,6 +60,6 @@ export function watchLoading(): void {
 
   // The links stand after this script.
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) Array.from(addedNodes).filter(isStyle).forEach(watch);
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (isStyle(node)) watch(node);
   }).observe(document.head, { childList: true });
 }

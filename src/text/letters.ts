@@ -55,9 +55,22 @@ export const slug = (text: string, language: Language): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** What writes numbers and dates, by language and options: making one takes a hundred times as long as using it, and a result has dozens of dates. */
+const writers = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+function writerFor<Writer extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  locale: string,
+  options: object,
+  make: new (locale: string, options: object) => Writer,
+): Writer {
+  const name = locale + JSON.stringify(options);
+  const writer = (writers.get(name) as Writer | undefined) ?? new make(locale, options);
+  writers.set(name, writer);
+  return writer;
+}
+
 /** A number as the language writes it: 32.2 is "32,2" in Turkish and "32.2" in English. */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  writerFor(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, Intl.NumberFormat).format(value);
 
 /**
  * A calendar date in words, the same in every time zone.
@@ -69,7 +82,9 @@ export const formatDate = (
   language: Language,
   options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" },
 ): string =>
-  new Intl.DateTimeFormat(language === "tr" ? "tr-TR" : "en-GB", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  writerFor(language === "tr" ? "tr-TR" : "en-GB", { ...options, timeZone: "UTC" }, Intl.DateTimeFormat).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /**
  * A moment as the reader's own clock shows it.

@@ -19,6 +19,7 @@ export const cardGrid = (columnsWide: 3 | 4) =>
   ({
     display: "grid",
     gap: layout.gap,
-    [media.pair]: { gridTemplateColumns: "repeat(2, 1fr)" },
-    [media.aside]: { gridTemplateColumns: `repeat(${columnsWide}, 1fr)` },
+    // Of an odd number the last one takes the whole row: no card stands beside a hole.
+    [media.pair]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+    [media.aside]: { "& > :last-child:nth-child(odd)": { gridColumn: "auto" }, gridTemplateColumns: `repeat(${columnsWide}, 1fr)` },
   }) as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "./Icon";
+import { SharedIcon } from "./SharedIcon";
 import { leaf, size, use } from "./theme/tokens";
 
 export interface PagerProps {
@@ -39,7 +39,7 @@ export function Pager({ label, previous, next }: PagerProps) {
     <nav aria-label={label} className="no-print" css={styles}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <Icon name="left" />
+          <SharedIcon name="left" />
           <span>
             <small>{t("previous")}</small> {previous.name}
           </span>
@@ -50,7 +50,7 @@ export function Pager({ label, previous, next }: PagerProps) {
           <span>
             <small>{t("next")}</small> {next.name}
           </span>
-          <Icon name="right" />
+          <SharedIcon name="right" />
         </a>
       )}
     </nav>

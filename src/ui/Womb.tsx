@@ -1,3 +1,4 @@
+import { numbers, round } from "./pathNumbers";
 import { fixed, use } from "./theme/tokens";
 import { babyShape, ringPath, wombShape } from "./wombShape";
 
@@ -14,10 +15,20 @@ export interface WombProps {
 
 const colour = { skin: fixed.wombSkin, far: fixed.wombFar, cord: fixed.wombCord, line: fixed.wombLine } as const;
 
-/** The baby alone, centred on 0 0, about 100 units from crown to rump. `skin` names the gradient or colour it is filled with. Small drawings have no hair. */
-export function Baby({ week, skin, hasHair = true }: { week: number; skin: string; hasHair?: boolean }) {
+interface BabyProps {
+  week: number;
+  /** Id of the gradient of moonlight; small drawings have a plain colour, and no hair. */
+  moon?: string;
+  hasHair?: boolean;
+}
+
+/** The baby alone, centred on 0 0, about 100 units from crown to rump. */
+export function Baby({ week, moon, hasHair = true }: BabyProps) {
+  const skin = moon ? `url(#${moon})` : fixed.skin;
   if (week < 7) return <circle r={Math.round(week * 16) / 10} fill={skin} />;
   const shape = babyShape(week);
+  const { x, y, scale } = shape.head;
+  const ofHead = `translate(${numbers(x, y)})scale(${numbers(scale)})`;
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d={shape.cord} stroke={colour.cord} strokeWidth={shape.cordWidth} />
@@ -25,8 +36,13 @@ export function Baby({ week, skin, hasHair = true }: { week: number; skin: strin
         <path key={path} d={path} stroke={colour.far} strokeWidth={width} />
       ))}
       <path d={shape.torso} fill={skin} />
-      <path d={shape.skull} fill={skin} stroke={colour.skin} strokeWidth={shape.skullWidth} />
-      {hasHair && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth="1.2" opacity=".55" />}
+      <g transform={ofHead}>
+        {moon && (
+          <linearGradient id={`${moon}h`} href={`#${moon}`} gradientTransform={`scale(${round(1 / scale)})translate(${numbers(-x, -y)})`} />
+        )}
+        <path d={shape.skull} fill={moon ? `url(#${moon}h)` : skin} stroke={colour.skin} strokeWidth={round(shape.skullWidth / scale)} />
+        {hasHair && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth={round(1.2 / scale)} opacity=".55" />}
+      </g>
       {shape.limbs.map(({ bones, joint }) => (
         <g key={bones[0]?.path}>
           {bones.map(({ path, width }) => (
@@ -38,8 +54,12 @@ export function Baby({ week, skin, hasHair = true }: { week: number; skin: strin
           <circle cx={joint.x} cy={joint.y} r={joint.r} fill={skin} />
         </g>
       ))}
-      {shape.ear && <path d={shape.ear} stroke={colour.skin} strokeWidth="1.5" />}
-      {shape.eye && <path d={shape.eye} stroke={colour.line} strokeWidth="1.3" />}
+      {shape.ear && (
+        <g transform={ofHead} stroke={colour.skin} strokeWidth={round(1.5 / scale)}>
+          <path d={shape.ear} />
+          {shape.eye && <path d={shape.eye} stroke={colour.line} strokeWidth={round(1.3 / scale)} />}
+        </g>
+      )}
     </g>
   );
 }
@@ -58,39 +78,38 @@ export function MoonGradient({ id }: { id: string }) {
 export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
   const isSmall = size < 200;
   const { outline, rings, place } = wombShape(week, size, isSmall ? 4 : 1);
-  const id = `womb-${week}-${size}`;
+  const id = `w${week}-${size}`;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label, or is decoration and hidden
     <svg
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
       data-quiet-hides=""
       css={{ width: "100%" }}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <defs>
-        <radialGradient id={`${id}-night`} cx=".42" cy=".38" r=".75">
+        <radialGradient id={`${id}n`} cx=".42" cy=".38" r=".75">
           <stop stopColor={fixed.brandLight} />
           <stop offset=".55" stopColor={fixed.brand} />
           <stop offset="1" stopColor={fixed.brandDark} />
         </radialGradient>
-        {!isSmall && <MoonGradient id={`${id}-moon`} />}
-        <path id={`${id}-ring`} d={ringPath} vectorEffect="non-scaling-stroke" />
+        {!isSmall && <MoonGradient id={`${id}m`} />}
+        <path id={id} d={ringPath} vectorEffect="non-scaling-stroke" />
       </defs>
-      <use href={`#${id}-ring`} transform={outline} fill={`url(#${id}-night)`} />
-      <g fill="none" stroke={fixed.ring} strokeWidth={isSmall ? 0.7 : 1}>
-        {rings.map(({ transform, opacity }) => (
-          <use key={transform} href={`#${id}-ring`} transform={transform} opacity={opacity} />
-        ))}
-      </g>
       <use
-        href={`#${id}-ring`}
+        href={`#${id}`}
         transform={outline}
-        fill="none"
+        fill={`url(#${id}n)`}
         stroke={isNow ? use.accent : fixed.brandLight}
         strokeWidth={isSmall ? 2 : 5}
       />
+      <g fill="none" stroke={fixed.ring} strokeWidth={isSmall ? 0.7 : 1}>
+        {rings.map(({ transform, opacity }) => (
+          <use key={transform} href={`#${id}`} transform={transform} opacity={numbers(opacity)} />
+        ))}
+      </g>
       <g transform={place}>
-        <Baby week={week} skin={isSmall ? fixed.skin : `url(#${id}-moon)`} hasHair={!isSmall} />
+        <Baby week={week} moon={isSmall ? undefined : `${id}m`} hasHair={!isSmall} />
       </g>
     </svg>
   );

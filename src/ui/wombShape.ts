@@ -3,35 +3,43 @@
  * proportions follow the week, stylised: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before week 7 there
  * is only a point of light.
  */
-type Point = readonly [number, number];
+import { at, from, lineThrough, numbers, type Point, round } from "./pathNumbers";
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));
-const round = (value: number): number => Math.round(value * 10) / 10;
-const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** Closed smooth path through points: Catmull-Rom turned into cubic Béziers. A curve begins as the one before ends, so that only the first says how. */
+/**
+ * Closed smooth path through points: Catmull-Rom turned into cubic Béziers. A curve begins as the one before ends, so that only the first says how; each is
+ * told from where it begins.
+ */
 function smooth(points: readonly Point[]): string {
   const point = (i: number): Point => points[(i + points.length) % points.length] as Point;
   const curves = points.map((_, i) => {
     const [p0, p1, p2, p3] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const begin = i === 0 ? `C${at([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])} ` : "S";
-    return `${begin}${at([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])} ${at(p2)}`;
+    const begin: Point[] = i === 0 ? [[p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]] : [];
+    return (i === 0 ? "c" : "s") + from(p1, ...begin, [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6], p2);
   });
   return `M${at(point(0))}${curves.join("")}Z`;
 }
+
+/** A point of the head in its own units. */
+const ofHead = ([x, y]: Point): Point => [Math.round(x * 100), Math.round(y * 100)];
+/** A stroke on the head. */
+const curve = (...[a, b, c]: readonly [Point, Point, Point]): string => `M${at(ofHead(a))}Q${numbers(...ofHead(b), ...ofHead(c))}`;
 
 interface Bone {
   path: string;
   width: number;
 }
 
-/** The parts of a baby in a box of about 100 units from crown to rump, centred on 0 0. */
+/** The parts of a baby in a box of about 100 units from crown to rump, centred on 0 0; those of the head in its own units, a hundredth of its radius. */
 export interface BabyShape {
   torso: string;
-  skull: string;
   cord: string;
   cordWidth: number;
+  /** Where the head is, and how much of a unit its own is. */
+  head: { x: number; y: number; scale: number };
+  skull: string;
   skullWidth: number;
   /** The far leg, behind the body. */
   far: Bone[];
@@ -85,6 +93,9 @@ const skullPoints: Point[] = [
   [-0.62, -0.84],
 ];
 
+/** The head is the same shape from week to week. */
+const skull = smooth(skullPoints.map(ofHead));
+
 /** Locks of hair in the skull's own units, from the crown to the neck; a week brings one more. */
 const locks: (readonly [Point, Point, Point])[] = [
   [
@@ -136,14 +147,10 @@ const locks: (readonly [Point, Point, Point])[] = [
 export function babyShape(week: number): BabyShape {
   const t = clamp01((week - 8) / 32);
   const late = lastWeeks(week);
-  const head = mix(24, 19, t ** 0.75);
-  const face = (p: Point): Point => [mix(-9, -8, t) + p[0] * head, mix(-23, -31, t) + p[1] * head];
   const between = (early: readonly Point[], late: readonly Point[]): Point[] =>
     early.map((p, i) => [mix(p[0], late[i]?.[0] ?? 0, t), mix(p[1], late[i]?.[1] ?? 0, t)]);
   const shift = (p: Point, x: number, y: number): Point => [p[0] + x, p[1] + y];
-  const bone = (from: Point, to: Point, width: number): Bone => ({ path: `M${at(from)}L${at(to)}`, width: round(width) });
-  const curve = (...[a, b, c]: [Point, Point, Point]): string => `M${at(face(a))}Q${at(face(b))} ${at(face(c))}`;
-
+  const bone = (start: Point, end: Point, width: number): Bone => ({ path: lineThrough([start, end]), width: round(width) });
   const limb = mix(2.6, 7, t ** 0.8) * (1 + 0.16 * late);
   const [hip, knee, foot, toe] = between(
     [
@@ -184,7 +191,8 @@ export function babyShape(week: number): BabyShape {
   const farKnee = shift(bentKnee, 6 * t, -4 * t);
   return {
     torso: smooth(between(earlyTorso, lateTorso).map(full)),
-    skull: smooth(skullPoints.map(face)),
+    head: { x: round(mix(-9, -8, t)), y: round(mix(-23, -31, t)), scale: Math.round(mix(24, 19, t ** 0.75) * 10) / 1000 },
+    skull,
     skullWidth: round(mix(0.6, 1, t)),
     cord: `M${at([-6 - 4 * t, 16 + 4 * t])}C-26 ${round(26 + 6 * t)} -40 4 ${at([-56 + 12 * t, 20 - 4 * t])}`,
     cordWidth: round(mix(2, 3.2, t)),
@@ -217,7 +225,7 @@ export const ringPath: string = smooth(
   }),
 );
 
-/** Rings, outline and place of the baby in a square drawing. */
+/** Rings, outline and place of the baby in a square drawing around 0 0. */
 export interface WombShape {
   /** SVG transform of the newest ring, which is the outline. */
   outline: string;
@@ -235,11 +243,11 @@ export interface WombShape {
  */
 export function wombShape(week: number, size: number, step: number): WombShape {
   const radius = (w: number): number => 34 + w * 3.8;
-  const centre = size / 2;
-  const outer = centre * 0.955;
+  const outer = (size / 2) * 0.955;
+  const scaled = (scale: number): string => `scale(${numbers(Math.round(scale * 1000) / 1000)})`;
   const ring = (w: number): string => {
-    const scale = (outer * radius(w)) / radius(week) / ringRadius;
-    return `translate(${centre} ${centre}) rotate(${(week - w) * 4}) scale(${Math.round(scale * 1000) / 1000})`;
+    const turn = w === week ? "" : `rotate(${(week - w) * 4})`;
+    return turn + scaled((outer * radius(w)) / radius(week) / ringRadius);
   };
   const weeks = Array.from({ length: Math.ceil(week / step) }, (_, i) => week - step - i * step).filter((w) => w >= 1);
   const late = lastWeeks(week);
@@ -250,6 +258,6 @@ export function wombShape(week: number, size: number, step: number): WombShape {
   return {
     outline: ring(week),
     rings: weeks.map((w) => ({ transform: ring(w), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
-    place: `translate(${round(centre + outer * 0.06)} ${round(centre + sink)}) rotate(${round(turn)}) scale(${Math.round(babyScale * 1000) / 1000})`,
+    place: `translate(${at([outer * 0.06, sink])})rotate(${round(turn)})${scaled(babyScale)}`,
   };
 }

@@ -34,15 +34,24 @@ test("gives the figures of the week asked for, not of a neighbour", () => {
   expect(screen.getAllByRole("definition").map((figure) => figure.textContent)).toEqual(["3.2 kg", "3.3 kg", "49.1 cm", "49.9 cm"]);
 });
 
+/** The points of each line drawn; a path tells each from the one before. */
+const linesOf = (drawing: Element): [number, number][][] =>
+  [...drawing.querySelectorAll("path")].map((path) => {
+    const steps = [...(path.getAttribute("d") ?? "").matchAll(/(-?[\d.]+?) ?(-?\d*\.?\d+)(?=l|$)/g)];
+    let [x, y] = [0, 0];
+    return steps.map(([, dx, dy]) => {
+      [x, y] = [Math.round((x + Number(dx)) * 10) / 10, Math.round((y + Number(dy)) * 10) / 10];
+      return [x, y];
+    });
+  });
+
 test("draws the whole year and marks the week on it, out of the way of screen readers", () => {
   const { container } = renderIn("en", <BabySizes week={13} sizes={sizes} />);
   const drawings = [...container.querySelectorAll("svg")];
   expect(drawings).toHaveLength(2);
   for (const drawing of drawings) {
     expect(drawing).toHaveAttribute("aria-hidden", "true");
-    const lines = [...drawing.querySelectorAll("polyline")].map((line) =>
-      (line.getAttribute("points") ?? "").split(" ").map((point) => Number(point.split(",")[0])),
-    );
+    const lines = linesOf(drawing).map((line) => line.map(([x]) => x));
     // A quarter of the year lies at a quarter of the width.
     expect(lines).toEqual([
       [0, 30, 120],
@@ -57,9 +66,7 @@ test("draws the whole year and marks the week on it, out of the way of screen re
 
 test("keeps every point of the published year inside the drawing", () => {
   const { container } = renderIn("en", <BabySizes week={52} sizes={table} />);
-  const heights = [...container.querySelectorAll("polyline")].flatMap((line) =>
-    (line.getAttribute("points") ?? "").split(" ").map((point) => Number(point.split(",")[1])),
-  );
+  const heights = linesOf(container).flatMap((line) => line.map(([, y]) => y));
   expect(heights).toHaveLength(4 * 53);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...heights)).toBeLessThanOrEqual(44);

@@ -22,6 +22,8 @@ const styles = {
   borderRadius: leaf.m,
   boxShadow: use.shadowLift,
   "& a": { minHeight: "3.25rem", paddingInline: "1.5rem" },
+  // One below the other it stays under the picture, beside the steps and not over them.
+  [media.split]: { flexDirection: "column", alignItems: "stretch" },
   [media.small]: { width: "auto", "& a": { flex: "1 1 auto", minHeight: "3.25rem", paddingInline: "0.75rem" } },
 } as const;
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { lineThrough, round } from "../../ui/pathNumbers";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface BabySize {
@@ -49,18 +50,17 @@ export function BabySizes({ week, sizes }: BabySizesProps) {
       {figures.map(({ label, unit, girl, boy, from, to }) => {
         const x = (weeks: number) => (weeks / 52) * width;
         const y = (value: number) => height - ((value - from) / (to - from)) * height;
-        const line = (field: typeof girl | typeof boy) =>
-          sizes.map((row) => `${x(row.week).toFixed(1)},${y(row[field]).toFixed(1)}`).join(" ");
+        const line = (field: typeof girl | typeof boy) => lineThrough(sizes.map((row) => [x(row.week), y(row[field])]));
         const value = (field: typeof girl | typeof boy) => `${formatNumber(now[field], language, 1)} ${unit}`;
         return (
           <div key={label}>
             <h3>{t(label)}</h3>
             <svg viewBox={`0 -4 ${width} ${height + 8}`} aria-hidden="true" fill="none">
               <line x1="0" x2={width} y1={height} y2={height} stroke={use.line} />
-              <polyline points={line(girl)} stroke={use.berry} strokeWidth="1.5" />
-              <polyline points={line(boy)} stroke={use.brand} strokeWidth="1.5" strokeDasharray="3 2" />
-              <circle cx={x(week)} cy={y(now[girl])} r="3" fill={use.berry} />
-              <circle cx={x(week)} cy={y(now[boy])} r="3" fill={use.brand} />
+              <path d={line(girl)} stroke={use.berry} strokeWidth="1.5" />
+              <path d={line(boy)} stroke={use.brand} strokeWidth="1.5" strokeDasharray="3 2" />
+              <circle cx={round(x(week))} cy={round(y(now[girl]))} r="3" fill={use.berry} />
+              <circle cx={round(x(week))} cy={round(y(now[boy]))} r="3" fill={use.brand} />
             </svg>
             <dl>
               <dt>{t("sizes.girls")}</dt>

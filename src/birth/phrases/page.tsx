@@ -9,7 +9,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
+import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { sheetPage } from "../shared/bilingual.styles";
 import { JumpLinks } from "../shared/JumpLinks";
 import { SheetHead } from "../shared/SheetHead";
@@ -54,7 +54,7 @@ const part = {
     gap: "0.25rem 0.75rem",
     alignItems: "baseline",
   },
-  "& > h2 small": { fontSize: size.h3, color: use.muted, fontFamily: "inherit" },
+  "& > h2 small": { font: `500 ${size.body}/1.3 ${font.text}`, letterSpacing: 0, color: use.muted },
   "& > ul": { marginTop: 0 },
   [media.print]: {
     paddingBottom: "8pt",

@@ -108,7 +108,7 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
           d={`M70 ${floor}v${-tenth(Math.max(height - 22, 0))}a22 ${Math.min(22, height)} 0 0 1 22 ${-Math.min(22, height)}h64a22 ${Math.min(22, height)} 0 0 1 22 ${Math.min(22, height)}v${tenth(Math.max(height - 22, 0))}Z`}
         />
         <g transform={`translate(126 ${tenth(floor - height / 2)}) scale(${Math.round(babyScale * 920) / 1000}) rotate(-14)`}>
-          <Baby week={week} skin={height > 40 ? `url(#${id}moon)` : fixed.skin} />
+          <Baby week={week} moon={height > 40 ? `${id}moon` : undefined} />
         </g>
         <text className="value" x="124" y={tenth(floor - height - 12)} textAnchor="middle">
           {cm(lengthCm)}

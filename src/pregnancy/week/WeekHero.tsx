@@ -33,8 +33,8 @@ const styles = {
   "& .lead": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
   "& figure": { justifySelf: "center", width: "min(100%, 30rem)" },
   "& figcaption": { textAlign: "center", marginTop: "0.75rem", fontSize: size.caption, color: use.muted },
-  [media.normal]: { gridTemplateColumns: "1.1fr 0.9fr" },
-  [media.belowNormal]: { "& figure": { order: -1, width: "15rem" } },
+  [media.split]: { gridTemplateColumns: "1.1fr 0.9fr" },
+  [media.belowSplit]: { "& figure": { order: -1, width: "15rem" } },
   [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
 } as const;
 

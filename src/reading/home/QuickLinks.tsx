@@ -24,7 +24,7 @@ const styles = {
   },
   "& img": { width: "3.5rem", [media.aside]: { width: "4.25rem" } },
   "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
-  "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted, marginTop: "0.125rem" },
+  "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted, marginTop: "0.25rem" },
   "& article:nth-of-type(3):last-of-type": {
     [media.belowNormal]: { gridColumn: "1 / -1", gridTemplateColumns: "auto 1fr", alignItems: "center" },
   },

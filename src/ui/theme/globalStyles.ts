@@ -1,4 +1,5 @@
 /** What every page shares before any component: variables, reset, type, focus, print. */
+import { sharedIconStyles } from "../sharedIcons";
 import { quietStyles } from "./quietStyles";
 import { colourVariables, fixed, font, layout, leaf, media, size, use } from "./tokens";
 
@@ -31,6 +32,7 @@ main:focus{outline:0;box-shadow:none}
 dialog{border:0;padding:0;color:inherit;background:${use.raised}}
 dialog::backdrop{background:rgb(22 36 38/.55)}
 .icon{width:1.375em;height:1.375em;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+${sharedIconStyles}
 .number{font-family:${font.heading};font-weight:500;color:${use.ink};font-feature-settings:"lnum","tnum"}
 .nowrap{white-space:nowrap}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -63,6 +65,8 @@ export const prose = {
   "& > h3:not(:first-child)": { marginTop: "2rem" },
   "& > h2 + *, & > h3 + *": { marginTop: "0.75rem" },
   "& p, & li": { maxWidth: "66ch", textWrap: "pretty" },
+  // A wide window has room for larger letters: the lines stay as long in words, and no hole gapes beside them.
+  [media.high]: { fontSize: "1.1875rem", "& p, & li": { maxWidth: "70ch" } },
 } as const;
 
 /** A bulleted list in running text. */

@@ -212,11 +212,19 @@ export const fixed = {
   wombMoon: "#fff3e3",
 } as const;
 
-/** CSS variables of both schemes: the system's choice, and over it the reader's own in data-theme. */
-export const colourVariables = `
+function schemes(): string {
+  const night = declare(Object.fromEntries(Object.entries(dark).filter(([name, value]) => value !== light[name as Use])));
+  return `
 :root{${declare(light)}color-scheme:light}
-@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${declare(dark)}color-scheme:dark}}
-:root[data-theme="dark"]{${declare(dark)}color-scheme:dark}`;
+@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${night}color-scheme:dark}}
+:root[data-theme="dark"]{${night}color-scheme:dark}`;
+}
+
+/**
+ * CSS variables of both schemes: the system's choice, and over it the reader's own in data-theme; for the night what is another colour then. Marked as pure, so
+ * that the browser gets no list of colours.
+ */
+export const colourVariables = /* @__PURE__ */ schemes();
 
 export const font = {
   heading: '"Fraunces","Fraunces fallback",Georgia,serif',

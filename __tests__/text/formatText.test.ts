@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import i18next from "i18next";
 import { islands } from "../../src/islands/registry";
-import { formatText } from "../../src/islands/texts";
 import { languages } from "../../src/routes/routes";
+import { formatText } from "../../src/text/formatText";
 import { allTexts } from "../support/texts";
 
 describe.each(languages)("a text in the browser (%s)", (language) => {
@@ -31,6 +31,12 @@ describe.each(languages)("a text in the browser (%s)", (language) => {
     });
     expect(keys.length).toBeGreaterThan(1000);
     expect(differing).toEqual([]);
+  });
+
+  test("waits for its values where none are given", () => {
+    const differing = keys.filter((key) => formatText(texts, language, key) !== i18n.t(key));
+    expect(differing).toEqual([]);
+    expect(formatText({ found: "{{count}} of {{all, number}}" }, language, "found")).toBe("{{count}} of {{all, number}}");
   });
 
   test("is its own key where there is none", () => {

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
+
+test("the browser's script is made by one loader: none of Gatsby's Babel, however its rule names it", async () => {
+  const babel = { loader: "/node_modules/gatsby/dist/utils/babel-loader.js" };
+  const styles = { test: /\.css$/, use: [{ loader: "css-loader" }] };
+  // Gatsby's rule for the site's own files works out its loaders file by file.
+  const rules = [{ test: /\.tsx?$/, use: () => [babel] }, { test: /\.mjs$/, use: [babel] }, styles];
+  const replaceWebpackConfig = jest.fn();
+  await onCreateWebpackConfig({
+    stage: "build-javascript",
+    actions: { replaceWebpackConfig },
+    getConfig: () => ({ module: { rules }, output: {}, resolve: { alias: {} }, optimization: {} }),
+  } as never);
+  const { module } = replaceWebpackConfig.mock.calls[0][0];
+  expect(module.rules.filter((rule: object) => rules.includes(rule as never))).toEqual([styles]);
+});

@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { OwnDay } from "../site/ownDay";
+import { ghostButton } from "../ui/Button.styles";
+import { Disclosure } from "../ui/Disclosure";
+import { BornForm } from "./BornForm";
+import { everyKind, withoutChild, withoutPregnancy } from "./changes";
+import type { DayContent } from "./content";
+import { DateForm } from "./DateForm";
+import { DayAgenda } from "./DayAgenda";
+import { column, halves, notice } from "./day.styles";
+import { Settings } from "./Settings";
+import { AskCard, StageCards } from "./StageCards";
+import { stagesOf } from "./stages";
+import { ChildToday, PregnancyToday } from "./TodayCards";
+
+export interface KnownDayProps {
+  day: OwnDay;
+  /** The visitor's calendar date, `YYYY-MM-DD`. */
+  today: string;
+  /** What the site says of every week, once it has come. */
+  content: DayContent | "loading" | "failed";
+  onRetry: () => void;
+  onChange: (next: OwnDay) => void;
+  /** As onChange, for what takes something away. */
+  onTake: (next: OwnDay) => void;
+}
+
+/** All that follows from the dates of a day: how far, what is due, what to read today. */
+export function KnownDay({ day, today, content, onRetry, onChange, onTake }: KnownDayProps) {
+  const { t } = useTranslation();
+  // What a link from another page leads to has only now come.
+  useEffect(() => {
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const folded = target?.closest("details");
+    if (folded) folded.open = true;
+    target?.scrollIntoView?.();
+  }, []);
+  const stages = stagesOf(day, today);
+  const { pregnancy, children } = stages;
+  // Twins have one day of birth, and may have no name.
+  const childrenNow = children.flatMap((stage, i) => (stage.kind === "child" ? [{ id: `${stage.child.born}-${i}`, stage }] : []));
+  return (
+    <>
+      {pregnancy?.kind === "ask" && <AskCard stage={pregnancy} bornAnchor="#born" dateAnchor="#more" />}
+      <StageCards
+        {...stages}
+        onRemovePregnancy={() => onTake(withoutPregnancy(day))}
+        onRemoveChild={({ child }) => onTake(withoutChild(day, child))}
+      />
+      {content === "failed" && (
+        <p css={notice}>
+          {t("day.failed")}{" "}
+          <button type="button" css={ghostButton} onClick={onRetry}>
+            {t("loadError.again")}
+          </button>
+        </p>
+      )}
+      <div css={halves}>
+        {typeof content === "object" ? (
+          <DayAgenda {...stages} day={day} content={content} today={today} onChange={onChange} />
+        ) : (
+          <p>{content === "loading" ? t("day.loading") : ""}</p>
+        )}
+        <div css={{ ...column, gap: "1.25rem" }}>
+          {typeof content === "object" && (
+            <>
+              {pregnancy?.kind === "pregnant" && (
+                <PregnancyToday stage={pregnancy} content={content} isPartner={day.partner === true} hasTwins={day.twins === true} />
+              )}
+              {childrenNow.map(({ id, stage }) => (
+                <ChildToday key={id} stage={stage} content={content} isNamed={children.length > 1 || pregnancy !== null} />
+              ))}
+            </>
+          )}
+          <div className="no-print" css={{ display: "grid", gap: "1.25rem" }}>
+            <Settings day={day} isPregnant={pregnancy !== null} onChange={onChange} />
+          </div>
+        </div>
+      </div>
+      {pregnancy && pregnancy.kind !== "ahead" && (
+        <div className="no-print">
+          <BornForm key={today} day={day} today={today} onChange={onTake} />
+        </div>
+      )}
+      <div className="no-print">
+        <Disclosure id="more" summary={t(pregnancy ? "day.more" : "day.moreOrPregnancy")}>
+          <DateForm
+            kinds={pregnancy ? everyKind : ["born", "due", "lmp", "ivf"]}
+            prefix="more-"
+            submit={t("day.submitMore")}
+            day={day}
+            today={today}
+            onChange={onChange}
+          />
+        </Disclosure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type IconName, iconPaths } from "./iconPaths";
+
+/** Icons of what stands around the text of every page. */
+export const sharedIcons = [
+  "book",
+  "calc",
+  "calendar",
+  "close",
+  "down",
+  "heart",
+  "home",
+  "leaf",
+  "left",
+  "link",
+  "menu",
+  "moon",
+  "people",
+  "phone",
+  "print",
+  "pulse",
+  "right",
+  "search",
+  "share",
+  "sun",
+] as const satisfies readonly IconName[];
+
+export type SharedIconName = (typeof sharedIcons)[number];
+
+/** An icon as a value of `mask`. @example { ...maskedIcon, "--icon": iconMask("down"), width: "1em" } */
+export const iconMask = (name: SharedIconName): string => `var(--i-${name})`;
+
+/**
+ * A drawing as an address that stands in the styles, for `mask` and `background`.
+ * @param content what stands between the tags; a colour with its `#` too
+ */
+export const drawnInStyles = (viewBox: string, attributes: string, content: string): string =>
+  `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'${attributes}>${content}</svg>`
+    .replaceAll('"', "'")
+    .replace(/[<>#]/g, encodeURIComponent)}")`;
+
+const line = " fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
+
+/** An empty box in the colour of the text, with the mask in `--icon`: Chromium knows `mask` by its own name only from 120 on. */
+export const maskedIcon = {
+  content: '""',
+  height: "1.375em",
+  background: "currentColor",
+  WebkitMask: "var(--icon)",
+  mask: "var(--icon)",
+  "@media (forced-colors: active)": { background: "CanvasText" },
+} as const;
+
+/** The icons themselves, once for all pages, and what src/ui/SharedIcon.tsx makes of them. */
+export const sharedIconStyles = `:root{${sharedIcons.map((name) => `--i-${name}:${drawnInStyles("0 0 24 24", line, `<path d='${iconPaths[name]}'/>`)} center/contain no-repeat`).join(";")}}
+i.icon{display:block;background:currentColor;-webkit-mask:var(--icon);mask:var(--icon)}
+@media (forced-colors:active){i.icon{background:CanvasText}}
+${sharedIcons.map((name) => `.i-${name}{--icon:var(--i-${name})}`).join("")}`;
