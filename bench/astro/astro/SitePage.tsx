@@ -9,9 +9,12 @@ import type { pageAt } from "./site";
 
 type Page = ReturnType<typeof pageAt>;
 
+/** One list for all pages: by it Emotion remembers what it made of a rule. */
+const stylisPlugins: never[] = [];
+
 export const SitePage = ({ template: { default: Body }, data, pageContext }: Page) => (
   <RenderRootContext.Provider value={renderToString}>
-    <CacheProvider value={createCache({ key: "css", stylisPlugins: [] })}>
+    <CacheProvider value={createCache({ key: "css", stylisPlugins })}>
       <I18nextProvider i18n={textsOf(data as LocaleData, pageContext.language)}>
         <Body data={data} pageContext={pageContext} />
       </I18nextProvider>
