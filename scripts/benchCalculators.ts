@@ -5,8 +5,9 @@
  * only the list of girls' names: what a key, a filter and a letter take (goal a frame, 16 ms). Times hold for a quiet machine only, so no test asks for them.
  */
 import type { AddressInfo } from "node:net";
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { type PlainRouteId, pathTo } from "../src/routes/routes";
+import { launchChromium } from "./bench/launchChromium";
 import { benchNames } from "./benchNames";
 import { serve } from "./serve";
 
@@ -86,10 +87,7 @@ async function nextPage(page: Page, url: string) {
 async function bench(): Promise<void> {
   const server = await serve(0);
   const home = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium();
   const open = () => browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const rows: Record<string, unknown> = {};
   const list = await open();

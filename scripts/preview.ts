@@ -111,12 +111,10 @@ async function update(): Promise<void> {
   tellReaders("changed");
 }
 
-async function start(port: number): Promise<void> {
-  await bundle();
-  site.refresh();
-  check();
+/** Watches for what is saved. @returns when it does: what is read afterwards misses no save */
+function startWatching(): Promise<void> {
   let soon: NodeJS.Timeout | undefined;
-  watch(["data", "src"], { ignoreInitial: true }).on("all", (_, file) => {
+  const watcher = watch(["data", "src"], { ignoreInitial: true }).on("all", (_, file) => {
     if (!/\.(?:json|tsx?)$/.test(file)) return;
     // Where no page is open, none comes anew, and there is nothing to time.
     if (readers.size > 0) saved = { file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now() };
@@ -124,6 +122,14 @@ async function start(port: number): Promise<void> {
     clearTimeout(soon);
     soon = setTimeout(update, 50);
   });
+  return new Promise((resolve) => watcher.on("ready", resolve));
+}
+
+async function start(port: number): Promise<void> {
+  await startWatching();
+  await bundle();
+  site.refresh();
+  check();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) =>
       end(response, 500, "text/plain", `${error instanceof Error ? error.message : error}\n`),

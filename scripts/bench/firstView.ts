@@ -1,9 +1,9 @@
 /** What a reader fetches before she touches a page: everything of the first view on a phone. */
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
 import { pages } from "../../__tests__/browser/pageKinds";
 import { serve } from "../serve";
+import { launchChromium } from "./launchChromium";
 
 /**
  * Kilobytes of the first view by kind, in Turkish: text compressed by gzip, fonts and pictures as they are. The site is that of public/.
@@ -11,10 +11,7 @@ import { serve } from "../serve";
  */
 export async function firstViews(): Promise<Map<string, number>> {
   const server = await serve(0);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium();
   const views = new Map<string, number>();
   for (const { kind, path } of pages.filter(({ language }) => language === "tr")) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
