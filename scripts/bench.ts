@@ -7,8 +7,9 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { turkishDate } from "../src/text/calendar";
-import { type AstroMeasured, measureAstro } from "./bench/astro";
+import { type AstroMeasured, installAstro, measureAstro } from "./bench/astro";
 import { firstViews } from "./bench/firstView";
+import { launchChromium } from "./bench/launchChromium";
 import { measureTree } from "./bench/measureTree";
 import { benchPage, type SiteMeasured } from "./bench/report";
 import { seenTime } from "./bench/seenTime";
@@ -36,6 +37,9 @@ interface Wanted {
 }
 
 async function bench({ builds, pages }: Wanted): Promise<void> {
+  // What can be missing comes first: it would cost the builds measured so far.
+  await (await launchChromium()).close();
+  if (builds) installAstro();
   const root = process.cwd();
   const load = () => loadavg()[0] ?? 0;
   const before = load();

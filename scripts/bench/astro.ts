@@ -19,12 +19,16 @@ export interface AstroMeasured {
   seenSeconds: number;
 }
 
+/** Installs the packages of bench/astro where they are not yet. */
+export function installAstro(): void {
+  if (!existsSync(`${home}/node_modules`)) execFileSync("npm", ["ci"], { cwd: home, stdio: "inherit" });
+}
+
 /**
- * Installs the packages of bench/astro where they are not yet, builds all pages twice and edits a record in Astro's server.
+ * Builds all pages twice and edits a record in Astro's server, with the packages `installAstro` has installed.
  * @throws Error when the build fails or makes fewer pages than it should
  */
 export async function measureAstro(wantedPages: number): Promise<AstroMeasured> {
-  if (!existsSync(`${home}/node_modules`)) execFileSync("npm", ["ci"], { cwd: home, stdio: "inherit" });
   const copy = copySite({ packages: `${home}/node_modules` });
   try {
     cpSync(home, copy, { recursive: true, filter: (file) => !file.includes("node_modules") });
