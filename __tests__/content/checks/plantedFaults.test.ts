@@ -216,6 +216,11 @@ const rows: Row[] = [
   ["a picture that is not there", 2, "SizeComparison", "picture", put("no-such-fruit"), /no picture/],
   ["a key without a text", 2, "BudgetItem", "key", put("no-such-item"), /no interface text/],
   ["a key without a text", 2, "StateSupport", "key", put("no-such-support"), /no interface text/],
+  ["a key without a text", 1, "IvfMilestone", "key", put("no-such-milestone"), /no interface text/],
+  ["a key without a text", 1, "PregnancySignBand", "key", put("no-such-band"), /no interface text/],
+  ["a key without a text", 1, "ZodiacSign", "key", put("no-such-sign"), /no interface text/],
+  ["a key without a text", 1, "ZodiacAspect", "key", put("no-such-aspect"), /no interface text/],
+  ["a key without a text", 1, "VaccineSchedule", "extras.0.key", put("no-such-extra"), /no interface text/],
 ];
 
 const at = (value: Any, path: string[]): Any => path.reduce((inner, field) => inner?.[field], value);

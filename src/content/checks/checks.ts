@@ -35,7 +35,8 @@ export interface ContentFile {
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
+/** Where a record is not as its type describes it. */
+export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
   const result = recordTypes[file.type].fields.safeParse(file.record);
   if (result.success) return [];
   return result.error.issues.map((issue) => {
