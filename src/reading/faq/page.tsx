@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { earliestDates } from "../../site/earliestDates";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -42,8 +43,6 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const entries = data.faqs.nodes;
   const groups = sortByOrder([...new Set(entries.map(({ group }) => group))]);
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
-  const [first] = entries;
-  if (!first) throw new Error("FaqPage requires questions");
   return (
     <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={wrap}>
@@ -71,7 +70,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
               </section>
             ))}
           </FaqFinder>
-          <TrustBlock written={first.written} nextReview={first.nextReview} sources={data.sources.nodes} />
+          <TrustBlock {...earliestDates(entries)} sources={data.sources.nodes} />
         </div>
         <Toc entries={contents} isLive />
       </div>
