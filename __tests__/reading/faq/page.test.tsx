@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { faq } from "../../../src/content/records/questions";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/letters";
@@ -110,6 +111,16 @@ describe.each(languages)("a page of questions (%s)", (language) => {
         .map((article) => article.id),
     );
     expect(questions).toEqual(shown[id]);
+  });
+
+  test("has every group a question may be of, under its name", () => {
+    const options = faq.shape.group.options;
+    const nodes = options.map((group) => question(`in-${group}`, group, null));
+    renderTemplate(FaqPage, { ...dataIn("babyFaq", language), faqs: { nodes } }, contextFor("babyFaq", language));
+    for (const group of options) {
+      const section = main().getByRole("region", { name: text(`group.${group}`) });
+      expect(section.querySelector("article")).toHaveAttribute("id", `in-${group}`);
+    }
   });
 
   test("leads to the groups from beside the text", () => {

@@ -14,34 +14,14 @@ import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { FaqEntry } from "./FaqEntry";
 import { FaqFinder } from "./FaqFinder";
-
-/** Groups of either page, most asked first. */
-const groupOrder = [
-  "food",
-  "body",
-  "daily",
-  "tests",
-  "birth",
-  "feeding",
-  "sleep",
-  "health",
-  "care",
-  "mind",
-  "medicine",
-  "loss",
-  "development",
-  "safety",
-  "parents",
-  "rights",
-];
-const sortByOrder = (groups: string[]) => groups.sort((a, b) => groupOrder.indexOf(a) - groupOrder.indexOf(b));
+import { faqGroups } from "./groups";
 
 /** Questions of pregnancy or of the baby, in groups; each has an anchor of its own. */
 export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {
   const { t } = useTranslation(["faq", "common"]);
   const { paths, id } = pageContext;
   const entries = data.faqs.nodes;
-  const groups = sortByOrder([...new Set(entries.map(({ group }) => group))]);
+  const groups = faqGroups.filter((group) => entries.some((entry) => entry.group === group));
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
   return (
     <PageShell brand={brandFrom(data)} paths={paths}>
