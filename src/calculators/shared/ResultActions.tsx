@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
 import { download } from "../../ui/device/download";
+import { useCopied } from "../../ui/device/useCopied";
 import { Icon } from "../../ui/Icon";
 import type { CalendarEntry } from "./calendarFile";
 import { downloadCalendar } from "./downloadCalendar";
@@ -18,14 +18,7 @@ export interface ResultActionsProps {
 /** What one can do with a result: copy its link, print it, keep its dates, forget it. */
 export function ResultActions({ isRemembered, onForget, calendar, table }: ResultActionsProps) {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = () => {
-    const done = navigator.clipboard ? navigator.clipboard.writeText(location.href) : Promise.reject(new Error("no clipboard"));
-    done.then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const { copied, copy } = useCopied();
   return (
     <>
       <p className="actions row">
@@ -39,7 +32,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
             <Icon name="download" /> {t("tool.table")}
           </button>
         )}
-        <button type="button" css={ghostButton} onClick={copy}>
+        <button type="button" css={ghostButton} onClick={() => copy(location.href)}>
           <Icon name="link" /> {t("tool.share")}
         </button>
         <button type="button" css={ghostButton} onClick={() => window.print()}>
@@ -51,7 +44,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
           </button>
         )}
       </p>
-      <p role="status">{isCopied === null ? "" : t(isCopied ? "tool.copied" : "tool.notCopied")}</p>
+      <p role="status">{copied && t(copied.isDone ? "tool.copied" : "tool.notCopied")}</p>
     </>
   );
 }
