@@ -203,6 +203,15 @@ const rows: Row[] = [
   ["a port", 6, "Source", "url", put("https://who.int:8443/a"), /names a port/],
   ["no address", 4, "Source", "url", put("who.int"), /url/],
   ["the same source twice", 4, "Source", "", ({ key }) => ({ ...firstSource, key }), /is taken by/],
+  ["the same source as another writes it", 2, "Source", "", ({ key }) => ({ ...firstSource, key, publisher: "WHO" }), /is taken by/],
+  [
+    "a page and a part of it",
+    3,
+    "Faq",
+    "sources",
+    put(["t-c-resmi-gazete-16-8-20-gebe-veya-emziren-kadinlarin-calistirilm", "resmi-gazete-gebe-veya-emziren-kadinlarin-calistirilm"]),
+    /are one page/,
+  ],
   // Tables
   ["low above high", 3, "FetalSize", "weightLowG", put(9_000), /weight/],
   ["a child that shrinks", 1, "BabySize", "girlWeightKg", put(1.1), /less than/],

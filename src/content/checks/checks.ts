@@ -19,6 +19,7 @@ import { namedVerdictFaults } from "./namedVerdicts";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { splitSentences } from "./sentences";
+import { sourceFaults } from "./sources";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { oncePerRecord } from "./validRecord";
@@ -224,6 +225,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     ...dateAndAddressFaults(valid, today),
     ...standardsFaults(valid),
     ...betweenRecordsFaults(valid, files),
+    ...sourceFaults(valid),
   ];
 }
 
