@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../src/routes/routes";
 import { formatDate } from "../../src/text/letters";
 import { textsIn } from "../support/texts";
+import { expectFitsLargeText } from "./largeText";
 import { counted } from "./words";
 
 interface ToolWords {
@@ -119,10 +120,11 @@ export async function openCopiedLink(page: Page, w: ToolWords, piece: string): P
   return other;
 }
 
-/** Expects a page with its result to need no sideways scroll on the narrowest phone. */
+/** Expects a page with its result to need no sideways scroll on the narrowest phone, nor on a phone with large letters. */
 export async function expectFitsNarrowPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFitsLargeText(page);
 }
 
 /**

@@ -1,12 +1,13 @@
 /**
- * One visit to a page of every kind, in both languages: what it weighs before and after a touch, whether it reads at both widths and in both
- * schemes, whether it fetches React without need, points to what is not there, or anything complains. Weights are KB of 1024 bytes as a browser with gzip gets them: the same on every machine.
+ * One visit to a page of every kind, in both languages: what it weighs before and after a touch, whether it reads at both widths, in both
+ * schemes and in large letters, whether it fetches React without need, points to what is not there, or anything complains. Weights are KB of 1024 bytes as a browser with gzip gets them: the same on every machine.
  */
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { findDangling } from "./dangling";
 import { giveSign } from "./giveSign";
+import { expectFitsLargeText } from "./largeText";
 import { pages, readThrough } from "./pageKinds";
 
 /** Pages to read run no framework; those with an island fetch React for it. */
@@ -61,7 +62,7 @@ const looks = {
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 for (const { kind, language, path } of pages) {
-  test(`${kind} in ${language} keeps its weight, and reads on phone and desk without errors, sideways scroll or accessibility faults`, async ({
+  test(`${kind} in ${language} keeps its weight, and reads on phone and desk, in large letters too, without errors, sideways scroll or accessibility faults`, async ({
     page,
   }, info) => {
     const complaints: string[] = [];
@@ -145,6 +146,7 @@ for (const { kind, language, path } of pages) {
         violations.map(({ id, nodes }) => `${width} px ${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
       ).toEqual([]);
     }
+    await expectFitsLargeText(page);
     expect(complaints).toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ export function Steps({ steps, isLarge = false }: StepsProps) {
         "& > li": {
           counterIncrement: "step",
           display: "grid",
-          gridTemplateColumns: "auto 1fr",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
           gap: "1rem",
           alignItems: "center",
           fontSize: isLarge ? "1.375rem" : undefined,

@@ -33,7 +33,7 @@ const list = {
   "& > .done::before": { background: use.button, borderColor: use.buttonBorder },
   "& .month": { fontWeight: 650, color: use.brandText, fontSize: size.small, padding: "1rem 0 0.25rem 1.5rem" },
   "& time, & .when": { fontSize: size.caption, fontWeight: 600, color: use.brandText },
-  "& label": { display: "grid", gridTemplateColumns: "1fr auto", gap: "0.125rem 1rem", alignItems: "center", cursor: "pointer" },
+  "& label": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "0.125rem 1rem", alignItems: "center", cursor: "pointer" },
   "& strong": { gridColumn: 1, lineHeight: 1.35 },
   "& .done strong": { textDecoration: "line-through", color: use.muted },
   "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted, maxWidth: "58ch" },

@@ -17,7 +17,7 @@ const styles = {
   gap: "0.75rem",
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "4.75rem 1fr",
+    gridTemplateColumns: "4.75rem minmax(0, 1fr)",
     gap: "0.125rem 1.125rem",
     background: use.raised,
     borderRadius: leaf.l,

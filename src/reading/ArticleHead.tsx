@@ -24,9 +24,11 @@ const styles = {
   ...wrap,
   display: "grid",
   gap: "1.5rem clamp(2rem, 5vw, 5rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   paddingBottom: "2.5rem",
-  "& > div": { display: "grid", gap: "0.875rem", justifyItems: "start" },
+  "& > div": { display: "grid", gap: "0.875rem", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" },
+  "& > div > *": { maxWidth: "100%" },
   "& .lead": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch", textWrap: "pretty" },
   "& .byline": { fontSize: size.caption, color: use.muted },
   "& figure": {

@@ -35,9 +35,10 @@ const styles = {
   "&:nth-of-type(4n) .picture": { background: use.tintBlush },
   "& p": { fontSize: "1rem", lineHeight: 1.5 },
   [media.small]: {
-    gridTemplateColumns: "5rem 1fr",
+    gridTemplateColumns: "min(5rem, 30%) minmax(0, 1fr)",
     columnGap: "1rem",
-    "& .picture": { gridRow: "1/4", aspectRatio: "1", width: "5rem" },
+    "& > *": { maxWidth: "100%" },
+    "& .picture": { gridRow: "1/4", aspectRatio: "1" },
     "& .picture img": { width: 52, height: 52 },
     "& p": { gridColumn: 2 },
   },

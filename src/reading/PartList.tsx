@@ -17,7 +17,7 @@ const styles = {
   "& li + li": { borderTop: `1px solid ${use.line}` },
   "& a": {
     display: "grid",
-    gridTemplateColumns: "2rem 1fr 1.375rem",
+    gridTemplateColumns: "2rem minmax(0, 1fr) 1.375rem",
     gap: "0.75rem",
     alignItems: "center",
     minHeight: "3.75rem",

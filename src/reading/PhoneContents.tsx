@@ -10,7 +10,7 @@ const styles = {
   [media.aside]: { display: "none" },
   "& summary": {
     display: "grid",
-    gridTemplateColumns: "1.375rem 1fr 1.375rem",
+    gridTemplateColumns: "1.375rem minmax(0, 1fr) 1.375rem",
     gap: "0.75rem",
     alignItems: "center",
     minHeight: "3.25rem",

@@ -30,6 +30,8 @@ const bar = {
   alignItems: "center",
   gap: "1rem",
   minHeight: "4.5rem",
+  // Letters may be so large that logo and buttons need rows of their own.
+  [media.belowMenu]: { flexWrap: "wrap" },
   [media.mobile]: { minHeight: "3.75rem", gap: "0.375rem", "& .logo > span": { height: "1.75rem" } },
   [media.narrow]: { gap: "0.25rem", "& .logo > span": { height: "1.75rem" } },
 } as const;
@@ -131,7 +133,8 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
       className="no-print"
       css={{
         position: "sticky",
-        top: 0,
+        // It stays in sight, but where letters are so large that it would take half of a phone.
+        top: "min(0px, 100vw - 20rem)",
         zIndex: 10,
         background: `color-mix(in srgb, ${use.canvas} 94%, transparent)`,
         WebkitBackdropFilter: "blur(10px)",
@@ -185,7 +188,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
             display: "flex",
             alignItems: "center",
             gap: "0.375rem",
-            [media.belowMenu]: { marginLeft: "auto" },
+            [media.belowMenu]: { marginLeft: "auto", flexWrap: "wrap", justifyContent: "flex-end" },
             [media.mobile]: { gap: 0 },
           }}
         >
@@ -211,7 +214,12 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
               112
             </a>
           ) : (
-            <a href={pathTo("firstAidTopics", language)} aria-current={group === "firstAidTopics" ? "page" : undefined} css={aid}>
+            <a
+              href={pathTo("firstAidTopics", language)}
+              aria-label={t("nav.firstAid")}
+              aria-current={group === "firstAidTopics" ? "page" : undefined}
+              css={aid}
+            >
               <SharedIcon name="heart" />
               <span>{t("nav.firstAid")}</span>
             </a>

@@ -19,7 +19,7 @@ const bar = {
   background: use.raised,
   boxShadow: use.shadowBar,
   paddingBottom: "env(safe-area-inset-bottom)",
-  "& ul": { display: "grid", gridTemplateColumns: `repeat(${tabBar.length + 1}, 1fr)` },
+  "& ul": { display: "grid", gridTemplateColumns: `repeat(${tabBar.length + 1}, minmax(0, 1fr))` },
   "& a": {
     minHeight: "4rem",
     display: "flex",
@@ -33,6 +33,7 @@ const bar = {
     lineHeight: 1.2,
     textAlign: "center",
     textDecoration: "none",
+    "& span": { maxWidth: "100%" },
     "&[aria-current]": { color: use.brandText, boxShadow: `inset 0 3px 0 ${use.accent}` },
     "&:focus-visible": { outlineOffset: -3 },
   },

@@ -16,7 +16,12 @@ export interface TrustBlockProps {
 
 const styles = {
   ...madeSection,
-  "& dl": { display: "grid", gap: "0.875rem 2rem", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))", margin: "1rem 0 1.5rem" },
+  "& dl": {
+    display: "grid",
+    gap: "0.875rem 2rem",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+    margin: "1rem 0 1.5rem",
+  },
   "& dt": { fontSize: size.caption, fontWeight: 600, color: use.muted },
   "& dd": { lineHeight: 1.5 },
 } as const;

@@ -7,6 +7,8 @@ import { tiers } from "./tiers";
 const styles = {
   display: "grid",
   gap: "0.625rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& li > :last-child": { minWidth: 0 },
   "& li": { display: "flex", gap: "0.875rem", alignItems: "center", padding: "0.875rem 1rem", borderRadius: leaf.m, lineHeight: 1.4 },
   "& .dot": { flex: "none", width: "2.75rem", height: "2.75rem", borderRadius: leaf.tile, display: "grid", placeItems: "center" },
   "& b": { display: "block" },

@@ -22,7 +22,7 @@ export function WeekSign({ sign, text, stage }: WeekSignProps) {
       data-tier={tier}
       css={{
         display: "grid",
-        gridTemplateColumns: "auto 1fr",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
         gap: "0.25rem 0.75rem",
         padding: "1rem 1.25rem",
         borderRadius: leaf.m,

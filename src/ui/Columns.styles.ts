@@ -11,6 +11,12 @@ export const columns = {
   [media.print]: { display: "block" },
 } as const;
 
+/**
+ * Two columns of a grid whose gap is at most 1.5rem; one, where letters are so large that two would be narrower than this.
+ * @example gridTemplateColumns: twoColumns("8rem")
+ */
+export const twoColumns = (narrowest: string): string => `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 50% - 0.75rem)), 1fr))`;
+
 /** A band of a page with air above and below. */
 export const band = { paddingBlock: `calc(${layout.section} / 2)` } as const;
 
@@ -19,6 +25,7 @@ export const cardGrid = (columnsWide: 3 | 4) =>
   ({
     display: "grid",
     gap: layout.gap,
+    gridTemplateColumns: "minmax(0, 1fr)",
     // Of an odd number the last one takes the whole row: no card stands beside a hole.
     [media.pair]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
     [media.aside]: { "& > :last-child:nth-child(odd)": { gridColumn: "auto" }, gridTemplateColumns: `repeat(${columnsWide}, 1fr)` },

@@ -12,7 +12,7 @@ const styles = {
   breakInside: "avoid",
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "7.5rem 1fr",
+    gridTemplateColumns: "7.5rem minmax(0, 1fr)",
     gap: "0.25rem 1rem",
     paddingBlock: "0.75rem",
     borderTop: `1px solid color-mix(in srgb, ${use.ink} 14%, transparent)`,

@@ -22,6 +22,7 @@ const styles = {
     fontWeight: 600,
     color: use.ink,
     cursor: "pointer",
+    overflowWrap: "anywhere",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
     "& .icon": { color: use.brandText, transition: "transform .2s" },

@@ -14,7 +14,7 @@ export function DoDontList({ items, isDont = false }: DoDontListProps) {
       css={{
         display: "grid",
         gap: "0.625rem",
-        "& li": { display: "grid", gridTemplateColumns: "1.5rem 1fr", gap: "0.75rem", lineHeight: 1.5 },
+        "& li": { display: "grid", gridTemplateColumns: "1.5rem minmax(0, 1fr)", gap: "0.75rem", lineHeight: 1.5 },
         "& .icon": { width: "1.375rem", marginTop: "0.125rem", strokeWidth: 2.25, color: isDont ? use.error : use.homeStrong },
       }}
     >

@@ -30,7 +30,7 @@ const styles = {
   gap: "0.75rem",
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "0.25rem 1.125rem",
     background: use.raised,
     borderRadius: leaf.l,

@@ -15,7 +15,7 @@ export interface ItemLinksProps {
 const styles = {
   display: "grid",
   gap: "0.625rem",
-  gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
   "& > li": { maxWidth: "none" },
   "& a": {
     display: "flex",

@@ -9,7 +9,7 @@ const styles = {
   "& li": { borderBottom: `1px solid ${use.line}` },
   "& a": {
     display: "grid",
-    gridTemplateColumns: "1fr auto",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "0.5rem",
     alignItems: "center",
     minHeight: "3.25rem",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { twoColumns } from "./Columns.styles";
 import { SharedIcon } from "./SharedIcon";
 import { leaf, size, use } from "./theme/tokens";
 
@@ -11,7 +12,7 @@ export interface PagerProps {
 
 const styles = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: twoColumns("7.5rem"),
   gap: "0.75rem",
   marginTop: "2.5rem",
   "& a": {
@@ -28,7 +29,7 @@ const styles = {
     lineHeight: 1.3,
     "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
   },
-  "& a[rel=next]": { gridColumn: 2, justifyContent: "flex-end", textAlign: "right" },
+  "& a[rel=next]": { gridColumn: "-2 / -1", justifyContent: "flex-end", textAlign: "right" },
   "& small": { display: "block", fontWeight: 400, fontSize: size.small },
 } as const;
 

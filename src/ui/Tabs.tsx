@@ -17,6 +17,8 @@ const rail = {
   borderBottom: `1px solid ${use.line}`,
   marginBottom: "0.5rem",
   overflowX: "auto",
+  // The boxes, which are hidden from sight, stay inside, or the page would scroll sideways.
+  position: "relative",
   "& label": {
     flex: "none",
     display: "flex",

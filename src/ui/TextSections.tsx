@@ -20,7 +20,13 @@ const numbered = {
   counterReset: "step",
   display: "grid",
   gap: "0.75rem",
-  "& li": { counterIncrement: "step", display: "grid", gridTemplateColumns: "2rem 1fr", gap: "0.875rem", alignItems: "baseline" },
+  "& li": {
+    counterIncrement: "step",
+    display: "grid",
+    gridTemplateColumns: "2rem minmax(0, 1fr)",
+    gap: "0.875rem",
+    alignItems: "baseline",
+  },
   "& li::before": {
     content: "counter(step)",
     display: "grid",

@@ -41,7 +41,7 @@ const cards = {
     "& tr": { background: use.surface, borderRadius: leaf.m, padding: "0.875rem 1.125rem" },
     "& th, & td": { border: 0, padding: 0 },
     "& th": { fontSize: "1.0625rem", lineHeight: 1.35 },
-    "& td": { display: "grid", gridTemplateColumns: "2fr 3fr", gap: "0.75rem", marginTop: "0.5rem" },
+    "& td": { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: "0.75rem", marginTop: "0.5rem" },
     "& td::before": { content: "attr(data-head)", fontSize: size.caption, color: use.muted, lineHeight: 1.65 },
   },
 } as const;

@@ -30,6 +30,7 @@ const styles = {
   "& header span": { marginLeft: "auto", color: use.muted, fontSize: size.small, fontFeatureSettings: '"tnum"' },
   "& li": { borderTop: `1px solid ${use.line}`, paddingBlock: "0.75rem", breakInside: "avoid" },
   "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", cursor: "pointer", lineHeight: 1.45, fontWeight: 600 },
+  "& h2, & label > span": { minWidth: 0 },
   "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
   "& input": tickBox,
   "& p": { fontSize: size.small, lineHeight: 1.5, color: use.muted, paddingLeft: "2.5rem" },
@@ -51,6 +52,7 @@ const pictured = {
   "& li": { ...styles["& li"], paddingBlock: "0.5rem" },
   "& label": {
     ...styles["& label"],
+    flexWrap: "wrap",
     alignItems: "center",
     padding: "0.375rem",
     borderRadius: leaf.m,
@@ -59,10 +61,12 @@ const pictured = {
     [media.print]: { padding: 0 },
   },
   "& label:has(:checked)": { background: use.tintSage },
-  "& label > span": { flex: 1, minWidth: 0 },
+  // Narrower than this the words would not be read beside the drawing: they go below it.
+  "& label > span": { flex: "1 1 4rem", minWidth: 0 },
   "& label > img": {
     order: -1,
     width: "clamp(6.5rem, 30%, 9rem)",
+    maxWidth: "100%",
     aspectRatio: "4 / 3",
     objectFit: "cover",
     objectPosition: "50% 70%",

@@ -17,11 +17,18 @@ const styles = {
     maxWidth: "none",
     breakInside: "avoid",
   },
-  "& h3": { display: "flex", flexWrap: "wrap", gap: "0.375rem 0.75rem", alignItems: "center", fontSize: "1.1875rem" },
+  "& h3": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0.375rem 0.75rem",
+    alignItems: "center",
+    fontSize: "1.1875rem",
+    overflowWrap: "anywhere",
+  },
   "& p": { marginTop: "0.375rem", lineHeight: 1.55 },
 } as const;
 
-const pictured = { display: "grid", gridTemplateColumns: "4rem 1fr", gap: "1rem", alignItems: "start" } as const;
+const pictured = { display: "grid", gridTemplateColumns: "4rem minmax(0, 1fr)", gap: "1rem", alignItems: "start" } as const;
 
 /** Things with a verdict in a word beside each name, and why. */
 export function VerdictList({ items }: VerdictListProps) {

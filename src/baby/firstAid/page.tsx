@@ -19,6 +19,7 @@ import { CallBar } from "./CallBar";
 const beside = {
   display: "grid",
   gap: "1rem 2rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "& figure": { background: use.surface, borderRadius: leaf.l, padding: "0.75rem", maxWidth: "24rem" },
   [media.small]: { "& figure": { maxWidth: "18rem", padding: 0, overflow: "hidden" } },

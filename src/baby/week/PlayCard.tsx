@@ -9,7 +9,7 @@ export interface PlayCardProps {
 const styles = {
   ...card,
   display: "grid",
-  gridTemplateColumns: "3.5rem 1fr",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   gap: "1rem",
   alignItems: "center",
   padding: "1rem 1.25rem",

@@ -2,7 +2,12 @@ import { tickBox } from "../../ui/TickBox.styles";
 import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** Two halves of a row: one language each, under one another on a phone. */
-const halves = { display: "grid", gap: "0.125rem 2rem", [media.split]: { gridTemplateColumns: "1fr 1fr" } } as const;
+const halves = {
+  display: "grid",
+  gap: "0.125rem 2rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.split]: { gridTemplateColumns: "1fr 1fr" },
+} as const;
 
 /** The sheet of a list in two languages. */
 export const bilingualSheet = {
@@ -26,7 +31,7 @@ export const bilingualSheet = {
   // The whole row is to be tapped, 44 px and more.
   "& li label, & .row": { display: "flex", gap: "0.875rem", alignItems: "flex-start", paddingBlock: "0.625rem", lineHeight: 1.5 },
   "& li label": { cursor: "pointer" },
-  "& li label > span, & .row > span": { ...halves, flex: 1, "& > :first-of-type": { fontWeight: 600, color: use.ink } },
+  "& li label > span, & .row > span": { ...halves, flex: 1, minWidth: 0, "& > :first-of-type": { fontWeight: 600, color: use.ink } },
   "& [lang]": { color: use.muted },
   "& input[type=checkbox]": tickBox,
   "& .why": {

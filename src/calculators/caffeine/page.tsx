@@ -7,6 +7,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { CaffeineCalculator } from "./CaffeineCalculator";
 import { caffeineDrinks } from "./caffeine";
@@ -24,24 +25,26 @@ export default function CaffeinePage({ data, pageContext }: PageProps<Queries.Ca
       >
         <h2 id="table">{t("caffeine.table.title")}</h2>
         <p>{t("caffeine.table.text")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("caffeine.table.drink")}</th>
-              <th scope="col">{t("caffeine.table.portion")}</th>
-              <th scope="col">{t("caffeine.table.mg")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {caffeineDrinks.map(({ key, servingMl, mg, mgMost }) => (
-              <tr key={key}>
-                <th scope="row">{t(`caffeine.drink.${key}`)}</th>
-                <td>{servingMl === null ? t("caffeine.grams", { n: 50 }) : t("caffeine.ml", { n: servingMl })}</td>
-                <td>{mgMost > mg ? `${mg}–${mgMost}` : mg}</td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("caffeine.table.drink")}</th>
+                <th scope="col">{t("caffeine.table.portion")}</th>
+                <th scope="col">{t("caffeine.table.mg")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {caffeineDrinks.map(({ key, servingMl, mg, mgMost }) => (
+                <tr key={key}>
+                  <th scope="row">{t(`caffeine.drink.${key}`)}</th>
+                  <td>{servingMl === null ? t("caffeine.grams", { n: 50 }) : t("caffeine.ml", { n: servingMl })}</td>
+                  <td>{mgMost > mg ? `${mg}–${mgMost}` : mg}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("caffeine.how")}</p>
         <div>

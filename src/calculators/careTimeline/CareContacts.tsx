@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { type CareEntry, weekStart } from "./careTimeline";
 import { lineSection } from "./careTimeline.styles";
 
@@ -27,27 +28,29 @@ export function CareContacts({ entries, contacts, period }: CareContactsProps) {
     <section aria-labelledby="contacts" css={lineSection}>
       <h2 id="contacts">{t("care.contacts")}</h2>
       <p css={{ maxWidth: "66ch" }}>{t("care.contacts.text")}</p>
-      <table css={{ ...figureTable, marginTop: "1rem" }}>
-        <thead>
-          <tr>
-            <th scope="col">{t("care.contacts.who")}</th>
-            {period && <th scope="col">{t("care.contacts.date")}</th>}
-            <th scope="col">{t("care.contacts.turkiye")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contacts.map(({ contact, week }) => {
-            const visit = visits.find(({ first, last }) => week >= first && week <= (last ?? 42));
-            return (
-              <tr key={contact}>
-                <th scope="row">{t(contact === 1 ? "care.contact.by" : "care.contact", { n: contact, week })}</th>
-                {period && <td>{formatDate(weekStart(period, week), language)}</td>}
-                <td>{visit ? visit.title : "–"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <TableBox>
+        <table css={{ ...figureTable, marginTop: "1rem" }}>
+          <thead>
+            <tr>
+              <th scope="col">{t("care.contacts.who")}</th>
+              {period && <th scope="col">{t("care.contacts.date")}</th>}
+              <th scope="col">{t("care.contacts.turkiye")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contacts.map(({ contact, week }) => {
+              const visit = visits.find(({ first, last }) => week >= first && week <= (last ?? 42));
+              return (
+                <tr key={contact}>
+                  <th scope="row">{t(contact === 1 ? "care.contact.by" : "care.contact", { n: contact, week })}</th>
+                  {period && <td>{formatDate(weekStart(period, week), language)}</td>}
+                  <td>{visit ? visit.title : "–"}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableBox>
     </section>
   );
 }

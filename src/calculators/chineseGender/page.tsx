@@ -6,6 +6,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -37,29 +38,31 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
         <p>{t("chinese.hospital")}</p>
         <h2 id="chart">{t("chinese.chartTitle")}</h2>
         <p>{t("chinese.chartText")}</p>
-        <table css={chartStyles}>
-          <caption className="visually-hidden">{t("chinese.chartTitle")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("chinese.age")}</th>
-              {months.map((month) => (
-                <th key={month} scope="col">
-                  {month}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chartRows.map(({ lunarAge, months: letters }) => (
-              <tr key={lunarAge}>
-                <th scope="row">{lunarAge}</th>
+        <TableBox>
+          <table css={chartStyles}>
+            <caption className="visually-hidden">{t("chinese.chartTitle")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("chinese.age")}</th>
                 {months.map((month) => (
-                  <td key={month}>{t(letters[month - 1] === "B" ? "chinese.letter.boy" : "chinese.letter.girl")}</td>
+                  <th key={month} scope="col">
+                    {month}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {chartRows.map(({ lunarAge, months: letters }) => (
+                <tr key={lunarAge}>
+                  <th scope="row">{lunarAge}</th>
+                  {months.map((month) => (
+                    <td key={month}>{t(letters[month - 1] === "B" ? "chinese.letter.boy" : "chinese.letter.girl")}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <p>{t("chinese.chartChecked")}</p>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("chinese.how1")}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton, iconButton } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
+import { TableBox } from "../../ui/TableBox";
 import { type Contraction, lengthOf, minute } from "./contractions";
 import { historyTable } from "./timer.styles";
 import { rowInWords } from "./timerWords";
@@ -25,40 +26,42 @@ export function ContractionList({ history, onRemove }: ContractionListProps) {
   const rows = history.map((one, i) => ({ one, ...rowInWords(t, language, one, history[i - 1]) })).reverse();
   return (
     <>
-      <table css={historyTable} data-alone="">
-        <thead>
-          <tr>
-            {["time", "length", "distance"].map((column) => (
-              <th key={column} scope="col">
-                {t(`timer.table.${column}`)}
+      <TableBox>
+        <table css={historyTable} data-alone="">
+          <thead>
+            <tr>
+              {["time", "length", "distance"].map((column) => (
+                <th key={column} scope="col">
+                  {t(`timer.table.${column}`)}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{t("timer.table.bar")}</span>
               </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t("timer.table.bar")}</span>
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t("timer.table.remove")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ one, time, length, distance }, i) => (
-            <tr key={one.start} css={!isWhole && i >= atFirst ? { "@media screen": { display: "none" } } : undefined}>
-              <th scope="row">{time}</th>
-              <td>{length}</td>
-              <td>{distance}</td>
-              <td>
-                <span className="bar" style={{ width: `${Math.min(100, Math.round(((lengthOf(one) ?? 0) / widest) * 100))}%` }} />
-              </td>
-              <td>
-                <button type="button" css={iconButton} aria-label={t("timer.remove", { time })} onClick={() => onRemove(one)}>
-                  <Icon name="close" />
-                </button>
-              </td>
+              <th scope="col">
+                <span className="visually-hidden">{t("timer.table.remove")}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ one, time, length, distance }, i) => (
+              <tr key={one.start} css={!isWhole && i >= atFirst ? { "@media screen": { display: "none" } } : undefined}>
+                <th scope="row">{time}</th>
+                <td>{length}</td>
+                <td>{distance}</td>
+                <td>
+                  <span className="bar" style={{ width: `${Math.min(100, Math.round(((lengthOf(one) ?? 0) / widest) * 100))}%` }} />
+                </td>
+                <td>
+                  <button type="button" css={iconButton} aria-label={t("timer.remove", { time })} onClick={() => onRemove(one)}>
+                    <Icon name="close" />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
       {rows.length > atFirst && !isWhole && (
         <p className="no-print" css={{ marginTop: "0.75rem" }}>
           <button type="button" css={ghostButton} onClick={() => setWhole(true)}>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { Tag } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
 import type { CareItem, CareWindow } from "../shared/careWindows";
@@ -38,41 +39,43 @@ export function CareTable({ milestones, windows }: CareTableProps) {
       <h2 id="care-title">{t("due.care.title")}</h2>
       <p css={{ maxWidth: "66ch", marginTop: "0.75rem" }}>{t("due.care.text")}</p>
       {!windows && <p css={{ maxWidth: "66ch", color: use.muted }}>{t("due.care.before")}</p>}
-      <table css={styles}>
-        <thead>
-          <tr>
-            <th scope="col">{t("due.care.what")}</th>
-            <th scope="col">{t(windows ? "due.care.weeksDates" : "due.care.weeks")}</th>
-            {windows && <th scope="col">{t("due.care.status")}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {milestones.map(({ key, title, optional, weekFrom, weekTo }) => {
-            const window = dated.get(key);
-            // Under its dates the weeks step back.
-            const Weeks = window ? "small" : "span";
-            return (
-              <tr key={key}>
-                <th scope="row">
-                  {title}
-                  {optional && <small>{t("due.care.optional")}</small>}
-                </th>
-                <td>
-                  {window && dates(window)}
-                  <Weeks>
-                    {weekTo >= 42 ? t("due.care.fromWeek", { from: weekFrom }) : t("due.care.weekRange", { from: weekFrom, to: weekTo })}
-                  </Weeks>
-                </td>
-                {window && (
+      <TableBox>
+        <table css={styles}>
+          <thead>
+            <tr>
+              <th scope="col">{t("due.care.what")}</th>
+              <th scope="col">{t(windows ? "due.care.weeksDates" : "due.care.weeks")}</th>
+              {windows && <th scope="col">{t("due.care.status")}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {milestones.map(({ key, title, optional, weekFrom, weekTo }) => {
+              const window = dated.get(key);
+              // Under its dates the weeks step back.
+              const Weeks = window ? "small" : "span";
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    {title}
+                    {optional && <small>{t("due.care.optional")}</small>}
+                  </th>
                   <td>
-                    <Tag tone={tones[window.status]}>{t(`due.care.${window.status}`)}</Tag>
+                    {window && dates(window)}
+                    <Weeks>
+                      {weekTo >= 42 ? t("due.care.fromWeek", { from: weekFrom }) : t("due.care.weekRange", { from: weekFrom, to: weekTo })}
+                    </Weeks>
                   </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                  {window && (
+                    <td>
+                      <Tag tone={tones[window.status]}>{t(`due.care.${window.status}`)}</Tag>
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableBox>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { Disclosure } from "../../ui/Disclosure";
 import { PrintButton } from "../../ui/PrintButton";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { media, use } from "../../ui/theme/tokens";
 import { weekDates } from "./weekDates";
 
@@ -36,28 +37,30 @@ export function WeekDates({ lmp, thisWeek }: WeekDatesProps) {
       <p css={{ maxWidth: "66ch", marginBlock: "0.75rem" }}>{t("due.allWeeks.text")}</p>
       <Disclosure summary={t("due.allWeeks.open")}>
         <PrintButton label={t("tool.print")} />
-        <table css={styles}>
-          <thead>
-            <tr>
-              <th scope="col">{t("due.allWeeks.week")}</th>
-              <th scope="col">{t("due.allWeeks.days")}</th>
-              <th scope="col">{t("due.allWeeks.month")}</th>
-              <th scope="col">{t("due.allWeeks.trimester")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weekDates(lmp).map(({ week, from, to, month, trimester }) => (
-              <tr key={week} aria-current={week === thisWeek ? "date" : undefined}>
-                <th scope="row">
-                  <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })}>{t("due.windowWeek", { week })}</a>
-                </th>
-                <td>{t("due.range", { from: short(from), to: long(to) })}</td>
-                <td>{month}</td>
-                <td>{trimester}</td>
+        <TableBox>
+          <table css={styles}>
+            <thead>
+              <tr>
+                <th scope="col">{t("due.allWeeks.week")}</th>
+                <th scope="col">{t("due.allWeeks.days")}</th>
+                <th scope="col">{t("due.allWeeks.month")}</th>
+                <th scope="col">{t("due.allWeeks.trimester")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {weekDates(lmp).map(({ week, from, to, month, trimester }) => (
+                <tr key={week} aria-current={week === thisWeek ? "date" : undefined}>
+                  <th scope="row">
+                    <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })}>{t("due.windowWeek", { week })}</a>
+                  </th>
+                  <td>{t("due.range", { from: short(from), to: long(to) })}</td>
+                  <td>{month}</td>
+                  <td>{trimester}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
       </Disclosure>
     </section>
   );

@@ -8,6 +8,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -40,24 +41,26 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         <p>{t("due.weeks")}</p>
         <h2 id="redating">{t("due.redatingTitle")}</h2>
         <p>{t("due.redatingText")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("due.redatingWeeks")}</th>
-              <th scope="col">{t("due.redatingLimit")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {redatingRows.map(({ weekFrom, weekTo, limitDays }) => (
-              <tr key={weekFrom}>
-                <th scope="row">
-                  {weekTo >= 42 ? t("due.redatingOpen", { from: weekFrom }) : t("due.redatingRange", { from: weekFrom, to: weekTo })}
-                </th>
-                <td>{t("due.redatingDays", { days: limitDays })}</td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("due.redatingWeeks")}</th>
+                <th scope="col">{t("due.redatingLimit")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {redatingRows.map(({ weekFrom, weekTo, limitDays }) => (
+                <tr key={weekFrom}>
+                  <th scope="row">
+                    {weekTo >= 42 ? t("due.redatingOpen", { from: weekFrom }) : t("due.redatingRange", { from: weekFrom, to: weekTo })}
+                  </th>
+                  <td>{t("due.redatingDays", { days: limitDays })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <p>{t("due.redatingNext")}</p>
         <div>
           <Disclosure summary={t("due.unsure.title")}>

@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
+import { TableBox } from "../../ui/TableBox";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
@@ -114,7 +115,7 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
           corrected={early}
         />
         {dayNumber(birthDate) !== null && <p>{t("growth.born", { date: formatDate(birthDate, language) })}</p>}
-        <div css={{ overflowX: "auto" }}>
+        <TableBox>
           <GrowthVisits
             fields={fields}
             rows={rows}
@@ -123,7 +124,7 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
             onEdit={edit}
             onRemove={(gone) => onChange(visits.filter((visit) => visit !== gone))}
           />
-        </div>
+        </TableBox>
         <p>{t("growth.path")}</p>
       </div>
       {latest && lms && (

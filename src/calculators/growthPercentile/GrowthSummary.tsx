@@ -3,6 +3,7 @@ import summary from "../../../static/growth/summary.json";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { use } from "../../ui/theme/tokens";
 import { daysInMonth } from "../shared/growthAge";
 import { type GrowthTable, linesAt } from "./growthTable";
@@ -26,24 +27,26 @@ export function GrowthSummary({ indicator }: GrowthSummaryProps) {
     return t("growth.table.cell", { low: first, median: middle, high: last });
   };
   return (
-    <table css={figureTable}>
-      <caption css={{ textAlign: "left", fontWeight: 650, color: use.ink }}>{t(`growth.table.${indicator}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("growth.table.age")}</th>
-          <th scope="col">{t("growth.sex.girl")}</th>
-          <th scope="col">{t("growth.sex.boy")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {girls.months.map((month) => (
-          <tr key={month}>
-            <th scope="row">{month === 0 ? t("growth.table.birth") : t("growth.months", { count: month })}</th>
-            <td>{cell(girls, month)}</td>
-            <td>{cell(boys, month)}</td>
+    <TableBox>
+      <table css={figureTable}>
+        <caption css={{ textAlign: "left", fontWeight: 650, color: use.ink }}>{t(`growth.table.${indicator}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("growth.table.age")}</th>
+            <th scope="col">{t("growth.sex.girl")}</th>
+            <th scope="col">{t("growth.sex.boy")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {girls.months.map((month) => (
+            <tr key={month}>
+              <th scope="row">{month === 0 ? t("growth.table.birth") : t("growth.months", { count: month })}</th>
+              <td>{cell(girls, month)}</td>
+              <td>{cell(boys, month)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { Tag } from "../../ui/Tag";
 import type { IvfAnswer } from "../shared/ivf";
 
@@ -20,26 +21,28 @@ export function IvfMilestones({ answer }: IvfMilestonesProps) {
     <section aria-labelledby="dates-title" css={{ paddingTop: "3rem" }}>
       <h2 id="dates-title">{t("ivf.dates.title")}</h2>
       <p css={{ maxWidth: "66ch", marginTop: "0.75rem" }}>{t("ivf.dates.text")}</p>
-      <table css={{ ...figureTable, maxWidth: "none", marginTop: "1.25rem" }}>
-        <thead>
-          <tr>
-            <th scope="col">{t("ivf.dates.what")}</th>
-            <th scope="col">{t("ivf.dates.when")}</th>
-            <th scope="col">{t("ivf.dates.status")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {answer.milestones.map(({ key, from, to, status }) => (
-            <tr key={key}>
-              <th scope="row">{t(`ivf.milestone.${key}`)}</th>
-              <td>{from === to ? date(from) : t("ivf.range", { from: date(from), to: date(to) })}</td>
-              <td>
-                <Tag tone={tones[status]}>{t(`ivf.dates.${status}`)}</Tag>
-              </td>
+      <TableBox>
+        <table css={{ ...figureTable, maxWidth: "none", marginTop: "1.25rem" }}>
+          <thead>
+            <tr>
+              <th scope="col">{t("ivf.dates.what")}</th>
+              <th scope="col">{t("ivf.dates.when")}</th>
+              <th scope="col">{t("ivf.dates.status")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {answer.milestones.map(({ key, from, to, status }) => (
+              <tr key={key}>
+                <th scope="row">{t(`ivf.milestone.${key}`)}</th>
+                <td>{from === to ? date(from) : t("ivf.range", { from: date(from), to: date(to) })}</td>
+                <td>
+                  <Tag tone={tones[status]}>{t(`ivf.dates.${status}`)}</Tag>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
     </section>
   );
 }

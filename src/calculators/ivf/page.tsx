@@ -8,6 +8,7 @@ import { SignCards } from "../../triage/SignCards";
 import { tierAt } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { addedDays, eventAgeDays, ivfEvents } from "../shared/ivf";
@@ -31,26 +32,28 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
       >
         <h2 id="table">{t("ivf.table.title")}</h2>
         <p>{t("ivf.table.text")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("ivf.table.event")}</th>
-              <th scope="col">{t("ivf.table.age")}</th>
-              <th scope="col">{t("ivf.table.add")}</th>
-              <th scope="col">{t("ivf.table.test")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ivfEvents.map(({ key, embryoAgeDays, testFromDay, testToDay }) => (
-              <tr key={key}>
-                <th scope="row">{nameOf(key, embryoAgeDays)}</th>
-                <td>{weeksAndDays(t, Math.floor(eventAgeDays(embryoAgeDays) / 7), eventAgeDays(embryoAgeDays) % 7)}</td>
-                <td>{t("ivf.table.days", { n: addedDays(embryoAgeDays) })}</td>
-                <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("ivf.table.event")}</th>
+                <th scope="col">{t("ivf.table.age")}</th>
+                <th scope="col">{t("ivf.table.add")}</th>
+                <th scope="col">{t("ivf.table.test")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {ivfEvents.map(({ key, embryoAgeDays, testFromDay, testToDay }) => (
+                <tr key={key}>
+                  <th scope="row">{nameOf(key, embryoAgeDays)}</th>
+                  <td>{weeksAndDays(t, Math.floor(eventAgeDays(embryoAgeDays) / 7), eventAgeDays(embryoAgeDays) % 7)}</td>
+                  <td>{t("ivf.table.days", { n: addedDays(embryoAgeDays) })}</td>
+                  <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("ivf.how")}</p>
         <Formula>{t("ivf.formula")}</Formula>

@@ -3,6 +3,7 @@ import { addDays } from "../../text/calendar";
 import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
 import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 
@@ -39,28 +40,30 @@ export function LeaveDates({ answer }: LeaveDatesProps) {
     <section aria-labelledby="dates-title" css={{ paddingTop: "3rem" }}>
       <h2 id="dates-title">{t("leave.dates.title")}</h2>
       <p css={{ maxWidth: "66ch", marginTop: "0.75rem" }}>{t("leave.dates.text")}</p>
-      <table css={styles}>
-        <thead>
-          <tr>
-            <th scope="col">{t("leave.dates.what")}</th>
-            <th scope="col">{t("leave.dates.when")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, from, to, amount }) => {
-            const n = amount === null ? "" : formatNumber(amount, language, Number.isInteger(amount) ? 0 : 1);
-            return (
-              <tr key={key}>
-                <th scope="row">
-                  {t(`leave.date.${key}`, { n })}
-                  <small>{t(`leave.date.${key}.note`, { n })}</small>
-                </th>
-                <td>{from === to ? date(from) : t("leave.dates.range", { from: date(from), to: date(to) })}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <TableBox>
+        <table css={styles}>
+          <thead>
+            <tr>
+              <th scope="col">{t("leave.dates.what")}</th>
+              <th scope="col">{t("leave.dates.when")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, from, to, amount }) => {
+              const n = amount === null ? "" : formatNumber(amount, language, Number.isInteger(amount) ? 0 : 1);
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    {t(`leave.date.${key}`, { n })}
+                    <small>{t(`leave.date.${key}.note`, { n })}</small>
+                  </th>
+                  <td>{from === to ? date(from) : t("leave.dates.range", { from: date(from), to: date(to) })}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableBox>
     </section>
   );
 }

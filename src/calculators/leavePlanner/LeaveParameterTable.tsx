@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
 import { groupOf, leaveParameters, type parameterGroups } from "../shared/leaveParameters";
 import { amountWords } from "./leaveWords";
@@ -18,28 +19,30 @@ export function LeaveParameterTable({ group }: LeaveParameterTableProps) {
   const checked = rows.map((row) => row.checked).sort()[0] ?? "";
   return (
     <>
-      <table css={{ ...figureTable, "& small": { display: "block", fontSize: size.small, color: use.muted, fontWeight: 400 } }}>
-        <thead>
-          <tr>
-            <th scope="col">{t("leave.rules.what")}</th>
-            <th scope="col">{t("leave.rules.amount")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, amount, unit, law, since }) => (
-            <tr key={key}>
-              <th scope="row">
-                {t(`leave.rule.${key}`)}
-                <small>
-                  {law[language]}
-                  {since && ` · ${t("leave.rules.since", { date: formatDate(since, language) })}`}
-                </small>
-              </th>
-              <td>{amountWords(t, language, amount, unit)}</td>
+      <TableBox>
+        <table css={{ ...figureTable, "& small": { display: "block", fontSize: size.small, color: use.muted, fontWeight: 400 } }}>
+          <thead>
+            <tr>
+              <th scope="col">{t("leave.rules.what")}</th>
+              <th scope="col">{t("leave.rules.amount")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, amount, unit, law, since }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {t(`leave.rule.${key}`)}
+                  <small>
+                    {law[language]}
+                    {since && ` · ${t("leave.rules.since", { date: formatDate(since, language) })}`}
+                  </small>
+                </th>
+                <td>{amountWords(t, language, amount, unit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
       <p>{t("leave.rules.checked", { date: formatDate(checked, language) })}</p>
     </>
   );

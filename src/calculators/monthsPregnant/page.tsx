@@ -7,6 +7,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -27,26 +28,28 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
       >
         <h2 id="table">{t("months.tableTitle")}</h2>
         <p>{t("months.tableText")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("months.col.month")}</th>
-              <th scope="col">{t("months.col.completed")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {monthTable.map(({ month, weekFrom, weekTo }) => (
-              <tr key={month}>
-                <th scope="row">{t("months.monthName", { month })}</th>
-                <td>
-                  <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom)) })}>
-                    {t("months.daysRange", { from: weekFrom, to: weekTo })}
-                  </a>
-                </td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("months.col.month")}</th>
+                <th scope="col">{t("months.col.completed")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {monthTable.map(({ month, weekFrom, weekTo }) => (
+                <tr key={month}>
+                  <th scope="row">{t("months.monthName", { month })}</th>
+                  <td>
+                    <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom)) })}>
+                      {t("months.daysRange", { from: weekFrom, to: weekTo })}
+                    </a>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("months.how1")}</p>
         <Formula>{t("months.formula")}</Formula>

@@ -7,6 +7,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -35,24 +36,26 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
         </ul>
         <h2 id="table">{t("ovu.table.title")}</h2>
         <p>{t("ovu.table.text")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("ovu.table.cycle")}</th>
-              <th scope="col">{t("ovu.table.fertile")}</th>
-              <th scope="col">{t("ovu.table.ovulation")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lengths.map((length) => (
-              <tr key={length}>
-                <th scope="row">{t("ovu.table.days", { n: length })}</th>
-                <td>{t("ovu.table.range", { from: length - 18, to: length - 13 })}</td>
-                <td>{t("ovu.table.day", { n: length - 13 })}</td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("ovu.table.cycle")}</th>
+                <th scope="col">{t("ovu.table.fertile")}</th>
+                <th scope="col">{t("ovu.table.ovulation")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lengths.map((length) => (
+                <tr key={length}>
+                  <th scope="row">{t("ovu.table.days", { n: length })}</th>
+                  <td>{t("ovu.table.range", { from: length - 18, to: length - 13 })}</td>
+                  <td>{t("ovu.table.day", { n: length - 13 })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("ovu.how")}</p>
         <Formula>{t("ovu.formula")}</Formula>

@@ -8,6 +8,7 @@ import { formatNumber } from "../../text/letters";
 import { TierCard } from "../../triage/TierCard";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -52,26 +53,28 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
         <Formula>{t("quiz.formula.sure")}</Formula>
         <p>{t("quiz.how2")}</p>
         <h3 id="points">{t("quiz.table")}</h3>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("quiz.col.question")}</th>
-              <th scope="col">{t("quiz.col.points")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {signs.map(({ key, answers }) => (
-              <tr key={key}>
-                <th scope="row">{t(withOwnAnswers.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
-                <td>
-                  {answers
-                    .map(({ answer, points }) => t("quiz.answer", { answer: answerText(key, answer), points: number(points) }))
-                    .join(" · ")}
-                </td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("quiz.col.question")}</th>
+                <th scope="col">{t("quiz.col.points")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {signs.map(({ key, answers }) => (
+                <tr key={key}>
+                  <th scope="row">{t(withOwnAnswers.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
+                  <td>
+                    {answers
+                      .map(({ answer, points }) => t("quiz.answer", { answer: answerText(key, answer), points: number(points) }))
+                      .join(" · ")}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <ul css={bullets}>
           {bands.map(({ key, pointsFrom, pointsTo }, i) => (
             <li key={key}>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { scheduleIn, type VaccineCountry, type VaccineDose } from "../shared/vaccineSchedules";
 import { ageWords, doseWords, versionTexts } from "../shared/vaccineWords";
 
@@ -32,23 +33,25 @@ export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
       <p>
         <strong>{t("vaccine.version", versionTexts(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
       </p>
-      <table css={figureTable}>
-        <caption className="visually-hidden">{t(`vaccine.schedule.${country}`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("vaccine.col.age")}</th>
-            <th scope="col">{t("vaccine.col.dose")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows].map(([age, doses]) => (
-            <tr key={age}>
-              <th scope="row">{age}</th>
-              <td>{doses.join(" · ")}</td>
+      <TableBox>
+        <table css={figureTable}>
+          <caption className="visually-hidden">{t(`vaccine.schedule.${country}`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("vaccine.col.age")}</th>
+              <th scope="col">{t("vaccine.col.dose")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...rows].map(([age, doses]) => (
+              <tr key={age}>
+                <th scope="row">{age}</th>
+                <td>{doses.join(" · ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { Tag, type TagProps } from "../../ui/Tag";
 import { size, use } from "../../ui/theme/tokens";
 import type { DoseStatus, Visit } from "../shared/vaccineCalendar";
@@ -63,51 +64,53 @@ export function VaccineVisits({ visits, isPlanned, isVisiting, onTick }: Vaccine
           </button>
         </p>
       )}
-      <table css={styles}>
-        <caption className="visually-hidden">{t("vaccine.listCaption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("vaccine.col.dose")}</th>
-            <th scope="col">{t("vaccine.col.status")}</th>
-          </tr>
-        </thead>
-        {visits.map(({ date, age, doses }) => (
-          <tbody key={date}>
+      <TableBox>
+        <table css={styles}>
+          <caption className="visually-hidden">{t("vaccine.listCaption")}</caption>
+          <thead>
             <tr>
-              <th colSpan={2} scope="rowgroup">
-                {t(doses.every(({ timing }) => timing === "from") ? "vaccine.visitFrom" : "vaccine.visit", {
-                  date: dayWords(date, language),
-                  age: ageWords(age, t),
-                })}
-              </th>
+              <th scope="col">{t("vaccine.col.dose")}</th>
+              <th scope="col">{t("vaccine.col.status")}</th>
             </tr>
-            {doses.map((dose) => (
-              <tr key={dose.key}>
-                <td>
-                  {isPlanned || isVisiting ? (
-                    doseWords(dose, t)
-                  ) : (
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={dose.status === "done"}
-                        onChange={(event) => onTick([dose.key], event.target.checked)}
-                        aria-describedby={dose.hasNote ? `${dose.key}-note` : undefined}
-                      />
-                      {doseWords(dose, t)}
-                    </label>
-                  )}
-                  {dose.until && <small>{t("vaccine.until", { date: formatDate(dose.until, language) })}</small>}
-                  {dose.hasNote && <small id={`${dose.key}-note`}>{t(`vaccine.note.${dose.key}`)}</small>}
-                </td>
-                <td>
-                  <Tag tone={tones[dose.status]}>{t(`vaccine.status.${dose.status}`)}</Tag>
-                </td>
+          </thead>
+          {visits.map(({ date, age, doses }) => (
+            <tbody key={date}>
+              <tr>
+                <th colSpan={2} scope="rowgroup">
+                  {t(doses.every(({ timing }) => timing === "from") ? "vaccine.visitFrom" : "vaccine.visit", {
+                    date: dayWords(date, language),
+                    age: ageWords(age, t),
+                  })}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {doses.map((dose) => (
+                <tr key={dose.key}>
+                  <td>
+                    {isPlanned || isVisiting ? (
+                      doseWords(dose, t)
+                    ) : (
+                      <label>
+                        <input
+                          type="checkbox"
+                          checked={dose.status === "done"}
+                          onChange={(event) => onTick([dose.key], event.target.checked)}
+                          aria-describedby={dose.hasNote ? `${dose.key}-note` : undefined}
+                        />
+                        {doseWords(dose, t)}
+                      </label>
+                    )}
+                    {dose.until && <small>{t("vaccine.until", { date: formatDate(dose.until, language) })}</small>}
+                    {dose.hasNote && <small id={`${dose.key}-note`}>{t(`vaccine.note.${dose.key}`)}</small>}
+                  </td>
+                  <td>
+                    <Tag tone={tones[dose.status]}>{t(`vaccine.status.${dose.status}`)}</Tag>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableBox>
     </section>
   );
 }

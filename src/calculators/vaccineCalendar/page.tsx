@@ -6,6 +6,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
@@ -55,22 +56,24 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
             </Disclosure>
           ))}
           <Disclosure summary={t("vaccine.againstTitle")}>
-            <table css={figureTable}>
-              <thead>
-                <tr>
-                  <th scope="col">{t("vaccine.col.vaccine")}</th>
-                  <th scope="col">{t("vaccine.col.against")}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {vaccines.map((vaccine) => (
-                  <tr key={vaccine}>
-                    <th scope="row">{t(`vaccine.name.${vaccine}`)}</th>
-                    <td>{t(`vaccine.against.${vaccine}`)}</td>
+            <TableBox>
+              <table css={figureTable}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t("vaccine.col.vaccine")}</th>
+                    <th scope="col">{t("vaccine.col.against")}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {vaccines.map((vaccine) => (
+                    <tr key={vaccine}>
+                      <th scope="row">{t(`vaccine.name.${vaccine}`)}</th>
+                      <td>{t(`vaccine.against.${vaccine}`)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableBox>
           </Disclosure>
         </div>
         <h2 id="others">{t("vaccine.othersTitle")}</h2>

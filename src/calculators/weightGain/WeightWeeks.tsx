@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { rangeAtWeek, type WeightGainAnswer } from "./weightGain";
 import { kiloRange } from "./weightWords";
 
@@ -19,28 +20,30 @@ export function WeightWeeks({ answer }: WeightWeeksProps) {
     <section aria-labelledby="weeks-title" css={{ paddingTop: "3rem" }}>
       <h2 id="weeks-title">{t("weight.weeks.title")}</h2>
       <p css={{ maxWidth: "66ch", marginTop: "0.75rem" }}>{t("weight.weeks.text")}</p>
-      <table css={{ ...figureTable, width: "100%", marginTop: "1.25rem" }}>
-        <thead>
-          <tr>
-            <th scope="col">{t("weight.weeks.week")}</th>
-            <th scope="col">{t("weight.weeks.gain")}</th>
-            <th scope="col">{t("weight.weeks.scale")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => {
-            const range = rangeAtWeek(row, week);
-            const onScale = { lowKg: startKg + range.lowKg, highKg: startKg + range.highKg };
-            return (
-              <tr key={week}>
-                <th scope="row">{week}</th>
-                <td>{kiloRange(t, language, range)}</td>
-                <td>{kiloRange(t, language, onScale)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <TableBox>
+        <table css={{ ...figureTable, width: "100%", marginTop: "1.25rem" }}>
+          <thead>
+            <tr>
+              <th scope="col">{t("weight.weeks.week")}</th>
+              <th scope="col">{t("weight.weeks.gain")}</th>
+              <th scope="col">{t("weight.weeks.scale")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => {
+              const range = rangeAtWeek(row, week);
+              const onScale = { lowKg: startKg + range.lowKg, highKg: startKg + range.highKg };
+              return (
+                <tr key={week}>
+                  <th scope="row">{week}</th>
+                  <td>{kiloRange(t, language, range)}</td>
+                  <td>{kiloRange(t, language, onScale)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableBox>
     </section>
   );
 }

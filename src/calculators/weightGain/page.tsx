@@ -9,6 +9,7 @@ import { SignCards } from "../../triage/SignCards";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { WeightGainCalculator } from "./WeightGainCalculator";
@@ -36,30 +37,32 @@ export default function WeightGainPage({ data, pageContext }: PageProps<Queries.
       >
         <h2 id="table">{t("weight.table.title")}</h2>
         <p>{t("weight.table.text")}</p>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("weight.table.bmi")}</th>
-              <th scope="col">{t("weight.table.one")}</th>
-              <th scope="col">{t("weight.table.twins")}</th>
-              <th scope="col">{t("weight.table.weekly")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weightRows.map((row) => {
-              const { key, twinsLowKg, twinsHighKg, weeklyKg } = row;
-              const hasTwins = twinsLowKg !== null && twinsHighKg !== null;
-              return (
-                <tr key={key}>
-                  <th scope="row">{bmiWords(row)}</th>
-                  <td>{kiloRange(t, language, row)}</td>
-                  <td>{hasTwins ? kiloRange(t, language, { lowKg: twinsLowKg, highKg: twinsHighKg }) : t("weight.table.ask")}</td>
-                  <td>{t("weight.kg", { n: number(weeklyKg) })}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("weight.table.bmi")}</th>
+                <th scope="col">{t("weight.table.one")}</th>
+                <th scope="col">{t("weight.table.twins")}</th>
+                <th scope="col">{t("weight.table.weekly")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weightRows.map((row) => {
+                const { key, twinsLowKg, twinsHighKg, weeklyKg } = row;
+                const hasTwins = twinsLowKg !== null && twinsHighKg !== null;
+                return (
+                  <tr key={key}>
+                    <th scope="row">{bmiWords(row)}</th>
+                    <td>{kiloRange(t, language, row)}</td>
+                    <td>{hasTwins ? kiloRange(t, language, { lowKg: twinsLowKg, highKg: twinsHighKg }) : t("weight.table.ask")}</td>
+                    <td>{t("weight.kg", { n: number(weeklyKg) })}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </TableBox>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("weight.how")}</p>
         <Formula>{t("weight.formula")}</Formula>

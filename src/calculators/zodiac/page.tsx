@@ -7,6 +7,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { formatDate } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { ZodiacCalculator } from "./ZodiacCalculator";
@@ -29,45 +30,49 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
         record={data.calculator}
       >
         <h2 id="table">{t("zodiac.table")}</h2>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`zodiac.col.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {signs.map(({ key, from, to, element, quality }) => (
-              <tr key={key}>
-                <th scope="row">{t(`zodiac.sign.${key}`)}</th>
-                <td>{t("zodiac.days", { from: day(from), to: day(to) })}</td>
-                <td>{t("zodiac.kinds", { element: t(`zodiac.element.${element}`), quality: t(`zodiac.quality.${quality}`) })}</td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {t(`zodiac.col.${column}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {signs.map(({ key, from, to, element, quality }) => (
+                <tr key={key}>
+                  <th scope="row">{t(`zodiac.sign.${key}`)}</th>
+                  <td>{t("zodiac.days", { from: day(from), to: day(to) })}</td>
+                  <td>{t("zodiac.kinds", { element: t(`zodiac.element.${element}`), quality: t(`zodiac.quality.${quality}`) })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("zodiac.how")}</p>
         <Formula>{t("zodiac.formula")}</Formula>
-        <table css={figureTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("zodiac.col.distance")}</th>
-              <th scope="col">{t("zodiac.col.score")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {aspects.map(({ key, distance, score }) => (
-              <tr key={key}>
-                <th scope="row">{distance}</th>
-                <td>{score}</td>
+        <TableBox>
+          <table css={figureTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t("zodiac.col.distance")}</th>
+                <th scope="col">{t("zodiac.col.score")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {aspects.map(({ key, distance, score }) => (
+                <tr key={key}>
+                  <th scope="row">{distance}</th>
+                  <td>{score}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
         <p>{t("zodiac.points")}</p>
         <div>
           {["border", "due", "science"].map((point) => (

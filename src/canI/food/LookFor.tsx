@@ -8,7 +8,7 @@ export interface LookForProps {
 
 const styles = {
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0.75rem 1.5rem",
   alignItems: "center",
   background: use.tintHoney,

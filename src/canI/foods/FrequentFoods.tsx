@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { twoColumns } from "../../ui/Columns.styles";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { VerdictChip } from "../../ui/VerdictChip";
 import { toneOf } from "../../ui/verdicts";
@@ -19,8 +20,8 @@ export const frequentFoods = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "
 const styles = {
   display: "grid",
   gap: "0.75rem",
-  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-  [media.small]: { gridTemplateColumns: "1fr 1fr", gap: "0.5rem" },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  [media.small]: { gridTemplateColumns: twoColumns("7.5rem"), gap: "0.5rem" },
   [media.print]: { display: "none" },
   "& a": {
     display: "flex",
@@ -38,6 +39,7 @@ const styles = {
     textAlign: "center",
     textDecoration: "none",
     "&:hover": { boxShadow: use.shadowLift },
+    [media.narrow]: { paddingInline: "0.25rem" },
   },
   "& img": { width: "3rem", height: "3rem" },
 } as const;

@@ -21,7 +21,7 @@ export interface ItemFinderProps {
 }
 
 const styles = {
-  "& form": { display: "grid", gap: "1rem", marginBottom: "1.25rem" },
+  "& form": { display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", marginBottom: "1.25rem" },
   "& .field": { position: "relative", display: "block", maxWidth: "40rem", [media.noScript]: { display: "none" } },
   "& .field .icon": { position: "absolute", left: "0.875rem", top: "0.9375rem", color: use.muted },
   "& input[type=search]": {

@@ -4,7 +4,7 @@ import { leaf, use } from "../../ui/theme/tokens";
 
 const styles = {
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0.5rem 0.875rem",
   border: `1.5px solid ${use.lineStrong}`,
   borderRadius: leaf.m,

@@ -47,7 +47,7 @@ const card = {
   "& .ways h3": { fontSize: size.body, fontWeight: 650 },
   "& .tick": {
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "0.125rem 0.75rem",
     alignItems: "center",
     minHeight: "2.75rem",

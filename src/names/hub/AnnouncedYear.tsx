@@ -4,6 +4,7 @@ import { pathTo } from "../../routes/routes";
 import { formatNumber, slug } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 import { size, use } from "../../ui/theme/tokens";
 
 interface Announced {
@@ -44,50 +45,52 @@ export function AnnouncedYear({ year, girls, boys }: AnnouncedYearProps) {
   const places = [...new Set([...girls, ...boys].flatMap(({ place }) => place ?? []))].sort((a, b) => a - b);
   const hasUnordered = [...girls, ...boys].some(({ place }) => place === null);
   return (
-    <table css={styles}>
-      <caption>{t("hub.years.caption", { year })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("hub.years.place")}</th>
-          <th scope="col">{t("hub.years.girl")}</th>
-          <th scope="col">{t("hub.years.boy")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {places.map((place) => (
-          <tr key={place}>
-            <th scope="row">{formatNumber(place, language)}</th>
-            {sides.map(({ side, names }) => (
-              <td key={side}>
-                {names
-                  .filter((one) => one.place === place)
-                  .map(({ name, count }) => (
-                    <span key={name}>
-                      {link(side, name)}
-                      {count !== null && <small>{t("hub.years.babies", { babies: formatNumber(count, language) })}</small>}
-                    </span>
-                  ))}
-              </td>
-            ))}
-          </tr>
-        ))}
-        {hasUnordered && (
+    <TableBox>
+      <table css={styles}>
+        <caption>{t("hub.years.caption", { year })}</caption>
+        <thead>
           <tr>
-            <th scope="row">{t("hub.years.unordered")}</th>
-            {sides.map(({ side, names }) => (
-              <td key={side}>
-                <ul>
-                  {names
-                    .filter(({ place }) => place === null)
-                    .map(({ name }) => (
-                      <li key={name}>{link(side, name)}</li>
-                    ))}
-                </ul>
-              </td>
-            ))}
+            <th scope="col">{t("hub.years.place")}</th>
+            <th scope="col">{t("hub.years.girl")}</th>
+            <th scope="col">{t("hub.years.boy")}</th>
           </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place}>
+              <th scope="row">{formatNumber(place, language)}</th>
+              {sides.map(({ side, names }) => (
+                <td key={side}>
+                  {names
+                    .filter((one) => one.place === place)
+                    .map(({ name, count }) => (
+                      <span key={name}>
+                        {link(side, name)}
+                        {count !== null && <small>{t("hub.years.babies", { babies: formatNumber(count, language) })}</small>}
+                      </span>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {hasUnordered && (
+            <tr>
+              <th scope="row">{t("hub.years.unordered")}</th>
+              {sides.map(({ side, names }) => (
+                <td key={side}>
+                  <ul>
+                    {names
+                      .filter(({ place }) => place === null)
+                      .map(({ name }) => (
+                        <li key={name}>{link(side, name)}</li>
+                      ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }

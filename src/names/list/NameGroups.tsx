@@ -43,6 +43,7 @@ const rows = {
   // Two columns where there is room for them: below the filters, and beside them on a wide screen.
   display: "grid",
   columnGap: "2.5rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
   [media.pair]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.aside]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

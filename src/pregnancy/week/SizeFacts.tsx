@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { twoColumns } from "../../ui/Columns.styles";
 import { font, size, use } from "../../ui/theme/tokens";
 
 export interface SizeFactsProps {
@@ -22,11 +23,15 @@ export interface SizeFactsProps {
 
 const grid = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: twoColumns("7.5rem"),
   borderTop: `1px solid ${use.line}`,
   marginTop: "0.75rem",
   "& > div": { padding: "1rem 1rem 1rem 0", borderBottom: `1px solid ${use.line}` },
-  "& > div:nth-of-type(even)": { paddingLeft: "1.25rem", borderLeft: `1px solid ${use.line}` },
+  // No line stands before a figure that has, its letters being large, no other beside it.
+  "& > div:nth-of-type(even)": {
+    paddingLeft: "clamp(0px, (100vw - 17.25rem) * 999, 1.25rem)",
+    borderLeft: `clamp(0px, (100vw - 17.25rem) * 999, 1px) solid ${use.line}`,
+  },
   "& dt": { fontSize: size.small, color: use.muted, lineHeight: 1.35 },
   "& dd": { lineHeight: 1.35 },
   "& .number": { fontSize: size.number, lineHeight: 1.15, letterSpacing: "-0.015em" },

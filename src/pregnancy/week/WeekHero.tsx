@@ -18,9 +18,10 @@ export interface WeekHeroProps {
 const styles = {
   display: "grid",
   gap: "1.5rem clamp(2rem, 5vw, 5rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   paddingBlock: "clamp(0.5rem, 1vw, 1rem) clamp(1.5rem, 3vw, 3rem)",
-  "& .text": { display: "grid", gap: "1rem" },
+  "& .text": { display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)" },
   "& .labels": {
     display: "flex",
     flexWrap: "wrap",
@@ -34,7 +35,7 @@ const styles = {
   "& figure": { justifySelf: "center", width: "min(100%, 30rem)" },
   "& figcaption": { textAlign: "center", marginTop: "0.75rem", fontSize: size.caption, color: use.muted },
   [media.split]: { gridTemplateColumns: "1.1fr 0.9fr" },
-  [media.belowSplit]: { "& figure": { order: -1, width: "15rem" } },
+  [media.belowSplit]: { "& figure": { order: -1, width: "min(100%, 15rem)" } },
   [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
 } as const;
 

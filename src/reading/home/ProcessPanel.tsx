@@ -20,10 +20,11 @@ const styles = {
   padding: "clamp(1.75rem, 1rem + 4vw, 4rem)",
   display: "grid",
   gap: "2rem clamp(2rem, 5vw, 5rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   "& h2, & b": { color: use.panelText },
   "& a": { color: use.panelLink, "&:focus-visible": focusOnPanel },
   "& ul": { display: "grid", gap: "1.25rem" },
-  "& li": { display: "grid", gridTemplateColumns: "2.75rem 1fr", gap: "0.875rem", lineHeight: 1.5 },
+  "& li": { display: "grid", gridTemplateColumns: "2.75rem minmax(0, 1fr)", gap: "0.875rem", lineHeight: 1.5 },
   "& b": { display: "block" },
   "& .badge": {
     width: "2.75rem",

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isBuilt, pathTo } from "../../routes/routes";
 import { iconOf } from "../../site/pageIcons";
 import { useLanguage } from "../../text/useLanguage";
+import { twoColumns } from "../../ui/Columns.styles";
 import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
 import { font, media, size, use } from "../../ui/theme/tokens";
@@ -11,7 +12,7 @@ const links = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "pr
 
 const styles = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: twoColumns("8rem"),
   gap: "0.75rem",
   [media.normal]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "1rem" },
   "& article": {

@@ -36,6 +36,7 @@ const pair = {
   ...wrap,
   display: "grid",
   gap: `${layout.section} clamp(2rem, 5vw, 5rem)`,
+  gridTemplateColumns: "minmax(0, 1fr)",
   [media.halves]: { gridTemplateColumns: "1.1fr 0.9fr" },
 } as const;
 

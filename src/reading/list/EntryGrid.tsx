@@ -25,7 +25,7 @@ const styles = {
   "& > li": {
     ...card,
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: "1rem",
     alignItems: "center",
     padding: "0.75rem 1rem 0.75rem 0.75rem",

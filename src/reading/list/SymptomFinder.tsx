@@ -39,19 +39,19 @@ const formStyles = {
 } as const;
 
 const keyStyles = {
-  display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
+  display: "flex",
+  flexWrap: "wrap",
   justifyContent: "start",
   gap: "0.5rem 1.5rem",
   marginTop: "1rem",
   fontSize: size.caption,
   lineHeight: 1.3,
-  "& li": { display: "grid", gridTemplateColumns: "1.875rem 1fr", gap: "0.625rem", alignItems: "center" },
+  "& li": { display: "grid", gridTemplateColumns: "1.875rem minmax(0, 1fr)", gap: "0.625rem", alignItems: "center" },
   "& b": { display: "block" },
   "& .leaf": rowStyles["& .leaf"],
   // On a phone the first rows are worth more than the explanation of their words.
   "& .says": { display: "none" },
-  [media.pair]: { gap: "0.5rem 2rem", "& .says": { display: "inline" } },
+  [media.pair]: { display: "grid", gap: "0.5rem 2rem", gridTemplateColumns: "repeat(3, auto)", "& .says": { display: "inline" } },
 } as const;
 
 const listStyles = {

@@ -24,7 +24,7 @@ export const rowStyles = {
   "& li": {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "1.875rem 1fr auto",
+    gridTemplateColumns: "1.875rem minmax(0, 1fr) auto",
     gap: "0.125rem 0.75rem",
     alignItems: "center",
     minHeight: "3.25rem",

@@ -13,7 +13,7 @@ const styles = {
   ...card,
   padding: "1.25rem",
   display: "grid",
-  gridTemplateColumns: "3.75rem 1fr",
+  gridTemplateColumns: "3.75rem minmax(0, 1fr)",
   gap: "1rem",
   alignItems: "center",
   "& h3": { fontSize: "1.1875rem" },

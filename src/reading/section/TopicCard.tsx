@@ -15,7 +15,7 @@ const styles = {
   ...card,
   padding: "1.125rem",
   display: "grid",
-  gridTemplateColumns: "6.5rem 1fr",
+  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
   gap: "1.125rem",
   alignItems: "start",
   "& picture, & > img": { borderRadius: leaf.m, overflow: "hidden", display: "block" },

@@ -14,7 +14,7 @@ const styles = {
   "& + &": { marginTop: 0 },
   "& > summary": {
     display: "grid",
-    gridTemplateColumns: "1fr auto 1.375rem",
+    gridTemplateColumns: "minmax(0, 1fr) auto 1.375rem",
     gap: "0.75rem",
     alignItems: "center",
     minHeight: "3.5rem",

@@ -25,7 +25,7 @@ const toolCard = {
   ...card,
   padding: "1.125rem 1.25rem",
   display: "grid",
-  gridTemplateColumns: "3.75rem 1fr",
+  gridTemplateColumns: "3.75rem minmax(0, 1fr)",
   gap: "1rem",
   alignItems: "center",
   "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted, marginTop: "0.25rem" },

@@ -32,9 +32,10 @@ export const fieldStyles = {
     "&:focus-visible": { outlineOffset: 0 },
     "&[aria-invalid=true]": { border: `2px solid ${use.error}` },
   },
-  "& .row": { display: "flex", gap: "0.75rem" },
-  "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, width: "4.25rem" },
-  "& .row label:nth-of-type(3)": { width: "5.75rem" },
+  // Boxes of large letters stand below each other.
+  "& .row": { display: "flex", flexWrap: "wrap", gap: "0.75rem" },
+  "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, flex: "1 1 3.5rem", maxWidth: "4.25rem" },
+  "& .row label:nth-of-type(3)": { flexBasis: "4.75rem", maxWidth: "5.75rem" },
 } as const;
 
 /** What is plainly wrong with a date before any calculator looks at it: nothing typed, or a year of two digits. */

@@ -12,7 +12,7 @@ export interface NumberFieldsProps {
 
 /** The name of a single box, mostly its unit, stands after it. */
 const inline = {
-  "& label:only-of-type": { width: "auto", display: "flex", alignItems: "center", gap: "0.625rem" },
+  "& label:only-of-type": { maxWidth: "none", flexBasis: "auto", display: "flex", alignItems: "center", gap: "0.625rem" },
   "& label:only-of-type > input": { width: "4.25rem", order: -1 },
 } as const;
 

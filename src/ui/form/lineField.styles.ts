@@ -4,6 +4,7 @@ import { leaf, use } from "../theme/tokens";
 export const lineField = {
   display: "grid",
   gap: "0.375rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   "& label": { fontWeight: 650, color: use.ink },
   "& .line": { display: "flex", flexWrap: "wrap", gap: "0.625rem", width: "100%" },
