@@ -326,6 +326,7 @@ describe("the type definitions", () => {
       "CanISigns.signs",
       "EverydayThing.similar",
       "Faq.signs",
+      "FlagSign.sign",
       "Food.instead",
       "Food.similar",
       "HospitalBagPart.guide",

@@ -1,7 +1,18 @@
 /** The first file of the search made ready for questions, in the browser. */
 import type { Language } from "../routes/routes";
 import { completePath } from "./address";
-import { type Kind, kinds, kindsOfMany, linesPerFile, type RedFlag, type SearchStart, type WordFile } from "./index.types";
+import {
+  callers,
+  type FlagSign,
+  type Kind,
+  kinds,
+  kindsOfMany,
+  linesPerFile,
+  type RedFlag,
+  type SearchStart,
+  signTiers,
+  type WordFile,
+} from "./index.types";
 import { type Form, foldedWords, isTelling, queryWords, toForm } from "./words";
 
 /** How much a word counts by where it stands. */
@@ -82,7 +93,17 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     entries,
     byLetter,
     synonyms: start.synonyms.map((words) => words.map((word) => toForm(foldedWords(word, language).join(""), language))),
-    redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(toForms) })),
+    redFlags: start.redFlags.flatMap(([phrases, page, ...signs]) => {
+      const [first, ...also] = signs.map(
+        ([tier, caller, sign, stage]): FlagSign => ({
+          tier: signTiers[tier] ?? "now",
+          caller: callers[caller] ?? "anyone",
+          sign,
+          ...(stage && { stage }),
+        }),
+      );
+      return first ? [{ phrases: phrases.split("|").map(toForms), path: pages[page]?.path ?? "", ...first, also }] : [];
+    }),
     cards: start.cards,
     starts: start.starts,
     files: new Map(),
