@@ -205,3 +205,21 @@ describe("a sentence for the hospital", () => {
     ]);
   });
 });
+
+describe("a question that tells of danger", () => {
+  const question = (fields: object) => file("RedFlagQuery", { key: "q", ...fields });
+
+  test("may name signs of other stages, and a stage that each has", () => {
+    expect(faultsIn(question({ sign: "blue" }), question({ sign: "fever", stage: "from20", also: [{ sign: "movements" }] }))).toEqual([]);
+  });
+
+  test("is refused where a sign has no tier in the stage it tells of, or stands there twice", () => {
+    expect(faultsIn(question({ sign: "movements", stage: "afterBirth", also: [{ sign: "tooth", stage: "firstMonth" }] }))).toEqual([
+      'data/RedFlagQuery/q.json: stage: "movements" has no tier in stage afterBirth',
+      'data/RedFlagQuery/q.json: stage: "tooth" has no tier in stage firstMonth',
+    ]);
+    expect(faultsIn(question({ sign: "fever", also: [{ sign: "fever" }] }))).toEqual([
+      "data/RedFlagQuery/q.json: also: names a sign twice",
+    ]);
+  });
+});
