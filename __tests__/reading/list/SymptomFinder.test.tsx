@@ -54,12 +54,12 @@ const wordsOf = (name: string) => screen.getByRole("link", { name }).closest("li
 
 test("says of each symptom how soon to tell somebody, in words, and what a warning sign makes of it", async () => {
   await renderWithScript("en", finder);
-  expect(["Kanama", "Burun tıkanıklığı", "Baş ağrısı"].map(wordsOf)).toEqual(["Now", "Today", "At home; with a warning sign now"]);
+  expect(["Kanama", "Burun tıkanıklığı", "Baş ağrısı"].map(wordsOf)).toEqual(["Now", "Today", "At home; now with a warning sign"]);
 });
 
 test.each([
   ["tr", ["Evde; işaret varsa hemen", "Evde; işaret varsa bugün", "Bugün; işaret varsa hemen", "Evde"]],
-  ["en", ["At home; with a warning sign now", "At home; with a warning sign today", "Today; with a warning sign now", "At home"]],
+  ["en", ["At home; now with a warning sign", "At home; today with a warning sign", "Today; now with a warning sign", "At home"]],
 ] as const)("has words for each urgency (%s)", async (language, words) => {
   const urgencies: ListedUrgency[] = [
     { tier: "home", withSign: "now" },

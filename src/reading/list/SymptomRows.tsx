@@ -45,7 +45,7 @@ export const rowStyles = {
     "&:focus-visible": { outline: 0, boxShadow: "none" },
   },
   "& .line": { display: "block", fontSize: size.caption, color: use.muted, "& b": { fontWeight: 650 } },
-  "& small": { fontSize: "inherit" },
+  "& small": { display: "inline-block", fontSize: "inherit" },
   "& .leaf": {
     display: "grid",
     placeItems: "center",
