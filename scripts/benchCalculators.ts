@@ -91,7 +91,7 @@ async function benchTool(page: Page, url: string) {
   await page.goto(url);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await page.locator("main [data-ready]").first().waitFor();
+  await page.locator("main [data-ready]").first().waitFor({ state: "attached" });
   if (url.includes("#")) await page.locator("#result :is(h2, h3, p)").first().waitFor();
   await page.waitForTimeout(1000);
   const script = await scriptMs(session);

@@ -191,6 +191,9 @@ describe("the signs a week's page shows", () => {
     ["mother", "suicidal-or-harm", 1, 42],
     ["mother", "pressure-160-110", 1, 42],
     ["mother", "fever", 1, 42],
+    ["mother", "one-sided-strong-pain", 1, 19],
+    ["mother", "faint-not-recovered", 1, 42],
+    ["mother", "faint-once", 14, 42],
     ["mother", "waters", 16, 42],
     ["mother", "bleeding-any", 20, 42],
     ["mother", "headache-bad", 20, 42],
@@ -207,10 +210,14 @@ describe("the signs a week's page shows", () => {
     ["baby", "baby-glass-rash", 1, 52],
     ["baby", "baby-green-vomit", 1, 52],
     ["baby", "baby-head-knock", 1, 52],
+    ["baby", "baby-head-knock-danger", 1, 52],
     ["baby", "baby-fever-under-3m", 1, 13],
     ["baby", "baby-60-breaths", 1, 9],
     ["baby", "baby-50-breaths", 10, 52],
     ["baby", "baby-choking", 14, 52],
+    ["baby", "baby-battery", 14, 52],
+    ["baby", "baby-magnet", 14, 52],
+    ["baby", "baby-poison", 14, 52],
   ])("of the %s hold %s in every week from %i to %i", (whose, key, from, to) => {
     const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     expect(weeks.filter((week) => !shownIn(whose, week).includes(key))).toEqual([]);

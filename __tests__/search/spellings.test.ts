@@ -102,6 +102,10 @@ describe("danger signs", () => {
     ["en", "my baby isn’t moving", "now"],
     ["en", "baby is not breathing", "call112"],
     ["en", "My face is swollen", "now"],
+    ["tr", "pil yuttu", "call112"],
+    ["tr", "lavabo açıcı içti", "call112"],
+    ["tr", "mıknatıs yuttu", "now"],
+    ["en", "he swallowed a magnet", "now"],
   ] as const)("%s: “%s” shows the card %s", (language, question, tier) => {
     expect(ask(question, index[language]).flag?.tier).toBe(tier);
   });
@@ -111,6 +115,10 @@ describe("danger signs", () => {
     ["tr", "bebek suda boğuldu", /Suya battı/],
     ["tr", "ayaklarım şişti", /şişti/],
     ["tr", "pil yuttu", /pil/],
+    ["tr", "mıknatıs yuttu", /^Mıknatıs/],
+    ["tr", "ilaç yuttu", /uykulu.*UZEM 114/],
+    ["tr", "çamaşır suyu içti", /UZEM 114/],
+    ["en", "swallowed pills", /drowsy.*114/],
     ["en", "baby choking", /^Choking/],
     ["en", "baby fell in the pool", /water/],
   ] as const)("%s: “%s” shows the sign it is about", (language, question, sign) => {
