@@ -11,7 +11,7 @@ import { CareTable } from "./CareTable";
 import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
 import { DueDateResult } from "./DueDateResult";
 import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
-import { WeekDates } from "./WeekDates";
+import { WeekTable } from "./WeekTable";
 
 const methods = ["lmp", "ultrasound", "ivf", "conception", "known"] as const;
 
@@ -93,7 +93,7 @@ export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
         <DueDateFields method={method} fields={fields} refusal={refusal} onChange={set} />
       </CalculatorFrame>
       <CareTable milestones={milestones} windows={windows} />
-      {answer && <WeekDates lmp={answer.lmp} thisWeek={answer.gestationalDays < 0 ? null : answer.completedWeeks} />}
+      {answer && <WeekTable lmp={answer.lmp} thisWeek={answer.gestationalDays < 0 ? null : answer.completedWeeks} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ import { lineSection, notOnSheet } from "./careTimeline.styles";
 import { VisitSheet } from "./VisitSheet";
 
 /** Only with a date, and far down. */
-const LeaveDays = later(() => import("./LeaveDays").then(({ LeaveDays }) => LeaveDays), "100vh");
+const LeaveDayList = later(() => import("./LeaveDayList").then(({ LeaveDayList }) => LeaveDayList), "100vh");
 
 const modes = ["period", "due", "born"] as const;
 const empty = { mode: "due", day: "", month: "", year: "" };
@@ -29,7 +29,7 @@ type Fields = typeof empty;
 
 const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "due";
 
-export interface CareTimelineProps {
+export interface CareTimelineCalculatorProps {
   entries: readonly CareEntry[];
   contacts: readonly WhoContact[];
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -37,7 +37,7 @@ export interface CareTimelineProps {
 }
 
 /** The line from the first weeks to the fifth birthday; with a date on the device or in the form each entry has its days. */
-export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
+export function CareTimelineCalculator({ entries, contacts, today }: CareTimelineCalculatorProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = today ?? localDate(new Date());
@@ -128,7 +128,7 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
         </section>
       )}
       <CareLine entries={entries} dated={dated} />
-      {shown && <LeaveDays answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
+      {shown && <LeaveDayList answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
       {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
       <VisitSheet dated={dated} today={day} />
     </>
