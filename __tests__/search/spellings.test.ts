@@ -5,7 +5,7 @@ import { type Language, languages } from "../../src/routes/routes";
 import { ask } from "../../src/search/ask";
 import { addWords, lineFileFor, openIndex, wordFileFor } from "../../src/search/openIndex";
 import { toShown } from "../../src/search/shown";
-import { queryWords } from "../../src/search/words";
+import { queryWords } from "../../src/text/words";
 import en from "./queries.en.json";
 import tr from "./queries.tr.json";
 import { realIndex } from "./realIndex";

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { type Find, linkPath } from "../content/recordPages";
 import type { Language } from "../routes/routes";
+import { foldedWords, isTelling, queryWords, toStem } from "../text/words";
 import { type SignTier, type Stage, tiers } from "../triage/tiers";
 import { shortenPath } from "./address";
 import {
@@ -15,7 +16,6 @@ import {
   type WordFile,
 } from "./index.types";
 import { type PageSource, pageSources, type RecordsOf, type TextOf } from "./pageSources";
-import { foldedWords, isTelling, queryWords, toStem } from "./words";
 
 export interface SearchFiles {
   start: SearchStart;
