@@ -10,6 +10,7 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { useCalculator } from "../shared/useCalculator";
 import { weeksAndDays } from "../shared/weeksAndDays";
@@ -82,7 +83,7 @@ export function CareTimelineCalculator({ entries, contacts, today }: CareTimelin
           result={
             shown && (
               <>
-                <p className="big">
+                <p css={bigAnswer}>
                   {shown.gestationalDays === null
                     ? formatDate(shown.birth, language)
                     : weeksAndDays(t, Math.floor(shown.gestationalDays / 7), shown.gestationalDays % 7)}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ghostButton } from "../../ui/Button.styles";
+import { actionRow, bigAnswer, panelButton } from "../shared/calculator.styles";
 import { correctedBirthDate } from "../shared/growthAge";
 import { type GrowthFields, toInput } from "./growthFields";
 import type { GrowthAnswer } from "./growthPercentile";
@@ -31,13 +31,13 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   if (score.isUnlikely && !visit.isSure)
     return (
       <>
-        <p className="big">{t("growth.unlikely", { value, age })}</p>
+        <p css={bigAnswer}>{t("growth.unlikely", { value, age })}</p>
         <p>{t("growth.unlikely.text")}</p>
-        <p className="actions">
-          <button type="button" css={ghostButton} onClick={onConfirm}>
+        <p css={actionRow}>
+          <button type="button" css={panelButton} onClick={onConfirm}>
             {t("growth.unlikely.yes")}
           </button>
-          <button type="button" css={ghostButton} onClick={onEdit}>
+          <button type="button" css={panelButton} onClick={onEdit}>
             {t("growth.unlikely.no")}
           </button>
         </p>
@@ -61,7 +61,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const isUsual = answer.value >= score.low && answer.value <= score.high;
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {words.percentile(score)}
         <small>{t("growth.which", { date: words.day(visit.date), age, value, who }).replace(isByAge ? `${age} · ` : "", "")}</small>
       </p>
