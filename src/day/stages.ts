@@ -40,6 +40,11 @@ export type ChildStage =
   /** The day of birth is ahead: a clock that is wrong, or a year. */
   | { kind: "ahead"; child: OwnChild };
 
+/** A pregnancy whose weeks are counted. */
+export type Pregnant = Extract<PregnancyStage, { kind: "pregnant" }>;
+/** A child on or after the day of birth. */
+export type Born = Extract<ChildStage, { kind: "child" }>;
+
 const number = (date: string): number => {
   const days = dayNumber(date);
   if (days === null) throw new Error(`stages requires a date as YYYY-MM-DD, got ${date}`);

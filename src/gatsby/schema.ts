@@ -8,7 +8,7 @@ import { type RecordType, type RecordTypeName, recordTypes } from "../content/re
 import { listIds } from "../routes/pages";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
-import { nameFields, nameTypes } from "./nameFields";
+import { nameFields, nameTypes } from "./nameTypes";
 import { inOne } from "./publishData";
 import { topicsOfSources } from "./topicsOfSources";
 
