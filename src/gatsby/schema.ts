@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";
 import { type ContentLink, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
-import { linkTypes, readMeta } from "../content/records/fields";
+import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
@@ -12,8 +12,6 @@ import { nameFields, nameTypes } from "./nameTypes";
 import { inOne } from "./publishData";
 import { topicsOfSources } from "./topicsOfSources";
 
-type Definition = { type: string; format?: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
-const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
 const languageArgument = `(language: Language = ${defaultLanguage})`;
 

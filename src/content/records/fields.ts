@@ -14,7 +14,31 @@ export interface FieldMeta {
   values?: readonly string[];
 }
 
+/**
+ * What a field tells of itself beside its check.
+ * @example readMeta(word("A word.")) // { description: "A word." }
+ */
 export const readMeta = (schema: z.ZodType): FieldMeta => (schema.meta() ?? { description: "" }) as unknown as FieldMeta;
+/** What a zod schema is made of. */
+export interface Definition {
+  /** The kind, in zod's words: "string", "object", "array", "nullable" … */
+  type: string;
+  /** The kind of a string or a number, as "date". */
+  format?: string;
+  /** Of what may be null or missing: what it is otherwise. */
+  innerType?: z.ZodType;
+  /** Of a list: one entry. */
+  element?: z.ZodType;
+  /** Of an object: its fields. */
+  shape?: Record<string, z.ZodType>;
+}
+
+/**
+ * What a schema is made of, to walk through it.
+ * @example readDefinition(z.array(z.string())).element // z.string()
+ */
+export const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+
 const withMeta = <Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Schema => schema.meta({ ...meta });
 
 const sentence = z.string().trim().min(1, "is empty");
