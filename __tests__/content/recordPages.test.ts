@@ -7,7 +7,7 @@ const records = validRecords();
 const find = findIn(records);
 const recordCalled = (type: RecordTypeName, key: string): RawRecord => {
   const record = find(type, key);
-  if (!record) throw new Error(`recordCalled requires a sound record, got ${type} ${key}`);
+  if (!record) throw new Error(`recordCalled requires a valid record, got ${type} ${key}`);
   return record;
 };
 

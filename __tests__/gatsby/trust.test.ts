@@ -49,7 +49,7 @@ describe("a fingerprint", () => {
 });
 
 describe("the content on disk", () => {
-  test("is handed over when it is sound", () => {
+  test("is handed over when it is valid", () => {
     writeContent();
     expect(validContentFiles()).toHaveLength(validContent().length);
   });

@@ -54,9 +54,9 @@ const number = (date: string): number => {
 /**
  * @param due due date, `YYYY-MM-DD`
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @example pregnancyStage("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
+ * @example whereInPregnancy("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
  */
-export function pregnancyStage(due: string, today: string): PregnancyStage {
+export function whereInPregnancy(due: string, today: string): PregnancyStage {
   const daysLeft = number(due) - number(today);
   const gestationalDays = daysToDueDate - daysLeft;
   if (gestationalDays < 0) return { kind: "ahead", due };
@@ -97,6 +97,6 @@ export interface DayStages {
 
 /** Where a day stands: her pregnancy and each of her children. */
 export const stagesOf = ({ due, children = [] }: OwnDay, today: string): DayStages => ({
-  pregnancy: due === undefined ? null : pregnancyStage(due, today),
+  pregnancy: due === undefined ? null : whereInPregnancy(due, today),
   children: [...children].sort((a, b) => (a.born < b.born ? 1 : a.born > b.born ? -1 : 0)).map((child) => childStage(child, today)),
 });

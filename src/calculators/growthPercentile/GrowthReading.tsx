@@ -4,7 +4,7 @@ import { correctedBirthDate } from "../shared/growthAge";
 import { type GrowthFields, toInput } from "./growthFields";
 import type { GrowthAnswer } from "./growthPercentile";
 import type { Indicator } from "./growthValue";
-import { dayOfAge, daysOfVisit } from "./typedAge";
+import { daysOfVisit, durationText } from "./typedAge";
 import { useGrowthWords } from "./useGrowthWords";
 import type { Visit } from "./visitList";
 
@@ -51,7 +51,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const correctedAge =
     correctedDays !== null &&
     correctedDays >= 0 &&
-    (isByAge ? words.age("", dayOfAge(correctedDays)) : words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date));
+    (isByAge ? words.age("", durationText(correctedDays)) : words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date));
   const range = {
     low: words.value(score.low, indicator),
     high: words.value(score.high, indicator),

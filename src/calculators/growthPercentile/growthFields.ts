@@ -5,7 +5,7 @@ import { typedNumber } from "../../ui/form/numbers";
 import type { GrowthPercentileInput } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
 import { allIndicators, type GrowthRefusal, growthValue, type Indicator, indicators } from "./growthValue";
-import { type Age, dayAtAge, dayOfAge, daysAtAge, daysOfVisit, isPastTables, typedAge } from "./typedAge";
+import { type Age, dayAtAge, daysAtAge, daysOfVisit, durationText, isPastTables, typedAge } from "./typedAge";
 import { fromText, measures, order, positions, toText, type Visit } from "./visitList";
 
 /** The measures of one visit, still in the form, its day as a date or as an age; `open` is its day once it has been added and still stands in the boxes. */
@@ -43,7 +43,7 @@ function visitDay(fields: GrowthFields): string {
   if (!isByAge(fields)) return isoFromParts(fields);
   const [birth, age] = [birthOf(fields), ageIn(fields)];
   if (dayNumber(birth) !== null) return dayAtAge(birth, age);
-  return age && !isPastTables(age) ? dayOfAge(daysAtAge(age)) : "";
+  return age && !isPastTables(age) ? durationText(daysAtAge(age)) : "";
 }
 
 /** The kept visits; those by age get their date once the birth date is known. */

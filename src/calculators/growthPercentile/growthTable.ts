@@ -40,7 +40,7 @@ const zOfPercentile: Record<number, number> = {
 };
 
 /** Where an age lies between the rows of a table: the row before, the row after and how far it is between; null outside. */
-function placeIn(ages: readonly number[], age: number): { before: number; after: number; share: number } | null {
+function positionBetweenRows(ages: readonly number[], age: number): { before: number; after: number; share: number } | null {
   const after = ages.findIndex((row) => row >= age);
   const [first, end] = [ages[after - 1], ages[after]];
   if (end === undefined || age < (ages[0] ?? Number.NaN)) return null;
@@ -54,7 +54,7 @@ const between = (values: readonly number[], { before, after, share }: { before: 
 };
 
 /** Where a length lies between the rows of a table by length, which are 0.1 cm apart; null outside. */
-function placeByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: number; after: number; share: number } | null {
+function positionByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: number; after: number; share: number } | null {
   // Rounded so that 65.1 − 65 is a whole tenth.
   const row = Number(((cm - fromCm) * 10).toFixed(6));
   const before = Math.floor(row);
@@ -67,11 +67,15 @@ function placeByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: nu
  */
 export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
   if (table.fromCm !== undefined) {
-    const at = placeByLength(table, ageDays);
+    const at = positionByLength(table, ageDays);
     return at && { L: between(table.L, at), M: between(table.M, at), S: between(table.S, at) };
   }
   const isDay = Number.isInteger(ageDays) && ageDays >= 0 && ageDays < table.M.length;
-  const place = table.months ? placeIn(table.months, ageDays / daysInMonth) : isDay ? { before: ageDays, after: ageDays, share: 0 } : null;
+  const place = table.months
+    ? positionBetweenRows(table.months, ageDays / daysInMonth)
+    : isDay
+      ? { before: ageDays, after: ageDays, share: 0 }
+      : null;
   return place && { L: between(table.L, place), M: between(table.M, place), S: between(table.S, place) };
 }
 
@@ -82,7 +86,7 @@ export const zScore = (value: number, { L, M, S }: Lms): number => (L === 0 ? Ma
 export const valueAt = (z: number, { L, M, S }: Lms): number => (L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L));
 
 /** The z-score of a value of weight or BMI: beyond 3 standard deviations in steps of the distance from the second to the third (WHO). */
-export function restrictedZ(value: number, lms: Lms): number {
+export function zScoreWhoRestricted(value: number, lms: Lms): number {
   const z = zScore(value, lms);
   if (Math.abs(z) <= 3) return z;
   const side = Math.sign(z);
@@ -103,7 +107,7 @@ export function percentileFromZ(z: number): number {
 
 /** The printed percentile lines at an age; null outside. */
 function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
-  const place = lines && placeIn(lines.months, ageDays / daysInMonth);
+  const place = lines && positionBetweenRows(lines.months, ageDays / daysInMonth);
   if (!lines || !place) return null;
   return lines.percentiles.map((_, i) =>
     between(

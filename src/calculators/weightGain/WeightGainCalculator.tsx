@@ -17,7 +17,7 @@ type Fields = typeof empty;
 
 const typedOrNone = (text: string): number | null => (text.trim() === "" ? null : typedNumber(text));
 
-const inputOf = (fields: Fields): WeightGainInput => ({
+const toInput = (fields: Fields): WeightGainInput => ({
   heightCm: typedNumber(fields.height),
   startKg: typedNumber(fields.start),
   week: typedNumber(fields.week),
@@ -45,7 +45,7 @@ export function WeightGainCalculator({ today }: WeightGainToolProps) {
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, WeightGainAnswer>(
     "weight-gain",
     empty,
-    (typed) => weightGain(inputOf(typed)),
+    (typed) => weightGain(toInput(typed)),
     () => ownWeek(today ?? localDate(new Date())),
   );
   const errorIn = (...names: readonly string[]) => {
