@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allPages, hasPage, linkPath, mainPage, type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { findIn, validRecords } from "../support/validContent";

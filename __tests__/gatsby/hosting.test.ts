@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, findInlineScripts, firebaseJson, headersFile, headersFor, isUnpublished } from "../../src/gatsby/hosting";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
 import type { NameRecord } from "../../src/content/names";
 import { createResolvers } from "../../src/gatsby/nameFields";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The real content, asked as people type: rightly, without Turkish letters, in capitals, with an ending, with one slip. */
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "../../src/routes/routes";

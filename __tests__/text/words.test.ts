@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldedWords, isOneTypoAway, likeness, slipLikeness, toForm } from "../../src/text/words";
 
 const alike = (a: string, b: string, language: "tr" | "en") =>

@@ -1,4 +1,4 @@
-/** GraphQL types made from records.ts, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
+/** GraphQL types made from src/content/records/, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";

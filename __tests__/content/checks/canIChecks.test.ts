@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canIFaults } from "../../../src/content/checks/canIChecks";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";

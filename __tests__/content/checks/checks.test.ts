@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ContentFile, findFaults, report } from "../../../src/content/checks/checks";
 import { readContent } from "../../../src/content/readContent";
 import type { RawRecord } from "../../../src/content/recordPages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorialFaults, textsOf } from "../../../src/content/checks/editorial";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { triageFaults } from "../../../src/content/checks/triageChecks";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";

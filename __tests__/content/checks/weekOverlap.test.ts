@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import { sharedShares, weekOverlapFaults } from "../../../src/content/checks/weekOverlap";
 import type { RecordTypeName } from "../../../src/content/records/registry";

@@ -44,7 +44,7 @@ function toInput(fields: DueDateFieldValues): DueDateInput {
   }
 }
 
-export interface DueDateToolProps {
+export interface DueDateCalculatorProps {
   /** Follow-ups, tests and vaccines with their weeks, in the order of the table. */
   milestones: readonly CareItem[];
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -60,7 +60,7 @@ function ownDueDate(): Partial<DueDateFieldValues> {
 }
 
 /** Form and result of the due date, and the care windows with their dates. */
-export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
+export function DueDateCalculator({ milestones, today }: DueDateCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>(
     "due-date",

@@ -91,6 +91,11 @@ export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pic
   open: visits.find(({ date }) => date === visitDay(fields))?.date ?? "",
 });
 
+/**
+ * True where a visit has what an indicator is worked out from: BMI and weight for length need both weight and length.
+ * @example isMeasured({ date: "2026-11-02", weight: 8 }, "weight") // true
+ * @example isMeasured({ date: "2026-11-02", weight: 8 }, "bmi") // false
+ */
 export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
   indicator === "bmi" || indicator === "forLength"
     ? visit.weight !== undefined && visit.length !== undefined
@@ -138,7 +143,10 @@ function ageReason(
 
 /**
  * Whether the form can be answered, before any table is there: the visits oldest first, or what is wrong. There is one visit a day.
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @param first the measure asked for when none is typed
+ * @returns the visits, or the field that is wrong and why, with a guess when another unit would fit
+ * @example checkGrowth({ ...fields, weight: "8" }, "2026-11-21", "weight") // { ok: true, visits: [{ date: "2026-11-02", weight: 8 }], … }
  */
 export function checkGrowth(fields: GrowthFields, today: string, first: "weight" | "head"): GrowthCheck {
   const savedVisits = savedVisitsOf(fields);

@@ -54,6 +54,7 @@ function scoreValue({ indicator, standard }: GrowthPercentileInput, table: Growt
 /**
  * The part of a table that is for an age: a table by length has one for children who stand, from 24 months on. Any other stays as it is.
  * @param usedDays age in days, corrected where that is used
+ * @example tableForAge(byLength, 731) // its part for children who stand
  */
 export const tableForAge = (table: GrowthTable, usedDays: number): GrowthTable =>
   usedDays >= twoYears ? (table.standing ?? table) : table;

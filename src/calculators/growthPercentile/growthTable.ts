@@ -64,6 +64,7 @@ function positionByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before:
 /**
  * L, M and S at an age, null outside the table. A daily table is read at the day itself, one by months or by length between its rows.
  * @param ageDays whole days; centimetres for a table by length
+ * @example lmsAt(table, 273) // WHO, weight, girl: { L: -0.1501, M: 8.2172, S: 0.12198 }
  */
 export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
   if (table.fromCm !== undefined) {
@@ -79,13 +80,25 @@ export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
   return place && { L: between(table.L, place), M: between(table.M, place), S: between(table.S, place) };
 }
 
-/** The z-score of a value by the LMS method. */
+/**
+ * The z-score of a value by the LMS method (Cole and Green 1992): ((value ÷ M)^L − 1) ÷ (L × S), the logarithm where L is 0.
+ * @param value in the unit of the table, above 0
+ * @example zScore(8, { L: -0.1501, M: 8.2172, S: 0.12198 }) // -0.22
+ */
 export const zScore = (value: number, { L, M, S }: Lms): number => (L === 0 ? Math.log(value / M) / S : ((value / M) ** L - 1) / (L * S));
 
-/** The value at a z-score by the LMS method. */
+/**
+ * The value at a z-score, in the unit of the table: the LMS method the other way round.
+ * @example valueAt(-2, { L: -0.1501, M: 8.2172, S: 0.12198 }) // 6.466
+ */
 export const valueAt = (z: number, { L, M, S }: Lms): number => (L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L));
 
-/** The z-score of a value of weight or BMI: beyond 3 standard deviations in steps of the distance from the second to the third (WHO). */
+/**
+ * The z-score of a weight or a BMI as WHO restricts it: beyond 3 standard deviations in steps of the distance from the second to the third, because
+ * the tables hold too few such children. Source: WHO Child Growth Standards (2006), computation of centiles and z-scores.
+ * @param value in the unit of the table, above 0
+ * @example zScoreWhoRestricted(15, { L: -0.1501, M: 8.2172, S: 0.12198 }) // 5.11, where zScore gives 4.72
+ */
 export function zScoreWhoRestricted(value: number, lms: Lms): number {
   const z = zScore(value, lms);
   if (Math.abs(z) <= 3) return z;
@@ -94,7 +107,11 @@ export function zScoreWhoRestricted(value: number, lms: Lms): number {
   return 3 * side + (value - third) / Math.abs(third - valueAt(2 * side, lms));
 }
 
-/** The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points). */
+/**
+ * The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points).
+ * @returns 0–100
+ * @example percentileFromZ(-1.8807936) // 3
+ */
 export function percentileFromZ(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + x / 2);
@@ -119,7 +136,10 @@ function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
 
 /**
  * The percentile of a value by the printed lines, between two lines in proportion to their z-scores; beyond the last line the line itself.
- * @returns null when the table has no printed lines at this age
+ * @param ageDays days
+ * @param value in the unit of the table
+ * @returns 0–100, or null when the table has no printed lines at this age
+ * @example printedPercentile(table, 274, 8.5) // Neyzi, weight, girl: 47.9
  */
 export function printedPercentile(table: GrowthTable, ageDays: number, value: number): number | null {
   const values = printedAt(table, ageDays);
@@ -134,14 +154,21 @@ export function printedPercentile(table: GrowthTable, ageDays: number, value: nu
   return percentileFromZ(from + ((value - low) / (high - low)) * (to - from));
 }
 
-/** The percentiles of the chart's five lines: outer band, inner band, middle. */
+/**
+ * The percentiles of the chart's five lines: outer band, inner band, middle.
+ * @example linePercentiles(table) // WHO: [3, 15, 50, 85, 97]
+ */
 export function linePercentiles({ lines }: GrowthTable): readonly number[] {
   if (!lines) return [3, 15, 50, 85, 97];
   const { percentiles } = lines;
   return percentiles.filter((_, i) => i < 2 || i > percentiles.length - 3 || percentiles[i] === 50);
 }
 
-/** The values of those five lines at an age, printed ones where there are; null outside the table. */
+/**
+ * The values of those five lines at an age, printed ones where there are; null outside the table.
+ * @param ageDays whole days; centimetres for a table by length
+ * @example linesAt(table, 273) // WHO, weight, girl: [6.56, 7.25, 8.22, 9.34, 10.38]
+ */
 export function linesAt(table: GrowthTable, ageDays: number): number[] | null {
   if (table.lines) {
     const drawn = linePercentiles(table);

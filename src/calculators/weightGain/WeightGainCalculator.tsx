@@ -34,13 +34,13 @@ function ownWeek(today: string): Partial<Fields> {
   return week >= 1 && week <= 42 ? { week: String(week) } : {};
 }
 
-export interface WeightGainToolProps {
+export interface WeightGainCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form, result and weeks of the weight gain calculator. */
-export function WeightGainCalculator({ today }: WeightGainToolProps) {
+export function WeightGainCalculator({ today }: WeightGainCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, WeightGainAnswer>(
     "weight-gain",
