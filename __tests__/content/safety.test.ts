@@ -1,7 +1,6 @@
 /**
  * What must not change unnoticed in data/: whom to call about the gravest signs, and where each is shown. The tiers are those of the clinical
  * facts of 22 November 2026 (area “first aid and triage”, named by id), which name NICE, RCOG, NHS, CDC, AWHONN, WHO and the ministry.
- * @jest-environment node
  */
 import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/readContent";

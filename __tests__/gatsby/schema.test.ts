@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import {
   buildSchema,

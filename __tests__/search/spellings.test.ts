@@ -1,11 +1,10 @@
-/** @jest-environment node */
 /** The real content, asked as people type: rightly, without Turkish letters, in capitals, with an ending, with one slip. */
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "../../src/routes/routes";
 import { ask } from "../../src/search/ask";
 import { addWords, lineFileFor, openIndex, wordFileFor } from "../../src/search/openIndex";
 import { toShown } from "../../src/search/shown";
-import { queryWords } from "../../src/search/words";
+import { queryWords } from "../../src/text/words";
 import en from "./queries.en.json";
 import tr from "./queries.tr.json";
 import { realIndex } from "./realIndex";

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import type { Find } from "../content/recordPages";
 import type { Language } from "../routes/routes";
+import { foldedWords, isTelling, queryWords, toStem } from "../text/words";
 import { shortenPath } from "./address";
 import { type IndexedPage, type Kind, kinds, linesPerFile, type SearchStart, type WordFile } from "./index.types";
 import { type PageSource, pageSources, type RecordsOf, type TextOf } from "./pageSources";
 import { makeCards, packFlag, redFlags } from "./redFlags";
-import { foldedWords, isTelling, queryWords, toStem } from "./words";
 
 export interface SearchFiles {
   start: SearchStart;

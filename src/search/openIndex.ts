@@ -1,5 +1,6 @@
 /** The first file of the search made ready for questions, in the browser. */
 import type { Language } from "../routes/routes";
+import { type Form, foldedWords, isTelling, queryWords, toForm } from "../text/words";
 import { completePath } from "./address";
 import {
   callers,
@@ -13,7 +14,6 @@ import {
   signTiers,
   type WordFile,
 } from "./index.types";
-import { type Form, foldedWords, isTelling, queryWords, toForm } from "./words";
 
 /** How much a word counts by where it stands. */
 export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;

@@ -1,10 +1,7 @@
-/** @jest-environment node */
-
 import { triageFaults } from "../../../src/content/checks/triageChecks";
+import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
-
-type Sound = Parameters<typeof triageFaults>[0][number];
 
 const sign = (
   key: string,
@@ -32,10 +29,10 @@ const symptoms: RawRecord[] = [
   ...Array.from({ length: 8 }, (_, i) => ({ key: `usual-${i + 1}`, isEmergency: false, advice: [] })),
 ];
 
-const file = (type: RecordTypeName, record: RawRecord): Sound => ({ file: `data/${type}/${record.key}.json`, type, record });
+const file = (type: RecordTypeName, record: RawRecord): ValidRecord => ({ file: `data/${type}/${record.key}.json`, type, record });
 const find = (type: RecordTypeName, key: string) =>
   (type === "Sign" ? signs : type === "Symptom" ? symptoms : []).find((r) => r.key === key);
-const faultsIn = (...files: Sound[]) => triageFaults(files, find);
+const faultsIn = (...files: ValidRecord[]) => triageFaults(files, find);
 
 const advice = (stage: string, keys: string[], home?: object) => ({
   stage,
@@ -51,7 +48,7 @@ const set = (whose: "mother" | "baby", weekFrom: number, weekTo: number, keys: s
   file("WarningSigns", { key: `${whose}-${weekFrom}`, whose, weekFrom, weekTo, signs: keys });
 const allBaby = set("baby", 1, 52);
 
-test("a sound set of records has no fault", () => {
+test("a valid set of records has no fault", () => {
   expect(
     faultsIn(
       symptom({ advice: [advice("before20", ["bleeding", "fever"], home), advice("from20", ["movements"]), advice("any", ["fever"])] }),

@@ -5,6 +5,7 @@ import { formatAmount, spreadsheet } from "../shared/amounts";
 import { ResultActions } from "../shared/ResultActions";
 import { BudgetShares } from "./BudgetShares";
 import type { BudgetAnswer } from "./budget";
+import { bigSum } from "./budget.styles";
 import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetResultProps {
@@ -61,7 +62,7 @@ export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetR
     );
   return (
     <>
-      <p className="big">
+      <p css={bigSum}>
         {money(answer.withMarginMinor)}
         <small>{t("budget.inWords", { total: money(answer.totalMinor), margin: money(answer.withMarginMinor - answer.totalMinor) })}</small>
       </p>

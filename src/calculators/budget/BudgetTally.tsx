@@ -3,6 +3,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { formatAmount } from "../shared/amounts";
 import { BudgetShares } from "./BudgetShares";
 import type { BudgetAnswer } from "./budget";
+import { bigSum } from "./budget.styles";
 import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetTallyProps {
@@ -19,7 +20,7 @@ export function BudgetTally({ answer, fields }: BudgetTallyProps) {
   const currency = readCurrency(fields);
   return (
     <>
-      <p className="big">
+      <p css={bigSum}>
         {t("budget.money", { amount: formatAmount(answer.totalMinor, currency, language), currency: t(`budget.currency.${currency}`) })}
         <small>{t("budget.soFar")}</small>
       </p>

@@ -1,5 +1,5 @@
 import { media, size } from "../../ui/theme/tokens";
-import { calculatorGrid, calculatorResult } from "../shared/calculator.styles";
+import { bigAnswer, calculatorGrid, calculatorResult } from "../shared/calculator.styles";
 
 /** A form longer than the screen: its rows have more of the width, and what they come to stays in view beside them. */
 export const budgetArrangement = {
@@ -15,7 +15,9 @@ export const budgetArrangement = {
       top: "5.5rem",
       maxHeight: "calc(100vh - 7rem)",
       overflowY: "auto",
-      "& .big": { fontSize: size.h1 },
     },
   },
 } as const;
+
+/** The sum in large letters; less large beside the form. */
+export const bigSum = { ...bigAnswer, [media.halves]: { fontSize: size.h1 } } as const;
