@@ -29,7 +29,16 @@ const allowed: Record<string, readonly string[]> = {
   islands: [...parts, "search", ...domains, ...calculators],
   // What runs in Node while the site is built; of the search also the field and what answers it.
   search: [...text, "ui", "triage", "islands/behaviour", "content"],
-  content: [...text, "triage/tiers", "reading/quiet", "names/nameFilter", "names/isGivenInEngland", "names/syllables"],
+  content: [
+    ...text,
+    "triage/tiers",
+    "reading/quiet",
+    "names/nameFilter",
+    "names/isGivenInEngland",
+    "names/syllables",
+    "canI/groups",
+    "reading/faq/groups",
+  ],
   gatsby: [...text, "content", "search", "site", "ui", "locales", "preview/bundle", "reading/quiet", "names/nameFilter", "day/content"],
   preview: [...text, "content", "gatsby", "site"],
 };

@@ -55,6 +55,12 @@ describe("both languages", () => {
   });
 });
 
+test.each(languages)("what every calculator says names no date: the budget and the caffeine have none (%s)", (language) => {
+  const shared = Object.entries(textsOf(language, "common")).filter(([key]) => key.startsWith("tool."));
+  expect(shared.length).toBeGreaterThan(5);
+  expect(shared.filter(([, text]) => /\bdate|tarih/i.test(text))).toEqual([]);
+});
+
 describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ language, namespace }))))(
   "$namespace ($language)",
   ({ language, namespace }) => {

@@ -30,10 +30,13 @@ test("copies the address and says so", async () => {
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text("share.copied")));
 });
 
-test("says what to do where copying is forbidden", async () => {
+test.each([
+  ["copying is forbidden", { writeText: () => Promise.reject(new Error("forbidden")) }],
+  ["there is no clipboard, as on a page without https", undefined],
+])("says what to do where %s", async (_, clipboard) => {
   const user = userEvent.setup();
   await renderWithScript("en", links);
-  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("forbidden"));
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   await user.click(screen.getByRole("button", { name: text("share.copy") }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text("share.failed")));
 });

@@ -186,6 +186,11 @@ describe("formatNumber", () => {
     expect(formatNumber(3250, "en")).toBe("3,250");
   });
 
+  test("gives a negative number the minus of print, not a hyphen", () => {
+    expect(formatNumber(-1.58, "tr", 2)).toBe("−1,58");
+    expect(formatNumber(-1234, "en")).toBe("−1,234");
+  });
+
   test("writes as many decimals as asked for, none unless asked", () => {
     expect(formatNumber(2, "tr", 1)).toBe("2,0");
     expect(formatNumber(2.6, "tr")).toBe("3");

@@ -3,6 +3,7 @@
 import type { Behaviour } from "../islands/behaviour";
 import { localDate } from "../text/calendar";
 import { type Backup, putBackup, takeBackup, wipe } from "../ui/device/backup";
+import { copyText } from "../ui/device/copyText";
 import { download } from "../ui/device/download";
 import { type StoredId, storedKindOf } from "../ui/device/stored";
 import { drawCode } from "./drawCode";
@@ -95,12 +96,7 @@ export const showDeviceData: Behaviour = (section) => {
       }
       // A code that shows an earlier state would bring that one over.
       for (const figure of all("figure")) figure.hidden = true;
-      try {
-        await navigator.clipboard.writeText(link);
-        say(words.copied);
-      } catch {
-        say(words.notCopied);
-      }
+      say((await copyText(link)) ? words.copied : words.notCopied);
     },
     code: async () => {
       const link = section.querySelector<HTMLInputElement>("[data-link] input")?.value ?? "";

@@ -1,4 +1,5 @@
 import type { Behaviour } from "../islands/behaviour";
+import { copyText } from "../ui/device/copyText";
 
 /** Lets the buttons of ShareLinks copy the address and open the device's own sheet; a device without one does not show its button. */
 export const sharePage: Behaviour = (row) => {
@@ -12,11 +13,7 @@ export const sharePage: Behaviour = (row) => {
   };
   row.addEventListener("click", async ({ target }) => {
     const kind = target instanceof Element ? target.closest<HTMLElement>("[data-share]")?.dataset.share : undefined;
-    if (kind === "copy")
-      await navigator.clipboard.writeText(url).then(
-        () => say(copied),
-        () => say(failed),
-      );
+    if (kind === "copy") say((await copyText(url)) ? copied : failed);
     // A sheet that is closed again without a choice is no fault.
     if (kind === "sheet") await navigator.share({ title, url }).catch(() => undefined);
   });

@@ -71,9 +71,15 @@ function writerFor<Writer extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return writer;
 }
 
-/** A number as the language writes it: 32.2 is "32,2" in Turkish and "32.2" in English. */
+/**
+ * A number as the language writes it, to be read: a negative one has the minus sign of print, which is as wide as a digit and read out as “minus”.
+ * Files for machines write their own numbers.
+ * @example formatNumber(-32.2, "tr", 1) // "−32,2"
+ */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  writerFor(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, Intl.NumberFormat).format(value);
+  writerFor(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, Intl.NumberFormat)
+    .format(value)
+    .replace("-", "−");
 
 /**
  * A calendar date in words, the same in every time zone.

@@ -105,6 +105,15 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(current.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([text("due.windowWeek", { week: 24 })]);
     });
 
+    test("on the day itself says that it is today, and counts neither days nor parts of the way", async () => {
+      renderIn(language, tool);
+      await user.click(method("known"));
+      await typeDate("due.date.known", ["21", "11", "2026"]);
+      await submit();
+      const countdown = within(result()).getByText((_, element) => element?.matches("li[data-gentle-hides]") ?? false);
+      expect(countdown.textContent?.trim()).toBe(text("due.daysLeft_zero"));
+    });
+
     test("a last period typed as the due date is led to its own method", async () => {
       renderIn(language, tool);
       await user.click(method("known"));
@@ -130,7 +139,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(result()).toHaveTextContent(text("due.secondTrimester", { date: words.second }));
       expect(result()).toHaveTextContent(text("due.thirdTrimester", { date: words.third }));
       expect(result()).toHaveTextContent(text("due.sum.lmp", { from: words.lmp, cycle: 28, edd: words.edd }));
-      expect(result()).toHaveTextContent(`${text("due.daysLeft_other", { count: 107 })} ${text("due.percent", { percent: 62 })}`);
+      expect(result()).toHaveTextContent(`${text("due.daysLeft_other", { count: 107 })} ${text("due.percent", { percent: 61 })}`);
       expect(result()).toHaveFocus();
     });
 

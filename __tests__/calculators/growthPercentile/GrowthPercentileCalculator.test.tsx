@@ -20,7 +20,7 @@ const spoken = {
     low: "6,56 kg",
     high: "10,38 kg",
     median: "8,22 kg",
-    z: "-0,22",
+    z: "−0,22",
     earlier: "3 Mart 2026",
   },
   en: {
@@ -30,7 +30,7 @@ const spoken = {
     low: "6.56 kg",
     high: "10.38 kg",
     median: "8.22 kg",
-    z: "-0.22",
+    z: "−0.22",
     earlier: "3 March 2026",
   },
 } as const;
@@ -106,7 +106,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(result()).toHaveTextContent(text("growth.usual"));
     expect(result()).toHaveTextContent(text("growth.range", words));
     expect(result()).toHaveTextContent(text("growth.z", words));
-    expect(result()).toHaveTextContent(language === "tr" ? "L = -0,1501, M = 8,2172, S = 0,12198" : "L = -0.1501, M = 8.2172, S = 0.12198");
+    expect(result()).toHaveTextContent(language === "tr" ? "L = −0,1501, M = 8,2172, S = 0,12198" : "L = −0.1501, M = 8.2172, S = 0.12198");
     expect(asked).toEqual(["/growth/who-weight-girl.json"]);
   });
 

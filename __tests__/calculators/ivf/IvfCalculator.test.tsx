@@ -84,6 +84,13 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     expect(dates.getAllByRole("row")).toHaveLength(9);
   });
 
+  test("on the due date says that it is today", async () => {
+    renderIn(language, tool);
+    await calculate(["5", "3", "2026"]);
+    expect(result()).toHaveTextContent(text("ivf.daysLeft_zero"));
+    expect(result()).not.toHaveTextContent(text("ivf.daysLeft_other", { count: 0 }));
+  });
+
   test("takes the age of the embryo into account", async () => {
     renderIn(language, tool);
     await user.click(radio("ivf.ageDay", { n: 3 }));

@@ -17,9 +17,7 @@ const rows = [
   row("Ispanak", [], "vegetables", ["limit", "no"]),
   row("İncir", [], "fruit", ["yes", "no"]),
 ];
-const list = (
-  <ItemList of="foods" columns={["Hamilelikte", "Emzirirken"]} rows={rows} groups={["dairy", "vegetables", "fruit"]} order="letter" />
-);
+const list = <ItemList of="foods" columns={["Hamilelikte", "Emzirirken"]} rows={rows} order="letter" />;
 
 beforeEach(() => history.replaceState(null, "", "/list"));
 afterEach(() => {

@@ -202,6 +202,15 @@ const rows: Row[] = [
   ["a port", 6, "Source", "url", put("https://who.int:8443/a"), /names a port/],
   ["no address", 4, "Source", "url", put("who.int"), /url/],
   ["the same source twice", 4, "Source", "", ({ key }) => ({ ...firstSource, key }), /is taken by/],
+  ["the same source as another writes it", 2, "Source", "", ({ key }) => ({ ...firstSource, key, publisher: "WHO" }), /is taken by/],
+  [
+    "a page and a part of it",
+    3,
+    "Faq",
+    "sources",
+    put(["t-c-resmi-gazete-16-8-20-gebe-veya-emziren-kadinlarin-calistirilm", "resmi-gazete-gebe-veya-emziren-kadinlarin-calistirilm"]),
+    /are one page/,
+  ],
   // Tables
   ["low above high", 3, "FetalSize", "weightLowG", put(9_000), /weight/],
   ["a child that shrinks", 1, "BabySize", "girlWeightKg", put(1.1), /less than/],
@@ -215,6 +224,11 @@ const rows: Row[] = [
   ["a picture that is not there", 2, "SizeComparison", "picture", put("no-such-fruit"), /no picture/],
   ["a key without a text", 2, "BudgetItem", "key", put("no-such-item"), /no interface text/],
   ["a key without a text", 2, "StateSupport", "key", put("no-such-support"), /no interface text/],
+  ["a key without a text", 1, "IvfMilestone", "key", put("no-such-milestone"), /no interface text/],
+  ["a key without a text", 1, "PregnancySignBand", "key", put("no-such-band"), /no interface text/],
+  ["a key without a text", 1, "ZodiacSign", "key", put("no-such-sign"), /no interface text/],
+  ["a key without a text", 1, "ZodiacAspect", "key", put("no-such-aspect"), /no interface text/],
+  ["a key without a text", 1, "VaccineSchedule", "extras.0.key", put("no-such-extra"), /no interface text/],
 ];
 
 const at = (value: Any, path: string[]): Any => path.reduce((inner, field) => inner?.[field], value);

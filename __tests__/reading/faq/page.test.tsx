@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { faq } from "../../../src/content/records/questions";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { formatDate } from "../../../src/text/letters";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
@@ -30,12 +32,12 @@ const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerd
   nextReview: "2027-11-01",
   named: [],
 });
-/** Not in the order of the page, which is its own. */
+/** Not in the order of the page, which is its own. One is the oldest, another the first to be looked at again. */
 const entries = {
   pregnancyFaq: [
     question("leave", "rights", null),
-    question("tuna", "food", "limit"),
-    question("pain", "birth", null),
+    { ...question("tuna", "food", "limit"), written: "2026-10-05" },
+    { ...question("pain", "birth", null), nextReview: "2027-02-01" },
     question("cheese", "food", "no"),
     question("scan", "tests", "yes"),
     question("bath", "daily", "depends"),
@@ -111,6 +113,16 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     expect(questions).toEqual(shown[id]);
   });
 
+  test("has every group a question may be of, under its name", () => {
+    const options = faq.shape.group.options;
+    const nodes = options.map((group) => question(`in-${group}`, group, null));
+    renderTemplate(FaqPage, { ...dataIn("babyFaq", language), faqs: { nodes } }, contextFor("babyFaq", language));
+    for (const group of options) {
+      const section = main().getByRole("region", { name: text(`group.${group}`) });
+      expect(section.querySelector("article")).toHaveAttribute("id", `in-${group}`);
+    }
+  });
+
   test("leads to the groups from beside the text", () => {
     draw();
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
@@ -179,6 +191,14 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     draw();
     expect(screen.getAllByText(text("callFor"))).toHaveLength(1);
     expect(document.getElementById("itch")).toHaveTextContent(`Your palms itch: ${text("short.today")}.`);
+  });
+
+  test("is as old as its oldest answer, and looked at again when the first of them is due", () => {
+    draw();
+    const trust = screen.getByRole("region", { name: text("trust.title") });
+    const fact = (label: string) => within(trust).getByText(text(label), { selector: "dt" }).nextElementSibling;
+    expect(fact("trust.written")).toHaveTextContent(formatDate("2026-10-05", language));
+    expect(fact("trust.nextReview")).toHaveTextContent(formatDate("2027-02-01", language, { month: "long", year: "numeric" }));
   });
 
   test("lists what its answers rest on", () => {

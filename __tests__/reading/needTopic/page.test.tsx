@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NeedTopicPage, { Head } from "../../../src/reading/needTopic/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
+import { formatDate } from "../../../src/text/letters";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -26,10 +27,10 @@ const guide = (key: string, title: string, sources: (typeof nhs | typeof ec)[]) 
   nextReview: "2027-11-21",
   sources,
 });
-const dataIn = (language: Language): Queries.NeedTopicPageQuery => ({
+const dataIn = (language: Language, others = {}): Queries.NeedTopicPageQuery => ({
   ...shellFor("productsTopic", language),
   topic: { title: "In pregnancy", description: "Pillow, bra, stockings.", lead: "Fewer things than the shops suggest." },
-  guides: { nodes: [guide("UT-0-1", "Pillow", [nhs]), guide("UT-0-2", "Bra", [nhs, ec])] },
+  guides: { nodes: [guide("UT-0-1", "Pillow", [nhs]), { ...guide("UT-0-2", "Bra", [nhs, ec]), ...others }] },
 });
 
 const tr = textsIn("tr", "needs", "common");
@@ -76,6 +77,17 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
     expect(main().getAllByRole("region", { name: words.made })).toHaveLength(1);
     expect(screen.getByText(words.sources)).toBeInTheDocument();
     expect(document.querySelectorAll("#sources li")).toHaveLength(2);
+  });
+
+  test.each([
+    [{ nextReview: "2027-02-01" }, "2026-11-21", "2027-02-01"],
+    [{ written: "2026-10-05" }, "2026-10-05", "2027-11-21"],
+  ])("are as old as the oldest and due when the first is (%j)", (others, written, nextReview) => {
+    draw(dataIn(language, others));
+    const made = within(main().getByRole("region", { name: words.made }));
+    const [, , writtenShown, nextShown] = made.getAllByRole("definition");
+    expect(writtenShown).toHaveTextContent(formatDate(written, language));
+    expect(nextShown).toHaveTextContent(formatDate(nextReview, language, { month: "long", year: "numeric" }));
   });
 
   test("show no text key", () => {

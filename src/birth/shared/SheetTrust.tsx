@@ -1,3 +1,4 @@
+import { earliestDates } from "../../site/earliestDates";
 import { uniqueSources } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 
@@ -6,9 +7,7 @@ export interface SheetTrustProps {
   records: readonly Queries.TrustFragment[];
 }
 
-/** How a page of several records was made: as old as its oldest, to be looked at again when the first of them is. */
+/** How a page of several records was made. */
 export function SheetTrust({ records }: SheetTrustProps) {
-  const [written = ""] = records.map((record) => record.written).sort();
-  const [nextReview = ""] = records.map((record) => record.nextReview).sort();
-  return <TrustBlock written={written} nextReview={nextReview} sources={uniqueSources(...records.map(({ sources }) => sources))} />;
+  return <TrustBlock {...earliestDates(records)} sources={uniqueSources(...records.map(({ sources }) => sources))} />;
 }

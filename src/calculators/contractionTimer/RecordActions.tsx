@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
+import { useCopied } from "../../ui/device/useCopied";
 import { Icon } from "../../ui/Icon";
 
 export interface RecordActionsProps {
@@ -9,21 +9,11 @@ export interface RecordActionsProps {
   onClear: () => void;
 }
 
-type Outcome = "" | "copied" | "notCopied";
-
 /** Hands the record on: through the device's own sharing, the clipboard or paper. Nothing goes anywhere by itself. */
 export function RecordActions({ text, onClear }: RecordActionsProps) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<Outcome>("");
+  const { copied, copy } = useCopied();
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setOutcome("copied");
-    } catch {
-      setOutcome("notCopied");
-    }
-  };
   return (
     <div className="no-print" css={{ paddingTop: "1rem" }}>
       <p css={{ display: "flex", flexWrap: "wrap", gap: "0.625rem" }}>
@@ -33,7 +23,7 @@ export function RecordActions({ text, onClear }: RecordActionsProps) {
             <Icon name="share" /> {t("timer.share")}
           </button>
         )}
-        <button type="button" css={ghostButton} onClick={copy}>
+        <button type="button" css={ghostButton} onClick={() => copy(text())}>
           <Icon name="book" /> {t("timer.copy")}
         </button>
         <button type="button" css={ghostButton} onClick={() => window.print()}>
@@ -43,7 +33,7 @@ export function RecordActions({ text, onClear }: RecordActionsProps) {
           <Icon name="close" /> {t("timer.clear")}
         </button>
       </p>
-      <p role="status">{outcome && t(`timer.${outcome}`)}</p>
+      <p role="status">{copied && t(copied.isDone ? "timer.copied" : "timer.notCopied")}</p>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
         {hasWeek && (
           <li data-gentle-hides="">
             {t(answer.daysLeft >= 0 ? "due.daysLeft" : "due.daysPast", { count: Math.abs(answer.daysLeft) })}{" "}
-            {answer.daysLeft >= 0 && t("due.percent", { percent: answer.percent })}
+            {answer.daysLeft > 0 && t("due.percent", { percent: answer.percent })}
           </li>
         )}
         <li>{t("due.secondTrimester", { date: date(answer.secondTrimester) })}</li>

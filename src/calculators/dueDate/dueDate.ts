@@ -58,7 +58,7 @@ export type DueDateAnswer =
       trimester: Trimester;
       /** Days to the due date; negative when it has passed. */
       daysLeft: number;
-      /** Part of the 280 days that is done, 0–100, whole. */
+      /** Part of the 280 days that is done, 0–100, rounded down: 100 only when all of them are. */
       percent: number;
       /** 37w0d, 39w0d and 42w0d. */
       termStart: string;
@@ -220,7 +220,7 @@ export function dueDate(input: DueDateInput, today: string): DueDateAnswer {
     day: done % 7,
     trimester: trimesterIn(Math.floor(done / 7)),
     daysLeft: edd - now,
-    percent: Math.min(100, Math.round((done / daysToDueDate) * 100)),
+    percent: Math.min(100, Math.floor((done * 100) / daysToDueDate)),
     termStart: toIsoDate(edd - 21),
     fullTerm: toIsoDate(edd - 7),
     termEnd: toIsoDate(edd + 14),

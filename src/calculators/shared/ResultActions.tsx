@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../../ui/device/download";
+import { useCopied } from "../../ui/device/useCopied";
 import { Icon } from "../../ui/Icon";
 import { media, size } from "../../ui/theme/tokens";
 import { actionRow, panelButton } from "./calculator.styles";
@@ -37,14 +37,7 @@ const forgetButton = {
 /** What one can do with a result: copy its link, print it, keep its dates, forget it. */
 export function ResultActions({ isRemembered, onForget, calendar, table }: ResultActionsProps) {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = () => {
-    const done = navigator.clipboard ? navigator.clipboard.writeText(location.href) : Promise.reject(new Error("no clipboard"));
-    done.then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const { copied, copy } = useCopied();
   return (
     <>
       <p css={row}>
@@ -58,7 +51,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
             <Icon name="download" /> {t("tool.table")}
           </button>
         )}
-        <button type="button" css={rowButton} onClick={copy}>
+        <button type="button" css={rowButton} onClick={() => copy(location.href)}>
           <Icon name="link" /> {t("tool.share")}
         </button>
         <button type="button" css={rowButton} onClick={() => window.print()}>
@@ -70,7 +63,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
           </button>
         )}
       </p>
-      <p role="status">{isCopied === null ? "" : t(isCopied ? "tool.copied" : "tool.notCopied")}</p>
+      <p role="status">{copied && t(copied.isDone ? "tool.copied" : "tool.notCopied")}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Drawings in static/eat, and the foods each stands for; a food without one has none. */
-const foodsOf: Record<string, string> = {
+export const foodsOf: Record<string, string> = {
   avocado: "avokado",
   banana: "muz",
   bread: "ekmek-makarna",

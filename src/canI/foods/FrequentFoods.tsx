@@ -14,7 +14,7 @@ export interface FrequentFoodsProps {
 }
 
 /** What is asked most, by the record's key. */
-const frequent = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
+export const frequentFoods = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
 
 const styles = {
   display: "grid",
@@ -45,7 +45,7 @@ const styles = {
 /** The foods asked for most, with their drawings; those not written yet are left out. */
 export function FrequentFoods({ foods }: FrequentFoodsProps) {
   const { t } = useTranslation("canI");
-  const shown = frequent.flatMap((key) => foods.filter((food) => food.key === key));
+  const shown = frequentFoods.flatMap((key) => foods.filter((food) => food.key === key));
   if (shown.length < 2) return null;
   return (
     <ul aria-label={t("foods.frequent")} css={styles}>

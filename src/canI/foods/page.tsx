@@ -11,7 +11,6 @@ import { babyToneOf, toneOf } from "../../ui/verdicts";
 import { EmptyList } from "../list/EmptyList";
 import { ItemList } from "../list/ItemList";
 import { FrequentFoods } from "./FrequentFoods";
-import { foodGroups } from "./groups";
 
 /** Food and drink from A to Z, each with its three answers. */
 export default function FoodsPage({ data, pageContext }: PageProps<Queries.FoodsPageQuery, PageContext>) {
@@ -41,7 +40,6 @@ export default function FoodsPage({ data, pageContext }: PageProps<Queries.Foods
               of="foods"
               columns={[t("stage.pregnancy"), t("stage.breastfeeding"), t("stage.baby")]}
               rows={rows}
-              groups={foodGroups}
               order="letter"
               frequent={<FrequentFoods foods={foods} />}
             />

@@ -5,19 +5,18 @@ import { media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
 import { VerdictChip } from "../../ui/VerdictChip";
 import { tones } from "../../ui/verdicts";
+import { itemGroups } from "../groups";
 import { type Choice, choiceStyles, columnKey, ItemChoices } from "./ItemChoices";
 import { ItemFinder } from "./ItemFinder";
 import { type ItemRow, ItemRows } from "./ItemRows";
 import { byGroup, byLetter } from "./sections";
 
 export interface ItemListProps {
-  /** Namespace of its texts: foods, things or medicines. */
-  of: "foods" | "things" | "medicines";
+  /** What it lists; its texts begin with it. */
+  of: keyof typeof itemGroups;
   /** For whom each column answers. */
   columns: readonly string[];
   rows: readonly ItemRow[];
-  /** The groups in their order. */
-  groups: readonly string[];
   /** Whether it stands by letter, with the groups to choose from, or by group. */
   order: "letter" | "group";
   /** What is asked most. */
@@ -58,10 +57,10 @@ const oneColumn = (columns: number) =>
   );
 
 /** A list with its field, its choices, its letters or groups, and what its answers mean. All of it is there and works without script. */
-export function ItemList({ of, columns, rows, groups, order, frequent }: ItemListProps) {
+export function ItemList({ of, columns, rows, order, frequent }: ItemListProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();
-  const named = groups
+  const named = itemGroups[of]
     .filter((group) => rows.some((row) => row.group === group))
     .map((group): Choice => ({ key: group, name: t(`${of}.group.${group}`) }));
   const given: readonly Tone[] = tones.filter((tone) => rows.some(({ answers }) => answers.some((answer) => answer.tone === tone)));

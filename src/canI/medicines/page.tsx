@@ -11,18 +11,6 @@ import { ItemList } from "../list/ItemList";
 import { Never } from "../medicine/Never";
 import { Signpost } from "../medicine/Signpost";
 
-const groups = [
-  "pain-fever",
-  "cold-allergy-asthma",
-  "stomach-bowel",
-  "infection",
-  "blood-pressure-heart",
-  "hormone-diabetes-thyroid",
-  "brain-mood",
-  "skin-teeth-cosmetic",
-  "other-serious",
-];
-
 /** Medicines from A to Z: what is known in two or three words, without a verdict of ours. */
 export default function MedicinesPage({ data, pageContext }: PageProps<Queries.MedicinesPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "common"]);
@@ -43,7 +31,7 @@ export default function MedicinesPage({ data, pageContext }: PageProps<Queries.M
         {rows.length === 0 ? (
           <EmptyList />
         ) : (
-          <ItemList of="medicines" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} groups={groups} order="letter" />
+          <ItemList of="medicines" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} order="letter" />
         )}
       </div>
     </PageShell>

@@ -10,8 +10,6 @@ import { toneOf } from "../../ui/verdicts";
 import { EmptyList } from "../list/EmptyList";
 import { ItemList } from "../list/ItemList";
 
-const groups = ["beauty", "warmth-water", "home", "animals", "sport", "travel", "health-care", "love-rest", "work"];
-
 /** Everyday things by group, each with its two answers. */
 export default function ThingsPage({ data, pageContext }: PageProps<Queries.ThingsPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "common"]);
@@ -30,7 +28,7 @@ export default function ThingsPage({ data, pageContext }: PageProps<Queries.Thin
         {rows.length === 0 ? (
           <EmptyList />
         ) : (
-          <ItemList of="things" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} groups={groups} order="group" />
+          <ItemList of="things" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} order="group" />
         )}
       </div>
     </PageShell>

@@ -25,7 +25,6 @@ const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: st
   { type: "ZodiacAspect", by: ["distance"], at: "distance" },
   { type: "StaticPage", by: ["index"], at: "index" },
   { type: "Publisher", by: ["name"], at: "name" },
-  { type: "Source", by: ["publisher", "title", "url"], at: "url" },
 ];
 
 const twins = (records: readonly ValidRecord[]): string[] =>

@@ -18,6 +18,7 @@ import { findPointers } from "./pointers";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { splitSentences } from "./sentences";
+import { sourceFaults } from "./sources";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { oncePerRecord } from "./validRecord";
@@ -34,7 +35,8 @@ export interface ContentFile {
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
+/** Where a record is not as its type describes it. */
+export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
   const result = recordTypes[file.type].fields.safeParse(file.record);
   if (result.success) return [];
   return result.error.issues.map((issue) => {
@@ -196,6 +198,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     ...dateAndAddressFaults(valid, today),
     ...standardsFaults(valid),
     ...betweenRecordsFaults(valid, files),
+    ...sourceFaults(valid),
   ];
 }
 

@@ -1,8 +1,8 @@
-/** What the site cannot be without: every week and month, the cards of emergencies, the pictures and interface texts that records name. */
+/** What the site cannot be without: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
-import type { ContentFile } from "./checks";
+import { type ContentFile, shapeFaults } from "./checks";
 
 type Raw = Record<string, unknown>;
 
@@ -96,7 +96,7 @@ const texts: Partial<Record<RecordTypeName, (record: Raw) => [field: string, nam
   BudgetItem: ({ key }) => [["key", "budget", `budget.item.${key}`]],
   StateSupport: ({ key }) => ["name", "text"].map((part) => ["key", "budget", `budget.state.${key}.${part}`]),
   IvfMilestone: ({ key }) => [["key", "ivf", `ivf.milestone.${key}`]],
-  PregnancySignBand: ({ key }) => [["key", "pregnancyTest", `quiz.outcome.${key}`]],
+  PregnancySignBand: ({ key }) => [["key", "pregnancyQuiz", `quiz.outcome.${key}`]],
   ZodiacSign: ({ key }) => [["key", "zodiac", `zodiac.sign.${key}`]],
   ZodiacAspect: ({ key }) => [["key", "zodiac", `zodiac.aspect.${key}`]],
 };
@@ -110,22 +110,18 @@ const interfaceText = (language: Language, namespace: string, key: string): unkn
 };
 
 function namedFaults({ file, type, record }: ContentFile): string[] {
-  if (!type) return [];
-  try {
-    return [
-      ...(pictures[type]?.(record as Raw) ?? [])
-        .filter(([, picture]) => !existsSync(picture))
-        .map(([field, picture]) => `${file}: ${field}: there is no picture ${picture}`),
-      ...(texts[type]?.(record as Raw) ?? []).flatMap(([field, namespace, key]) =>
-        languages
-          .filter((language) => !interfaceText(language, namespace, key))
-          .map((language) => `${file}: ${field}: no interface text “${key}” (${language}) in ${namespace}.json`),
-      ),
-    ];
-  } catch {
-    // A record of another shape is reported for that.
-    return [];
-  }
+  // A record of another shape is reported for that, and may name nothing. A namespace that is not there throws.
+  if (!type || shapeFaults({ file, type, record }).length > 0) return [];
+  return [
+    ...(pictures[type]?.(record as Raw) ?? [])
+      .filter(([, picture]) => !existsSync(picture))
+      .map(([field, picture]) => `${file}: ${field}: there is no picture ${picture}`),
+    ...(texts[type]?.(record as Raw) ?? []).flatMap(([field, namespace, key]) =>
+      languages
+        .filter((language) => !interfaceText(language, namespace, key))
+        .map((language) => `${file}: ${field}: no interface text “${key}” (${language}) in ${namespace}.json`),
+    ),
+  ];
 }
 
 /**

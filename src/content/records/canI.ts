@@ -1,5 +1,6 @@
 /** “Can I …?”: food and drink, everyday things, and medicines as a signpost without a verdict of our own. */
 import { z } from "zod";
+import { itemGroups } from "../../canI/groups";
 import { stages } from "../../triage/tiers";
 import { recordKey, trust } from "./common";
 import { group, list, many, nullable, oneOf, optional, slugs, text, texts, whole, word, wordLists, yesNo } from "./fields";
@@ -37,22 +38,7 @@ const foodVerdict = (typeName: string, description: string) =>
 
 export const food = z.strictObject({
   ...common,
-  group: oneOf("Where it stands in the list.", [
-    "dairy",
-    "meat",
-    "eggs",
-    "fish-seafood",
-    "vegetables",
-    "fruit",
-    "legumes-grains",
-    "nuts-seeds",
-    "spices",
-    "sweets",
-    "sweeteners",
-    "drinks",
-    "herbal-teas",
-    "supplements",
-  ]),
+  group: oneOf("Where it stands in the list.", itemGroups.foods),
   pregnancy: foodVerdict("FoodInPregnancy", "In pregnancy."),
   breastfeeding: foodVerdict("FoodInBreastfeeding", "While breastfeeding."),
   baby: group("FoodForBaby", "For the baby.", {
@@ -87,17 +73,7 @@ const thingVerdict = (typeName: string, description: string) =>
 
 export const everydayThing = z.strictObject({
   ...common,
-  group: oneOf("Where it stands in the list.", [
-    "beauty",
-    "warmth-water",
-    "home",
-    "animals",
-    "sport",
-    "travel",
-    "health-care",
-    "love-rest",
-    "work",
-  ]),
+  group: oneOf("Where it stands in the list.", itemGroups.things),
   pregnancy: thingVerdict("ThingInPregnancy", "In pregnancy."),
   breastfeeding: thingVerdict("ThingInBreastfeeding", "While breastfeeding."),
   safely: optional(texts("How to do it safely, in no order.")),
@@ -122,17 +98,7 @@ const standing = (typeName: string, description: string) =>
 
 export const medicine = z.strictObject({
   ...common,
-  group: oneOf("Where it stands in the list.", [
-    "pain-fever",
-    "cold-allergy-asthma",
-    "stomach-bowel",
-    "infection",
-    "blood-pressure-heart",
-    "hormone-diabetes-thyroid",
-    "brain-mood",
-    "skin-teeth-cosmetic",
-    "other-serious",
-  ]),
+  group: oneOf("Where it stands in the list.", itemGroups.medicines),
   isPrescribed: yesNo("Whether a doctor prescribes it: never stopped on one's own."),
   pregnancy: standing("MedicineInPregnancy", "In pregnancy."),
   weeks: optional(text("How that differs by week of pregnancy.", 240)),

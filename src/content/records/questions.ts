@@ -1,29 +1,13 @@
 /** Questions readers ask, of pregnancy and of the baby. */
 import { z } from "zod";
+import { faqGroups } from "../../reading/faq/groups";
 import { link, recordKey, trust } from "./common";
 import { list, many, nullable, oneOf, optional, text, texts, whole } from "./fields";
 
 export const faq = z.strictObject({
   key: recordKey,
   section: oneOf("Whose questions.", ["pregnancy", "baby"]),
-  group: oneOf("Group on the page.", [
-    "food",
-    "body",
-    "daily",
-    "tests",
-    "birth",
-    "rights",
-    "mind",
-    "medicine",
-    "loss",
-    "feeding",
-    "sleep",
-    "care",
-    "health",
-    "development",
-    "safety",
-    "parents",
-  ]),
+  group: oneOf("Group on the page.", faqGroups),
   order: whole("Place within its group.", 1, 99),
   question: text("The question as people type it.", 120),
   verdict: nullable(oneOf("The answer in a word, where there is one.", ["yes", "no", "limit", "depends", "ask"])),

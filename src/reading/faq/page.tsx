@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { earliestDates } from "../../site/earliestDates";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
@@ -13,37 +14,15 @@ import { Toc } from "../../ui/Toc";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { FaqEntry } from "./FaqEntry";
 import { FaqFinder } from "./FaqFinder";
-
-/** Groups of either page, most asked first. */
-const groupOrder = [
-  "food",
-  "body",
-  "daily",
-  "tests",
-  "birth",
-  "feeding",
-  "sleep",
-  "health",
-  "care",
-  "mind",
-  "medicine",
-  "loss",
-  "development",
-  "safety",
-  "parents",
-  "rights",
-];
-const sortByOrder = (groups: string[]) => groups.sort((a, b) => groupOrder.indexOf(a) - groupOrder.indexOf(b));
+import { faqGroups } from "./groups";
 
 /** Questions of pregnancy or of the baby, in groups; each has an anchor of its own. */
 export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {
   const { t } = useTranslation(["faq", "common"]);
   const { paths, id } = pageContext;
   const entries = data.faqs.nodes;
-  const groups = sortByOrder([...new Set(entries.map(({ group }) => group))]);
+  const groups = faqGroups.filter((group) => entries.some((entry) => entry.group === group));
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
-  const [first] = entries;
-  if (!first) throw new Error("FaqPage requires questions");
   return (
     <PageShell brand={brandFrom(data)} paths={paths}>
       <div css={wrap}>
@@ -71,7 +50,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
               </section>
             ))}
           </FaqFinder>
-          <TrustBlock written={first.written} nextReview={first.nextReview} sources={data.sources.nodes} />
+          <TrustBlock {...earliestDates(entries)} sources={data.sources.nodes} />
         </div>
         <Toc entries={contents} isLive />
       </div>

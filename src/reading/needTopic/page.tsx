@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Crumbs } from "../../site/Crumbs";
+import { earliestDates } from "../../site/earliestDates";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { brandFrom, type HeadInput, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
 import { Checklist } from "../../ui/Checklist";
 import { columns } from "../../ui/Columns.styles";
@@ -18,9 +19,6 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
   const { t } = useTranslation(["needs", "common"]);
   const { topic, guides } = data;
   if (!topic) throw new Error("NeedTopicPage requires a topic");
-  const sources = [...new Map(guides.nodes.flatMap((guide) => guide.sources).map((source) => [source.key, source])).values()];
-  // The list is as fresh as its oldest guide.
-  const [first] = [...guides.nodes].sort((a, b) => a.nextReview.localeCompare(b.nextReview));
   // What to get, to tick off and to print; what is not needed is read below.
   const groups = (["must", "useful"] as const)
     .map((level) => ({
@@ -55,7 +53,9 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
           {guides.nodes.map((guide) => (
             <NeedGuide key={guide.key} guide={guide} />
           ))}
-          {first && <TrustBlock written={first.written} nextReview={first.nextReview} sources={sources} />}
+          {guides.nodes.length > 0 && (
+            <TrustBlock {...earliestDates(guides.nodes)} sources={uniqueSources(...guides.nodes.map(({ sources }) => sources))} />
+          )}
         </div>
         <Toc entries={guides.nodes.map(({ key, title }) => ({ anchor: key, name: title }))} />
       </div>

@@ -1,4 +1,5 @@
 import type { Behaviour } from "../../islands/behaviour";
+import { copyText } from "./copyText";
 import { onStoredElsewhere, readList, writeStored } from "./storage";
 import type { StoredName } from "./stored";
 
@@ -61,11 +62,6 @@ export function listAsText(list: HTMLElement): string {
 /** Copies the list and says in its status whether that worked. */
 async function copy(list: HTMLElement): Promise<void> {
   const status = list.querySelector<HTMLElement>("[data-copied]");
-  let said = status?.dataset.copied;
-  try {
-    await navigator.clipboard.writeText(listAsText(list));
-  } catch {
-    said = status?.dataset.notCopied;
-  }
-  if (status) status.textContent = said ?? "";
+  const isCopied = await copyText(listAsText(list));
+  if (status) status.textContent = (isCopied ? status.dataset.copied : status.dataset.notCopied) ?? "";
 }

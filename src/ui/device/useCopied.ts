@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "./copyText";
 
 export interface Copied {
   /** What was to be copied last, and whether the device has let us; null before, and once what it was made of has changed. */
@@ -8,18 +9,12 @@ export interface Copied {
 
 /**
  * Copies a text and knows how that went.
- * @param madeOf what is said of a copy goes when this changes
+ * @param madeOf what is said of a copy goes when this changes; without it, it stays
  */
-export function useCopied(madeOf: string): Copied {
+export function useCopied(madeOf = ""): Copied {
   const [last, setLast] = useState<{ text: string; isDone: boolean; madeOf: string } | null>(null);
   return {
     copied: last?.madeOf === madeOf ? last : null,
-    copy: (text) => {
-      const done = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error("no clipboard"));
-      done.then(
-        () => setLast({ text, isDone: true, madeOf }),
-        () => setLast({ text, isDone: false, madeOf }),
-      );
-    },
+    copy: async (text) => setLast({ text, isDone: await copyText(text), madeOf }),
   };
 }

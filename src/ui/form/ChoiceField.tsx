@@ -15,10 +15,15 @@ export interface ChoiceFieldProps {
 
 /** One of a few, all to be seen at once. */
 export function ChoiceField({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps) {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset css={fieldStyles} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset css={fieldStyles} aria-describedby={describedBy || undefined}>
       <legend>{legend}</legend>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className="error" id={`${name}-error`}>
           {error}

@@ -1,0 +1,19 @@
+// Foods named in code, by their records' keys: of one that was renamed the drawing, or the card of what is asked most, would be gone without a word.
+import { existsSync } from "node:fs";
+import { foodsOf, pictureOf } from "../../../src/canI/food/pictures";
+import { frequentFoods } from "../../../src/canI/foods/FrequentFoods";
+import { readContent } from "../../../src/content/readContent";
+
+const foods = readContent("data").files.filter(({ type }) => type === "Food");
+const known = new Set(foods.map(({ record }) => (record as { key: string }).key));
+
+test("every drawing is there, and stands for foods there are", () => {
+  for (const picture of Object.keys(foodsOf)) expect(existsSync(`static/eat/${picture}.svg`)).toBe(true);
+  const drawn = Object.values(foodsOf).flatMap((keys) => keys.split(" "));
+  expect(drawn.filter((key) => !known.has(key))).toEqual([]);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+test("what is asked most is a food, with its drawing", () => {
+  expect(frequentFoods.filter((key) => !known.has(key) || !pictureOf(key))).toEqual([]);
+});

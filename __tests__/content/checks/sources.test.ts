@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { sourceFaults } from "../../../src/content/checks/sources";
+import type { ValidRecord } from "../../../src/content/checks/validRecord";
+
+const source = (key: string, title: string, url: string | undefined, publisher = "NICE"): ValidRecord => ({
+  file: `data/sources/${key}.json`,
+  type: "Source",
+  record: { key, publisher, title, year: 2019, url },
+});
+const faq = (...sources: string[]): ValidRecord => ({ file: "data/faqs/fever.json", type: "Faq", record: { key: "fever", sources } });
+const page = "https://www.nice.org.uk/guidance/ng143";
+
+test.each([
+  ["the address", "http://nice.org.uk/guidance/ng143/", "Fever in under 5s"],
+  ["the marks of the title", page, "Fever in under-5s."],
+  ["capitals", page, "FEVER in under 5s"],
+])("a source is another's twin whatever %s looks like", (_, url, title) => {
+  expect(sourceFaults([source("a", "Fever in under 5s", page), source("b", title, url, "NICE (UK)")])).toEqual([
+    `data/sources/b.json: url: ${JSON.stringify(url)} with this title is taken by data/sources/a.json`,
+  ]);
+});
+
+test.each([
+  ["another title", source("b", "Fever in under 5s, 1.1", page)],
+  ["another address", source("b", "Fever in under 5s", `${page}/chapter/Recommendations`)],
+  ["another query", source("b", "Fever in under 5s", `${page}?lang=tr`)],
+])("two sources differ by %s", (_, other) => {
+  expect(sourceFaults([source("a", "Fever in under 5s", page), other])).toEqual([]);
+});
+
+test("what has no address is told by its publisher", () => {
+  const one = source("a", "Names of children", undefined);
+  expect(sourceFaults([one, source("b", "Names of children", undefined, "ONS")])).toEqual([]);
+  expect(sourceFaults([one, source("b", "Names of children", undefined)])).toHaveLength(1);
+});
+
+describe("a record", () => {
+  const whole = source("whole", "Fever in under 5s", page);
+  const thermometers = source("thermometers", "Fever in under 5s, 1.1 thermometers", page);
+  const table = source("table", "Fever in under 5s (traffic light table)", page);
+  const elsewhere = source("elsewhere", "Fever in under 5s, 1.1 thermometers", "https://www.cks.nice.org.uk/fever");
+  const sources = [whole, thermometers, table, elsewhere];
+
+  test.each([
+    [["whole", "thermometers"], "Fever in under 5s", "Fever in under 5s, 1.1 thermometers"],
+    [["table", "elsewhere", "whole"], "Fever in under 5s (traffic light table)", "Fever in under 5s"],
+  ])("does not name a page and a part of it: %j", (keys, first, second) => {
+    expect(sourceFaults([...sources, faq(...keys)])).toEqual([
+      `data/faqs/fever.json: sources: “${first}” and “${second}” are one page: name one of them`,
+    ]);
+  });
+
+  test("may name two parts of a page, and a page of the same title elsewhere", () => {
+    expect(sourceFaults([...sources, faq("thermometers", "table")])).toEqual([]);
+    expect(sourceFaults([...sources, faq("whole", "elsewhere")])).toEqual([]);
+  });
+
+  test("is looked at with all of its parts", () => {
+    const plan: ValidRecord = {
+      file: "data/birth-plan/baby.json",
+      type: "BirthPlanGroup",
+      record: { key: "baby", wishes: [{ key: "cord", sources: ["thermometers"] }], sources: ["whole"] },
+    };
+    expect(sourceFaults([...sources, plan])).toEqual([
+      "data/birth-plan/baby.json: sources: “Fever in under 5s, 1.1 thermometers” and “Fever in under 5s” are one page: name one of them",
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+/** The groups of what one may eat, do or take, in the order their lists offer them; records are of one of these. */
+export const itemGroups = {
+  foods: [
+    "dairy",
+    "meat",
+    "eggs",
+    "fish-seafood",
+    "vegetables",
+    "fruit",
+    "legumes-grains",
+    "nuts-seeds",
+    "spices",
+    "sweets",
+    "sweeteners",
+    "drinks",
+    "herbal-teas",
+    "supplements",
+  ],
+  things: ["beauty", "warmth-water", "home", "animals", "sport", "travel", "health-care", "love-rest", "work"],
+  medicines: [
+    "pain-fever",
+    "cold-allergy-asthma",
+    "stomach-bowel",
+    "infection",
+    "blood-pressure-heart",
+    "hormone-diabetes-thyroid",
+    "brain-mood",
+    "skin-teeth-cosmetic",
+    "other-serious",
+  ],
+} as const;

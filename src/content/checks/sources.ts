@@ -1,0 +1,68 @@
+/** Sources that are one and the same: a page that stands in data/sources under two keys, and a page that one record names twice. */
+import { slug } from "../../text/letters";
+import { ofType, type ValidRecord } from "./validRecord";
+
+interface Source {
+  key: string;
+  publisher: string;
+  title: string;
+  url?: string;
+}
+
+/**
+ * Where a source can be read, without what makes no difference; its publisher where it has no address.
+ * @example placeOf({ url: "http://www.who.int/" }) // "who.int"
+ */
+function placeOf({ url, publisher }: Source): string {
+  if (url === undefined) return publisher;
+  const { hostname, pathname, search } = new URL(url);
+  return hostname.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search;
+}
+
+/** The words of a title, as far as they tell it from others. */
+const wordsOf = ({ title }: Source): string => `${slug(title, "en")}-`;
+
+function twins(sources: readonly (Source & { file: string })[]): string[] {
+  const first = new Map<string, string>();
+  return sources.flatMap((source) => {
+    const id = `${placeOf(source)} ${wordsOf(source)}`;
+    const other = first.get(id);
+    first.set(id, other ?? source.file);
+    return other ? [`${source.file}: url: ${JSON.stringify(source.url)} with this title is taken by ${other}`] : [];
+  });
+}
+
+/** Every key of a source a record names, with its place. */
+function citedIn(value: unknown, path = ""): { path: string; keys: string[] }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    const place = path ? `${path}.${field}` : field;
+    return field === "sources" ? [{ path: place, keys: inner as string[] }] : citedIn(inner, place);
+  });
+}
+
+/** Whether one of two is the whole of the other: “Newborn jaundice” is that of “Newborn jaundice (stool colour)”. Two parts of a page may both be named. */
+const isWholeOf = (whole: Source, part: Source): boolean => placeOf(whole) === placeOf(part) && wordsOf(part).startsWith(wordsOf(whole));
+
+function citedTwice({ file, record }: ValidRecord, sources: ReadonlyMap<string, Source>): string[] {
+  const before: Source[] = [];
+  return citedIn(record).flatMap(({ path, keys }) =>
+    keys.flatMap((key) => {
+      const source = sources.get(key);
+      if (!source || before.includes(source)) return [];
+      const other = before.find((earlier) => isWholeOf(earlier, source) || isWholeOf(source, earlier));
+      before.push(source);
+      return other ? [`${file}: ${path}: “${other.title}” and “${source.title}” are one page: name one of them`] : [];
+    }),
+  );
+}
+
+/**
+ * Faults of sources that are one. A page shows all sources of its record, so that one under two names would stand there twice and count as two.
+ * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are one page: name one of them"]
+ */
+export function sourceFaults(records: readonly ValidRecord[]): string[] {
+  const sources = ofType<Source>(records, "Source");
+  const byKey = new Map<string, Source>(sources.map((source) => [source.key, source]));
+  return [...twins(sources), ...records.flatMap((record) => citedTwice(record, byKey))];
+}
