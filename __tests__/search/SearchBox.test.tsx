@@ -23,7 +23,8 @@ function startIn(language: Language): SearchStart {
   const paths = [...new Set(flags.map(({ path }) => path))];
   return {
     version: "1",
-    pages: paths.map((path) => [0, path, "bebek ateş kanama bleeding baby"]),
+    pages: paths.map((path) => [path, "bebek ateş kanama bleeding baby"]),
+    ofKind: [paths.length],
     kindWords: [],
     synonyms: [],
     redFlags: flags.map((flag) => packFlag(flag, (path) => paths.indexOf(path))),

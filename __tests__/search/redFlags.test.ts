@@ -249,6 +249,8 @@ describe("the content", () => {
     ["tr", "suyum geldi", ["now Hamileliğin 16. haftasından sonra", "today "]],
     ["tr", "başım çok ağrıyor", ["now 20. haftadan sonra ve doğumdan sonra", "today 20. haftadan önce"]],
     ["tr", "bebek emmiyor", ["now 3 aya kadar", "today 3 aydan sonra"]],
+    ["tr", "bezi 8 saattir kuru", ["now ", "now 3 aya kadar", "today 3 aydan sonra"]],
+    ["tr", "bıngıldağı şiş", ["call112 İlk 28 günde", "now İlk 28 günden sonra"]],
     ["tr", "bebek hızlı nefes alıyor", ["call112 ", "call112 ", "now "]],
     ["en", "bleeding", ["now From 20 weeks", "now In pregnancy", "now After birth", "today Before 20 weeks"]],
     ["en", "baby not moving", ["now From 24 weeks of pregnancy", "today ", "today "]],

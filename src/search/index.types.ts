@@ -27,8 +27,8 @@ export type Kind = (typeof kinds)[number];
 /** Kinds of which there are hundreds: of each only its answer and, as headings, what else it is called stand in the files of words. */
 export const kindsOfMany: ReadonlySet<Kind> = new Set<Kind>(["canEat", "canDo", "medicine"]);
 
-/** A page as the index holds it: kind, address (where it ends in the title, without that end), title, what else it is asked for by (folded, parted by |). */
-export type IndexedPage = [kind: number, path: string, title: string, words?: string];
+/** A page as the index holds it: address (where it ends in the title, without that end), title, what else it is asked for by (folded, parted by |). */
+export type IndexedPage = [path: string, title: string, words?: string];
 
 /** Who is on the phone: it decides what they say. A mother in any stage, and anyone at all, where a card is for several. */
 export const callers = ["pregnancy", "afterBirth", "mother", "baby", "anyone"] as const;
@@ -66,7 +66,10 @@ export interface CardWords {
 export interface SearchStart {
   /** Folder of the other files; it changes with their content. */
   version: string;
+  /** Kind by kind, in the order of the kinds. */
   pages: IndexedPage[];
+  /** How many pages each kind has. */
+  ofKind: number[];
   /** Words all pages of a kind are found by. */
   kindWords: string[];
   synonyms: string[][];

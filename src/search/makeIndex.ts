@@ -103,8 +103,8 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   // Pages of a kind stand together: what is shown together is fetched together.
   const sources = kinds.flatMap((kind) => pageSources(recordsOf, find, text, language).filter((page) => page.kind === kind));
   const pages = sources.map((page): IndexedPage => {
-    const { kind, path, title } = page;
-    const row: IndexedPage = [kinds.indexOf(kind), shortenPath(path, title, language), title];
+    const { path, title } = page;
+    const row: IndexedPage = [shortenPath(path, title, language), title];
     const words = toldWords(page, language);
     if (words) row.push(words);
     return row;
@@ -121,6 +121,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   const start: SearchStart = {
     version,
     pages,
+    ofKind: kinds.map((kind) => sources.filter((page) => page.kind === kind).length),
     kindWords: kinds.map((kind) => kindWords[kind]?.[language] ?? ""),
     synonyms,
     redFlags: flags.map((flag) => packFlag(flag, (path) => sources.findIndex((page) => page.path === path))),

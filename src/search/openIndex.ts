@@ -61,15 +61,17 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     byWord.set(word, known);
     known.set(page, Math.max(known.get(page) ?? 0, weight));
   };
-  const ofKind = start.kindWords.map((words) => foldedWords(words, language));
-  const pages = start.pages.map(([kind, path, title, words = ""], page): OpenPage => {
+  const kindWords = start.kindWords.map((words) => foldedWords(words, language));
+  const kindOf = start.ofKind.flatMap((count, kind) => Array<number>(count).fill(kind));
+  const pages = start.pages.map(([path, title, words = ""], page): OpenPage => {
+    const kind = kindOf[page] ?? -1;
     const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
       foldedWords(phrase, language).filter((word) => isTelling(word, language)),
     );
     phrases.forEach((phrase, i) => {
       for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
     });
-    for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
+    for (const word of kindWords[kind] ?? []) add(word, page, weights.kind);
     return {
       kind: kinds[kind] ?? "page",
       path: completePath(path, title, language),
