@@ -1,5 +1,5 @@
-import { media, size } from "../../ui/theme/tokens";
-import { bigAnswer, calculatorGrid, calculatorResult } from "../shared/calculator.styles";
+import { media } from "../../ui/theme/tokens";
+import { calculatorGrid, calculatorResult } from "../shared/calculator.styles";
 
 /** A form longer than the screen: its rows have more of the width, and what they come to stays in view beside them. */
 export const budgetArrangement = {
@@ -18,6 +18,3 @@ export const budgetArrangement = {
     },
   },
 } as const;
-
-/** The sum in large letters; less large beside the form. */
-export const bigSum = { ...bigAnswer, [media.halves]: { fontSize: size.h1 } } as const;
