@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What the project stands on: nothing dead, nothing unnamed, no licence that would bind the site.
 import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";

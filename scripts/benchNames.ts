@@ -1,24 +1,10 @@
 /** How much processor a key and a filter of a list of names take: the part of `npm run bench:calculators` that is about names. */
 import type { Browser, Page } from "@playwright/test";
+import { beginStep, type TracedStep, traceSteps } from "./bench/processorTime";
 
-/** One entry of Chromium's trace; times in microseconds, `tdur` those of the processor. */
-interface TraceEvent {
-  name: string;
-  cat?: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  tdur?: number;
-  dur?: number;
-}
-
-/** What a slow phone takes of what this processor does in one. */
-const slowdown = 4;
 const frameMs = 16;
 /** Less than the pause after which the address follows, which is no part of a key. */
 const betweenKeys = 350;
-const step = "step:";
 
 const typed = ["zeynep", "su", "muhammet", "ışık", "ay", "güzel", "nur"];
 const chosen: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +16,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 const letters = ["Z", "Ç", "A"];
 
 async function typeAndChoose(page: Page): Promise<void> {
-  const begin = (name: string) => page.evaluate((mark) => performance.mark(mark), step + name);
+  const begin = (kind: string) => beginStep(page, kind);
   const box = page.getByRole("searchbox");
   for (const word of typed) {
     await box.fill("");
@@ -63,21 +49,16 @@ async function typeAndChoose(page: Page): Promise<void> {
     await begin("between");
     await page.waitForTimeout(betweenKeys);
   }
-  await begin("end");
 }
 
 const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-const msOf = ({ tdur, dur = 0 }: TraceEvent): number => (slowdown * (tdur ?? dur)) / 1000;
-
 /** Of each kind of step the longest tasks, in ms of a processor slowed four times. */
-function summarize(events: readonly TraceEvent[]): Record<string, Record<string, number>> {
-  const marks = events.filter(({ cat, name }) => cat?.includes("user_timing") && name.startsWith(step)).sort((a, b) => a.ts - b.ts);
-  const [{ pid, tid } = { pid: 0, tid: 0 }] = marks;
-  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X" && event.name.endsWith("RunTask"));
-  const steps = marks.slice(0, -1).map(({ name, ts }, i) => {
-    const own = tasks.filter((task) => task.ts >= ts && task.ts < (marks[i + 1]?.ts ?? 0)).map(msOf);
-    return { kind: name.slice(step.length), longest: Math.max(0, ...own), over: own.filter((ms) => ms > frameMs).length };
-  });
+function summarize(traced: readonly TracedStep[]): Record<string, Record<string, number>> {
+  const steps = traced.map(({ kind, tasks }) => ({
+    kind,
+    longest: Math.max(0, ...tasks),
+    over: tasks.filter((ms) => ms > frameMs).length,
+  }));
   return Object.fromEntries(
     ["key", "filter", "letter"].map((kind) => {
       const own = steps.filter((one) => one.kind === kind);
@@ -107,7 +88,5 @@ export async function benchNames(browser: Browser, page: Page, url: string): Pro
   await page.getByRole("searchbox").fill("a");
   await page.locator("select[name=sort] option[value=relevance]").waitFor({ state: "attached" });
   await page.waitForTimeout(3000);
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "blink.user_timing"] });
-  await typeAndChoose(page);
-  return summarize(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
+  return summarize(await traceSteps(browser, page, () => typeAndChoose(page)));
 }

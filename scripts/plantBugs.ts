@@ -91,10 +91,10 @@ const bugs: readonly Bug[] = [
   },
   {
     harm: "“6’ncı ay” is looked for as two words, of which one is nowhere",
-    file: "src/search/words.ts",
+    file: "src/text/words.ts",
     right: 'language === "tr" ? "" : "$1"',
     wrong: '"$1"',
-    test: "__tests__/search/words.test.ts",
+    test: "__tests__/text/words.test.ts",
   },
   {
     harm: "what a newer page has kept on the device is overwritten by an older one",

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { milestoneMonths, sameAgeOfMonth, sameAgeOfWeek } from "../../src/baby/sameAge";
 

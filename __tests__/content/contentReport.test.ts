@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentFile } from "../../src/content/checks/checks";
 import { contentReport, reportAsHtml } from "../../src/content/contentReport";
 import { readContent } from "../../src/content/readContent";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readingMinutes } from "../../src/content/minutes";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type NameTable, yearsOfName } from "../../src/content/nameRanks";
 import { readContent } from "../../src/content/readContent";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { englishHint, nameSyllables, stressedSyllable } from "../../src/content/nameSound";
 import type { NameRecord } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";

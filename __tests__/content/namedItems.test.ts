@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Item, nameFinder } from "../../src/content/namedItems";
 import type { RawRecord } from "../../src/content/recordPages";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NameRecord } from "../../src/content/names";
 import { doubleNames, siblingsOf, similarInMeaning } from "../../src/content/namesThatGo";
 import { readContent } from "../../src/content/readContent";

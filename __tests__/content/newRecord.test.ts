@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFaults } from "../../src/content/checks/checks";
 import { findRecordType, newRecord } from "../../src/content/newRecord";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allPages, hasPage, linkPath, mainPage, type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { findIn, validRecords } from "../support/validContent";
@@ -7,7 +6,7 @@ const records = validRecords();
 const find = findIn(records);
 const recordCalled = (type: RecordTypeName, key: string): RawRecord => {
   const record = find(type, key);
-  if (!record) throw new Error(`recordCalled requires a sound record, got ${type} ${key}`);
+  if (!record) throw new Error(`recordCalled requires a valid record, got ${type} ${key}`);
   return record;
 };
 

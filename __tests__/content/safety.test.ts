@@ -1,7 +1,6 @@
 /**
  * What must not change unnoticed in data/: whom to call about the gravest signs, and where each is shown. The tiers are those of the clinical
  * facts of 22 November 2026 (area “first aid and triage”, named by id), which name NICE, RCOG, NHS, CDC, AWHONN, WHO and the ministry.
- * @jest-environment node
  */
 import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/readContent";
@@ -191,6 +190,9 @@ describe("the signs a week's page shows", () => {
     ["mother", "suicidal-or-harm", 1, 42],
     ["mother", "pressure-160-110", 1, 42],
     ["mother", "fever", 1, 42],
+    ["mother", "one-sided-strong-pain", 1, 19],
+    ["mother", "faint-not-recovered", 1, 42],
+    ["mother", "faint-once", 14, 42],
     ["mother", "waters", 16, 42],
     ["mother", "bleeding-any", 20, 42],
     ["mother", "headache-bad", 20, 42],
@@ -207,10 +209,14 @@ describe("the signs a week's page shows", () => {
     ["baby", "baby-glass-rash", 1, 52],
     ["baby", "baby-green-vomit", 1, 52],
     ["baby", "baby-head-knock", 1, 52],
+    ["baby", "baby-head-knock-danger", 1, 52],
     ["baby", "baby-fever-under-3m", 1, 13],
     ["baby", "baby-60-breaths", 1, 9],
     ["baby", "baby-50-breaths", 10, 52],
     ["baby", "baby-choking", 14, 52],
+    ["baby", "baby-battery", 14, 52],
+    ["baby", "baby-magnet", 14, 52],
+    ["baby", "baby-poison", 14, 52],
   ])("of the %s hold %s in every week from %i to %i", (whose, key, from, to) => {
     const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     expect(weeks.filter((week) => !shownIn(whose, week).includes(key))).toEqual([]);
@@ -241,6 +247,6 @@ test("an English reader abroad finds the numbers of the United Kingdom and the U
   const closings = Object.entries(Object.assign({}, ...texts) as Record<string, string>).filter(([key]) =>
     /call112\.closing$|^call\.(closing|poisonClosing)$/.test(key),
   );
-  expect(closings).toHaveLength(6);
+  expect(closings).toHaveLength(8);
   for (const [, closing] of closings) expect(closing).toMatch(/(?=.*\b999\b)(?=.*\b911\b)/);
 });

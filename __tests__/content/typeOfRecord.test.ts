@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { typeOfRecord } from "../../src/content/typeOfRecord";
 

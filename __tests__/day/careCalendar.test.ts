@@ -4,7 +4,7 @@ import followUpRows from "../../data/standards/child-follow-ups.json";
 import { careEntries, dueEntry } from "../../src/day/calendarEntries";
 import { childAgenda, milestonesAhead, nextUp, pregnancyAgenda } from "../../src/day/careCalendar";
 import type { CareLine } from "../../src/day/content";
-import { childStage, pregnancyStage } from "../../src/day/stages";
+import { childStage, whereInPregnancy } from "../../src/day/stages";
 
 const records = (folder: string): CareLine[] =>
   readdirSync(`data/${folder}`).map((file) => {
@@ -16,7 +16,7 @@ const babyCare = records("baby-care");
 const followUps = followUpRows.map((row) => ({ ...row, title: row.title.en, line: row.line.en }));
 
 const pregnancyOn = (today: string, done: string[] = []) => {
-  const stage = pregnancyStage("2027-03-10", today);
+  const stage = whereInPregnancy("2027-03-10", today);
   if (stage.kind !== "pregnant") throw new Error("pregnancyOn requires a day of the pregnancy");
   return pregnancyAgenda(care, stage, done);
 };

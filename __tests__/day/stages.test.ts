@@ -1,5 +1,5 @@
 // Published borders: 42 weeks (WHO, post-term), 37 weeks (preterm), 280 days from last period to due date.
-import { childStage, pregnancyStage, stagesOf } from "../../src/day/stages";
+import { childStage, stagesOf, whereInPregnancy } from "../../src/day/stages";
 
 test.each([
   ["2027-03-10", "2026-06-03", { kind: "pregnant", weeks: 0, day: 0, daysLeft: 280 }],
@@ -13,7 +13,7 @@ test.each([
   ["2027-03-10", "2030-01-01", { kind: "ask", isLikelyOver: true }],
   ["2028-02-29", "2028-03-01", { kind: "pregnant", weeks: 40, day: 1, daysLeft: -1 }],
 ])("due %s on %s", (due, today, expected) => {
-  expect(pregnancyStage(due, today)).toMatchObject({ due, ...expected });
+  expect(whereInPregnancy(due, today)).toMatchObject({ due, ...expected });
 });
 
 test.each([

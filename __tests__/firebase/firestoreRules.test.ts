@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What the rules allow and refuse, asked of the real emulator; the site's own writeQuestion is among what is allowed.
 
 import { initializeApp } from "firebase/app";

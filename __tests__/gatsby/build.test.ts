@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * A build that was killed or failed leaves nothing the next one could publish. Gatsby is stood in for by a script as careless as a cache can be: it
  * keeps what it has once read, and publishes that.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { readContent } from "../../src/content/readContent";
 import type { RecordTypeName } from "../../src/content/records/registry";

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, findInlineScripts, firebaseConfig, headersFile, headersFor, isUnpublished } from "../../src/gatsby/hosting";
+import { contentSecurityPolicy, findInlineScripts, firebaseJson, headersFile, headersFor, isUnpublished } from "../../src/gatsby/hosting";
 
 const scripts = ["(function theme() {})()", "(function boot() {})()"];
 const paths = [
@@ -33,7 +32,7 @@ const matches = (glob: string, path: string): boolean =>
 
 test.each(paths)("every host gets the same headers for %s", (path) => {
   const expected = headersFor(path, scripts);
-  const { headers } = firebaseConfig(scripts).hosting;
+  const { headers } = firebaseJson(scripts).hosting;
   // Of Firebase's rules the last one that fits wins, header by header.
   const fromFirebase = headers
     .filter(({ source }) => matches(source, path))
@@ -67,7 +66,7 @@ test("scripts of a page are those that run: no data, none with an address", () =
 });
 
 test("what only the build needs is neither deployed nor served", () => {
-  const { ignore } = firebaseConfig(scripts).hosting;
+  const { ignore } = firebaseJson(scripts).hosting;
   expect(ignore).toEqual(expect.arrayContaining(["**/*.map", "page-data/**", "webpack.stats.json", "chunk-map.json"]));
   expect(
     [

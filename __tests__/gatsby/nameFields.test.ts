@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
 import type { NameRecord } from "../../src/content/names";
-import { createResolvers, nameFields, nameTypes } from "../../src/gatsby/nameFields";
+import { createResolvers } from "../../src/gatsby/nameFields";
+import { nameFields, nameTypes } from "../../src/gatsby/nameTypes";
 import type { NameEntry } from "../../src/names/nameFilter";
 import type { NameGender, NameList } from "../../src/routes/pages";
 import type { Language } from "../../src/routes/routes";

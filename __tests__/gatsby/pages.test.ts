@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { onCreatePage } from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The file of “My day”, made of the site's own records.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Without an order of its own a list comes as the records were read, which differs from build to build.
 import { readdirSync, readFileSync } from "node:fs";
 import { type FieldNode, Kind, parse, visit } from "graphql";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { iconsIn, linksIn, rowsOfScript } from "../../src/gatsby/rowsOfScript";
 
 describe("pages a piece of code links", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import {
   buildSchema,
@@ -326,6 +325,7 @@ describe("the type definitions", () => {
       "CanISigns.signs",
       "EverydayThing.similar",
       "Faq.signs",
+      "FlagSign.sign",
       "Food.instead",
       "Food.similar",
       "HospitalBagPart.guide",

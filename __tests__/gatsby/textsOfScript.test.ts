@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { keysIn, textsOfScript } from "../../src/gatsby/textsOfScript";
 import { filesOfScript } from "../../src/preview/bundle";

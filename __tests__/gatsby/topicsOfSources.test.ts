@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RawRecord } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { topicsOfSources } from "../../src/gatsby/topicsOfSources";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -49,7 +48,7 @@ describe("a fingerprint", () => {
 });
 
 describe("the content on disk", () => {
-  test("is handed over when it is sound", () => {
+  test("is handed over when it is valid", () => {
     writeContent();
     expect(validContentFiles()).toHaveLength(validContent().length);
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
 
 test("the browser's script is made by one loader: none of Gatsby's Babel, however its rule names it", async () => {

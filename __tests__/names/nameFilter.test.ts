@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { listedNames, type NameRecord, nameEntries } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The exit drill: what the site says does not hang on Gatsby. A page of each kind is drawn from src/ and data/ alone and compared, to the letter, with the page
  * Gatsby has built of them. Where nothing was built there is nothing to compare with: `npm test` builds first.

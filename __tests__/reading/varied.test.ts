@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sortTopics } from "../../src/reading/sortTopics";
 import { varied } from "../../src/reading/varied";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Runs as Node runs it, since build.mjs is no part of what Jest compiles.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What a host has to withstand: malformed addresses, methods, parts of files, readers that hang up, many at once. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders, type Server } from "node:http";

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 /** The real content, asked as people type: rightly, without Turkish letters, in capitals, with an ending, with one slip. */
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "../../src/routes/routes";
 import { ask } from "../../src/search/ask";
 import { addWords, lineFileFor, openIndex, wordFileFor } from "../../src/search/openIndex";
 import { toShown } from "../../src/search/shown";
-import { queryWords } from "../../src/search/words";
+import { queryWords } from "../../src/text/words";
 import en from "./queries.en.json";
 import tr from "./queries.tr.json";
 import { realIndex } from "./realIndex";
@@ -79,8 +78,8 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("every phrase of a danger sign brings the card, in capitals as well", () => {
-    for (const { phrases } of files.start.redFlags)
-      for (const phrase of phrases) {
+    for (const [phrases] of files.start.redFlags)
+      for (const phrase of phrases.split("|")) {
         const shown = [phrase, phrase.toLocaleUpperCase(language)].map((question) => ask(question, index).flag !== null);
         expect({ phrase, shown }).toEqual({ phrase, shown: [true, true] });
       }
@@ -88,7 +87,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("no page is in the index twice and each has a title", () => {
     expect(new Set(index.pages.map(({ path }) => path)).size).toBe(files.start.pages.length);
-    for (const [, path, title] of files.start.pages) expect({ path, title: title.length > 1 }).toEqual({ path, title: true });
+    for (const [path, title] of files.start.pages) expect({ path, title: title.length > 1 }).toEqual({ path, title: true });
   });
 });
 
@@ -102,6 +101,10 @@ describe("danger signs", () => {
     ["en", "my baby isn’t moving", "now"],
     ["en", "baby is not breathing", "call112"],
     ["en", "My face is swollen", "now"],
+    ["tr", "pil yuttu", "call112"],
+    ["tr", "lavabo açıcı içti", "call112"],
+    ["tr", "mıknatıs yuttu", "now"],
+    ["en", "he swallowed a magnet", "now"],
   ] as const)("%s: “%s” shows the card %s", (language, question, tier) => {
     expect(ask(question, index[language]).flag?.tier).toBe(tier);
   });
@@ -111,6 +114,10 @@ describe("danger signs", () => {
     ["tr", "bebek suda boğuldu", /Suya battı/],
     ["tr", "ayaklarım şişti", /şişti/],
     ["tr", "pil yuttu", /pil/],
+    ["tr", "mıknatıs yuttu", /^Mıknatıs/],
+    ["tr", "ilaç yuttu", /uykulu.*UZEM 114/],
+    ["tr", "çamaşır suyu içti", /UZEM 114/],
+    ["en", "swallowed pills", /drowsy.*114/],
     ["en", "baby choking", /^Choking/],
     ["en", "baby fell in the pool", /water/],
   ] as const)("%s: “%s” shows the sign it is about", (language, question, sign) => {

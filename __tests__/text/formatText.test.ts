@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import i18next from "i18next";
 import { islands } from "../../src/islands/registry";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { languages } from "../../src/routes/routes";
-import { readHospitalPhone } from "../../src/site/hospitalPhone";
+import { readHospitalPhone } from "../../src/triage/hospitalPhone";
 import { MovementsHelp } from "../../src/triage/MovementsHelp";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";

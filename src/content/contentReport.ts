@@ -1,10 +1,9 @@
 /** What an editor looks at from time to time: what is due for review, rests on one source, reads hard, or is named by nothing. */
-import type { z } from "zod";
 import { escapeHtml } from "../text/escapeHtml";
 import type { ContentFile } from "./checks/checks";
 import { textsOf } from "./checks/editorial";
+import { findPointers } from "./checks/pointers";
 import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
-import { readMeta } from "./records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
 
 /** A part of the report: a table with one line a finding, worst first. */
@@ -18,7 +17,6 @@ export interface ReportPart {
 
 type Fields = Record<string, unknown>;
 const fieldsOf = ({ record }: ContentFile): Fields => record as Fields;
-const keysIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((key) => typeof key === "string");
 
 /** Records with a `nextReview` up to the day, the oldest first. */
 const dueForReview = (files: readonly ContentFile[], until: string): string[][] =>
@@ -52,25 +50,14 @@ function hardestPages(files: readonly ContentFile[], most: number): string[][] {
   return [...new Set([...byTurkish, ...byEnglish])].map(({ file, atesman, grade }) => [file, atesman.toFixed(1), grade.toFixed(1)]);
 }
 
-/** Every key a record names, by the kind of record it means. */
-function namedKeys(schema: z.ZodType, value: unknown): [string, string][] {
-  if (value === null || value === undefined) return [];
-  const { refersTo } = readMeta(schema);
-  if (refersTo) return keysIn(value).map((key) => [refersTo, key]);
-  const { shape, element, innerType } = schema.def as unknown as {
-    shape?: Record<string, z.ZodType>;
-    element?: z.ZodType;
-    innerType?: z.ZodType;
-  };
-  if (shape) return Object.entries(shape).flatMap(([field, inner]) => namedKeys(inner, (value as Fields)[field]));
-  if (element) return (value as unknown[]).flatMap((entry) => namedKeys(element, entry));
-  return innerType ? namedKeys(innerType, value) : [];
-}
+/** Every key a record names, by the kind of record it means: "Source,nhs-itching". */
+const namedKeys = ({ type, record }: ContentFile & { type: RecordTypeName }): string[] =>
+  findPointers((recordTypes[type] as RecordType).fields, record).flatMap(({ to }) => ("key" in to ? [`${to.type},${to.key}`] : []));
 
 /** Records of a kind that others name, which none does. */
 function orphans(files: readonly ContentFile[]): string[][] {
   const valid = files.filter((file): file is ContentFile & { type: RecordTypeName } => file.type !== undefined);
-  const named = new Set(valid.flatMap(({ type, record }) => namedKeys((recordTypes[type] as RecordType).fields, record)).map(String));
+  const named = new Set(valid.flatMap(namedKeys));
   const kinds = new Set([...named].map((pair) => pair.split(",")[0]));
   return valid
     .filter((file) => kinds.has(file.type) && !named.has(String([file.type, fieldsOf(file).key])))

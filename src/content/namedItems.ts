@@ -1,6 +1,6 @@
 /** Which foods, everyday things and medicines a text names; in Node, for links from other pages and for the checks. */
 import type { Language } from "../routes/routes";
-import { foldedWords, toForm } from "../search/words";
+import { foldedWords, toForm } from "../text/words";
 import type { RawRecord } from "./recordPages";
 import type { RecordTypeName } from "./records/registry";
 

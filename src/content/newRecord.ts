@@ -1,15 +1,7 @@
 /** The form of a new record: every field it must have, with nothing in it yet. */
 import type { z } from "zod";
-import { readMeta } from "./records/fields";
+import { readDefinition, readMeta } from "./records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
-
-interface Definition {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  format?: string;
-}
 
 const leastOf = (schema: z.ZodType, field: "minValue" | "minLength"): number => {
   const least = (schema as unknown as Record<string, unknown>)[field];
@@ -23,7 +15,7 @@ function leastEntries(schema: z.ZodType): number {
 }
 
 function emptyValue(schema: z.ZodType, today: string): unknown {
-  const definition = schema.def as unknown as Definition;
+  const definition = readDefinition(schema);
   const { values } = readMeta(schema);
   if (definition.shape) return emptyFields(definition.shape, today);
   if (definition.type === "nullable") return null;

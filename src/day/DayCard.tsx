@@ -12,11 +12,14 @@ import { Womb } from "../ui/Womb";
 import { childAgenda, nextUp, pregnancyAgenda } from "./careCalendar";
 import type { DayContent } from "./content";
 import { halves } from "./day.styles";
+import { MilestoneList } from "./MilestoneList";
 import { NextEntries } from "./NextEntries";
+import { PlayNote } from "./PlayNote";
+import { PregnancyNotes } from "./PregnancyNotes";
 import { AskCard } from "./StageCards";
-import { type ChildStage, type PregnancyStage, stagesOf } from "./stages";
-import { MilestoneList, PlayNote, PregnancyNotes, WeekList } from "./TodayCards";
+import { type Born, type PregnancyStage, type Pregnant, stagesOf } from "./stages";
 import { givenDoses, useDay } from "./useDay";
+import { WeekList } from "./WeekList";
 import { ageWords, childName } from "./words";
 
 export interface DayCardProps {
@@ -119,7 +122,7 @@ export function DayCard({ today: fixedToday }: DayCardProps) {
   );
 }
 
-function PregnancyHead({ stage, content }: { stage: Extract<PregnancyStage, { kind: "pregnant" }>; content: DayContent | null }) {
+function PregnancyHead({ stage, content }: { stage: Pregnant; content: DayContent | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { due, daysLeft, weeks } = stage;
@@ -155,7 +158,7 @@ function PregnancyHead({ stage, content }: { stage: Extract<PregnancyStage, { ki
 
 interface OwnWeekLinkProps {
   pregnancy: PregnancyStage | null;
-  youngest: Extract<ChildStage, { kind: "child" }> | undefined;
+  youngest: Born | undefined;
 }
 
 function OwnWeekLink({ pregnancy, youngest }: OwnWeekLinkProps) {

@@ -4,15 +4,16 @@ import type { OwnDay } from "../site/ownDay";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";
 import { BornForm } from "./BornForm";
+import { ChildToday } from "./ChildToday";
 import { everyKind, withoutChild, withoutPregnancy } from "./changes";
 import type { DayContent } from "./content";
 import { DateForm } from "./DateForm";
 import { DayAgenda } from "./DayAgenda";
 import { column, halves, notice } from "./day.styles";
+import { PregnancyToday } from "./PregnancyToday";
 import { Settings } from "./Settings";
 import { AskCard, StageCards } from "./StageCards";
 import { stagesOf } from "./stages";
-import { ChildToday, PregnancyToday } from "./TodayCards";
 
 export interface KnownDayProps {
   day: OwnDay;

@@ -4,7 +4,7 @@ import { vaccineCalendar } from "../calculators/shared/vaccineCalendar";
 import type { VaccineAge } from "../calculators/shared/vaccineSchedules";
 import { addMonths, dayNumber, toIsoDate } from "../text/calendar";
 import type { CareLine, DayContent } from "./content";
-import type { ChildStage, PregnancyStage } from "./stages";
+import type { Born, Pregnant } from "./stages";
 
 export interface AgendaEntry {
   /** By which it is remembered as done. */
@@ -37,11 +37,7 @@ const byStart = (a: AgendaEntry, b: AgendaEntry): number => (a.start === b.start
  * @param done keys of what is done
  * @example pregnancyAgenda(content.care, stage, ["visit-1"])[0] // { key: "visit-1", status: "past", isDone: true, … }
  */
-export function pregnancyAgenda(
-  care: readonly CareLine[],
-  { lmp, gestationalDays }: Extract<PregnancyStage, { kind: "pregnant" }>,
-  done: readonly string[],
-): AgendaEntry[] {
+export function pregnancyAgenda(care: readonly CareLine[], { lmp, gestationalDays }: Pregnant, done: readonly string[]): AgendaEntry[] {
   const lines = new Map(care.map((item) => [item.key, item.line]));
   return careWindows(care.filter(isDated), lmp, gestationalDays)
     .map(({ weekFrom: _, weekTo: __, ...window }) => ({
@@ -62,7 +58,7 @@ const weekStart = (born: string, week: number): number => (dayNumber(born) ?? Nu
  */
 export function childAgenda(
   { babyCare, followUps }: Pick<DayContent, "babyCare" | "followUps">,
-  { child: { born }, ageDays }: Extract<ChildStage, { kind: "child" }>,
+  { child: { born }, ageDays }: Born,
   done: readonly string[],
   given: readonly string[],
 ): AgendaEntry[] {

@@ -1,9 +1,11 @@
 /** What changes a day: a date given, a child born, a child taken off again. Nothing here stores or reads a clock. */
+
 import { daysToDueDate } from "../calculators/shared/gestation";
 import { ivf } from "../calculators/shared/ivf";
 import { monthsPregnant } from "../calculators/shared/monthsPregnant";
 import type { OwnChild, OwnDay } from "../site/ownDay";
 import { dayNumber } from "../text/calendar";
+import { isWholeBetween } from "../text/isWholeBetween";
 
 export const everyKind = ["due", "lmp", "ivf", "born"] as const;
 export type DateKind = (typeof everyKind)[number];
@@ -106,7 +108,7 @@ export function withDate(day: OwnDay, input: DateInput, today: string): { ok: tr
     const reason = checkBirth(date, today);
     if (reason) return { ok: false, reason };
     const isEarly = bornWeeks !== undefined;
-    if (isEarly && !(Number.isInteger(bornWeeks) && bornWeeks >= 22 && bornWeeks <= 36)) return { ok: false, reason: "bornWeeks" };
+    if (isEarly && !isWholeBetween(bornWeeks, 22, 36)) return { ok: false, reason: "bornWeeks" };
     return { ok: true, day: withChild(day, { born: date, ...(name && { name }), ...(isEarly && { bornWeeks }) }) };
   }
   if (kind === "ivf") {

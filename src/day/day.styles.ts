@@ -1,5 +1,5 @@
 /** What the pieces of “My day” share. */
-import { font, leaf, media, size, use } from "../ui/theme/tokens";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export const column = { display: "grid", gap: "2rem" } as const;
 export const box = { background: use.raised, borderRadius: leaf.l, boxShadow: use.shadowCard, padding: "1.25rem 1.375rem" } as const;
@@ -40,5 +40,3 @@ export const textButton = {
   textAlign: "left",
   "&:hover": { color: use.linkHover },
 } as const;
-
-export const bigNumber = { font: `500 ${size.number}/1.1 ${font.heading}`, color: use.ink, letterSpacing: "-0.015em" } as const;

@@ -40,6 +40,11 @@ export type ChildStage =
   /** The day of birth is ahead: a clock that is wrong, or a year. */
   | { kind: "ahead"; child: OwnChild };
 
+/** A pregnancy whose weeks are counted. */
+export type Pregnant = Extract<PregnancyStage, { kind: "pregnant" }>;
+/** A child on or after the day of birth. */
+export type Born = Extract<ChildStage, { kind: "child" }>;
+
 const number = (date: string): number => {
   const days = dayNumber(date);
   if (days === null) throw new Error(`stages requires a date as YYYY-MM-DD, got ${date}`);
@@ -49,9 +54,9 @@ const number = (date: string): number => {
 /**
  * @param due due date, `YYYY-MM-DD`
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @example pregnancyStage("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
+ * @example whereInPregnancy("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
  */
-export function pregnancyStage(due: string, today: string): PregnancyStage {
+export function whereInPregnancy(due: string, today: string): PregnancyStage {
   const daysLeft = number(due) - number(today);
   const gestationalDays = daysToDueDate - daysLeft;
   if (gestationalDays < 0) return { kind: "ahead", due };
@@ -92,6 +97,6 @@ export interface DayStages {
 
 /** Where a day stands: her pregnancy and each of her children. */
 export const stagesOf = ({ due, children = [] }: OwnDay, today: string): DayStages => ({
-  pregnancy: due === undefined ? null : pregnancyStage(due, today),
+  pregnancy: due === undefined ? null : whereInPregnancy(due, today),
   children: [...children].sort((a, b) => (a.born < b.born ? 1 : a.born > b.born ? -1 : 0)).map((child) => childStage(child, today)),
 });

@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import { weeksAndDays } from "../calculators/shared/weeksAndDays";
 import type { AgendaEntry } from "./careCalendar";
-import type { ChildStage, PregnancyStage } from "./stages";
+import type { ChildStage, Pregnant } from "./stages";
 
 /** @example ageWords(t, { months: 5, days: 4, week: 23 }) // "5 months 4 days" */
 export function ageWords(t: TFunction, { months, days }: { months: number; days: number }): string {
@@ -13,8 +13,7 @@ export function ageWords(t: TFunction, { months, days }: { months: number; days:
 }
 
 /** @example pregnancyWords(t, stage) // "24 weeks 4 days" */
-export const pregnancyWords = (t: TFunction, { weeks, day }: Extract<PregnancyStage, { kind: "pregnant" }>): string =>
-  weeksAndDays(t, weeks, day);
+export const pregnancyWords = (t: TFunction, { weeks, day }: Pregnant): string => weeksAndDays(t, weeks, day);
 
 /** @example childName(t, child) // "Ada", or "Your baby" */
 export const childName = (t: TFunction, { child: { name } }: ChildStage): string => name ?? t("day.child");

@@ -3,7 +3,7 @@
  * it, and scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
-import { firebaseHosts, firebaseConfig as ownersProject } from "../site/firebaseConfig";
+import { firebaseConfig, firebaseHosts } from "../site/firebaseConfig";
 import { immutableFiles } from "../site/offline/cacheNames";
 import { speculationRules } from "../site/speculationRules";
 
@@ -42,7 +42,7 @@ type Headers = Record<string, string>;
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = [...scripts, speculationRules].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   // Other hosts only where the owner has set up Firebase; pages ask them nothing before a yes or a sent question.
-  const { script, connect } = ownersProject ? firebaseHosts : { script: [], connect: [] };
+  const { script, connect } = firebaseConfig ? firebaseHosts : { script: [], connect: [] };
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...script].join(" "),
@@ -82,7 +82,7 @@ export const headersFor = (path: string, scripts: readonly string[]): Headers =>
 const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** firebase.json: the last rule that fits wins, so what never changes comes after the rest. */
-export const firebaseConfig = (scripts: readonly string[]) => ({
+export const firebaseJson = (scripts: readonly string[]) => ({
   firestore: { rules: "firestore.rules" },
   storage: { rules: "storage.rules" },
   database: { rules: "database.rules.json" },

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { defaultLanguage, languages, type RouteId } from "../routes/routes";
 import type { PageContext } from "../site/PageContext";
-import { findInlineScripts, firebaseConfig, headersFile, localizedFolder } from "./hosting";
+import { findInlineScripts, firebaseJson, headersFile, localizedFolder } from "./hosting";
 import { writeOffline } from "./offline";
 import { finishSharePictures } from "./publishSharePictures";
 import { refuseStale, stalePages } from "./trust";
@@ -82,7 +82,7 @@ async function writeNotFound(): Promise<void> {
 /** What the hosts have to know, made of the scripts the pages really hold. */
 async function writeHosting(): Promise<void> {
   const scripts = findInlineScripts(await readFile("public/index.html", "utf8"));
-  await writeFile("firebase.json", `${JSON.stringify(firebaseConfig(scripts), null, 2)}\n`);
+  await writeFile("firebase.json", `${JSON.stringify(firebaseJson(scripts), null, 2)}\n`);
   await writeFile("public/_headers", headersFile(scripts));
 }
 

@@ -1,19 +1,17 @@
-/** GraphQL types made from records.ts, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
+/** GraphQL types made from src/content/records/, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";
 import { type ContentLink, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
-import { linkTypes, readMeta } from "../content/records/fields";
+import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
-import { nameFields, nameTypes } from "./nameFields";
+import { nameFields, nameTypes } from "./nameTypes";
 import { inOne } from "./publishData";
 import { topicsOfSources } from "./topicsOfSources";
 
-type Definition = { type: string; format?: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
-const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
 const languageArgument = `(language: Language = ${defaultLanguage})`;
 

@@ -20,7 +20,7 @@ export interface IslandProps<Props extends object> {
 /**
  * A piece of a page that works with React in the browser; everything around it stays HTML. The built page holds the piece as a root of its own,
  * so that the ids React makes for it are the same when the browser hydrates it.
- * @example <Island name="dueDate" component={DueDateTool} props={{ milestones }} />
+ * @example <Island name="dueDate" component={DueDateCalculator} props={{ milestones }} />
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const renderRoot = useContext(RenderRootContext);

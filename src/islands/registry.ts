@@ -26,7 +26,7 @@ export const islands = {
   careTimeline: {
     texts: ["careTimeline"],
     wakesBy: "page",
-    load: () => import("../calculators/careTimeline/CareTimeline").then(({ CareTimeline }) => CareTimeline),
+    load: () => import("../calculators/careTimeline/CareTimelineCalculator").then(({ CareTimelineCalculator }) => CareTimelineCalculator),
   },
   chineseGender: {
     texts: ["chineseGender"],

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { PlainRouteId } from "../routes/routes";
 import { Crumbs } from "../site/Crumbs";
 import { LocalLink } from "../ui/LocalLink";
 
 export interface SectionCrumbsProps {
   /** Section of the topic: pregnancy, planning, birth, child or products. */
-  section: string;
+  section: PlainRouteId;
   /** Pages between the section and this one, from the top. */
   above?: readonly { readonly path: string; readonly title: string }[];
   here: string;
@@ -16,7 +17,7 @@ export function SectionCrumbs({ section, above = [], here }: SectionCrumbsProps)
   return (
     <Crumbs here={here}>
       {[
-        <LocalLink key="section" to={section as "pregnancy"}>
+        <LocalLink key="section" to={section}>
           {t(`nav.${section}`)}
         </LocalLink>,
         ...above.map(({ path, title }) => (

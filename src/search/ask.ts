@@ -1,7 +1,8 @@
 /** Answers a question from the index that is open: pages by how well they fit, and the sign of danger the question tells of. */
+
+import { type Form, isNegated, likeness, queryWords, slipLikeness, toForm, toStem } from "../text/words";
 import type { Kind } from "./index.types";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
-import { type Form, isNegated, likeness, queryWords, slipLikeness, toForm, toStem } from "./words";
 
 export interface Hit {
   /** Number of the page in the index. */

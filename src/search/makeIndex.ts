@@ -1,21 +1,12 @@
 /** Makes the search index of one language; in Node, while the site is built. */
 import { createHash } from "node:crypto";
-import { type Find, linkPath } from "../content/recordPages";
+import type { Find } from "../content/recordPages";
 import type { Language } from "../routes/routes";
-import { type SignTier, type Stage, tiers } from "../triage/tiers";
+import { foldedWords, isTelling, queryWords, toStem } from "../text/words";
 import { shortenPath } from "./address";
-import {
-  type Caller,
-  type IndexedPage,
-  type Kind,
-  kinds,
-  linesPerFile,
-  type RedFlag,
-  type SearchStart,
-  type WordFile,
-} from "./index.types";
+import { type IndexedPage, type Kind, kinds, linesPerFile, type SearchStart, type WordFile } from "./index.types";
 import { type PageSource, pageSources, type RecordsOf, type TextOf } from "./pageSources";
-import { foldedWords, isTelling, queryWords, toStem } from "./words";
+import { makeCards, packFlag, redFlags } from "./redFlags";
 
 export interface SearchFiles {
   start: SearchStart;
@@ -51,42 +42,16 @@ const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
   names: { tr: "isim isimleri ad", en: "name names" },
 };
 
-const callers: Partial<Record<Stage, Caller>> = { before20: "pregnancy", from20: "pregnancy", afterBirth: "afterBirth" };
-
-interface FlagRecord {
-  sign: string;
-  stage: Stage;
-  phrases: Record<Language, string[]>;
-  page: { to: string; record: string | null };
-}
-
-function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): RedFlag[] {
-  const flags = (recordsOf("RedFlagQuery") as unknown as FlagRecord[]).flatMap(({ sign, stage, phrases, page }) => {
-    const record = find("Sign", sign) as { text: Record<Language, string>; tiers: { stage: Stage; tier: SignTier }[] } | undefined;
-    const tier = record?.tiers.find((entry) => entry.stage === stage)?.tier;
-    const path = linkPath(page, language, find);
-    if (!record || !tier || !path) throw new Error(`redFlags requires a sign with a tier in ${stage} and a page, got ${sign}`);
-    const differs = record.tiers.some((entry) => entry.tier !== tier && (callers[entry.stage] ?? "baby") === (callers[stage] ?? "baby"));
-    return {
-      phrases: phrases[language],
-      sign: record.text[language],
-      stage: differs ? (text("triage", `in.${stage}`) ?? null) : null,
-      tier,
-      caller: callers[stage] ?? "baby",
-      path,
-    };
-  });
-  return flags.sort((a, b) => tiers.indexOf(a.tier) - tiers.indexOf(b.tier));
-}
-
-/** The words around the signs, as on every other page. */
-function makeCards(text: TextOf): SearchStart["cards"] {
-  const card = (caller: Caller, tier: SignTier) => ({
-    title: text("triage", `${caller}.${tier}.title`) ?? "",
-    closing: text("triage", `${caller}.${tier}.closing`) ?? "",
-  });
-  const of = (caller: Caller) => ({ call112: card(caller, "call112"), now: card(caller, "now"), today: card(caller, "today") });
-  return { pregnancy: of("pregnancy"), afterBirth: of("afterBirth"), baby: of("baby") };
+/** What a page is asked for by as it will be compared: the words that tell, folded, and nothing that its title says already. */
+function toldWords({ title, words }: PageSource, language: Language): string {
+  const plain = (phrase: string): string =>
+    foldedWords(phrase, language)
+      .filter((word) => isTelling(word, language))
+      .join(" ");
+  const told = new Set(words.map(plain));
+  told.delete("");
+  told.delete(plain(title));
+  return [...told].join("|");
 }
 
 /** A file of words ends where it has grown to about 1.5 KB gzipped, between two that begin with other letters. */
@@ -137,11 +102,14 @@ const uniqueWords = (text: string, language: Language): string[] =>
 export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): SearchFiles {
   // Pages of a kind stand together: what is shown together is fetched together.
   const sources = kinds.flatMap((kind) => pageSources(recordsOf, find, text, language).filter((page) => page.kind === kind));
-  const pages = sources.map(({ kind, path, title, words }): IndexedPage => {
-    const row: IndexedPage = [kinds.indexOf(kind), shortenPath(path, title, language), title];
-    if (words.length > 0) row.push(words.join("|"));
+  const pages = sources.map((page): IndexedPage => {
+    const { path, title } = page;
+    const row: IndexedPage = [shortenPath(path, title, language), title];
+    const words = toldWords(page, language);
+    if (words) row.push(words);
     return row;
   });
+  const flags = redFlags(recordsOf, find, text, language);
   const files = wordFiles(sources, language);
   const lines: string[][] = [];
   for (let i = 0; i < sources.length; i += linesPerFile) lines.push(sources.slice(i, i + linesPerFile).map(({ line }) => line));
@@ -153,10 +121,11 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   const start: SearchStart = {
     version,
     pages,
+    ofKind: kinds.map((kind) => sources.filter((page) => page.kind === kind).length),
     kindWords: kinds.map((kind) => kindWords[kind]?.[language] ?? ""),
     synonyms,
-    redFlags: redFlags(recordsOf, find, text, language),
-    cards: makeCards(text),
+    redFlags: flags.map((flag) => packFlag(flag, (path) => sources.findIndex((page) => page.path === path))),
+    cards: makeCards(flags, text),
     starts: files.map((file) => Object.keys(file)[0]?.slice(0, 3) ?? ""),
   };
   return { start, lines, words: files, sources };

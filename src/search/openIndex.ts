@@ -1,8 +1,19 @@
 /** The first file of the search made ready for questions, in the browser. */
 import type { Language } from "../routes/routes";
+import { type Form, foldedWords, isTelling, queryWords, toForm } from "../text/words";
 import { completePath } from "./address";
-import { type Kind, kinds, kindsOfMany, linesPerFile, type RedFlag, type SearchStart, type WordFile } from "./index.types";
-import { type Form, foldedWords, isTelling, queryWords, toForm } from "./words";
+import {
+  callers,
+  type FlagSign,
+  type Kind,
+  kinds,
+  kindsOfMany,
+  linesPerFile,
+  type RedFlag,
+  type SearchStart,
+  signTiers,
+  type WordFile,
+} from "./index.types";
 
 /** How much a word counts by where it stands. */
 export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;
@@ -50,15 +61,17 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     byWord.set(word, known);
     known.set(page, Math.max(known.get(page) ?? 0, weight));
   };
-  const ofKind = start.kindWords.map((words) => foldedWords(words, language));
-  const pages = start.pages.map(([kind, path, title, words = ""], page): OpenPage => {
+  const kindWords = start.kindWords.map((words) => foldedWords(words, language));
+  const kindOf = start.ofKind.flatMap((count, kind) => Array<number>(count).fill(kind));
+  const pages = start.pages.map(([path, title, words = ""], page): OpenPage => {
+    const kind = kindOf[page] ?? -1;
     const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
       foldedWords(phrase, language).filter((word) => isTelling(word, language)),
     );
     phrases.forEach((phrase, i) => {
       for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);
     });
-    for (const word of ofKind[kind] ?? []) add(word, page, weights.kind);
+    for (const word of kindWords[kind] ?? []) add(word, page, weights.kind);
     return {
       kind: kinds[kind] ?? "page",
       path: completePath(path, title, language),
@@ -82,7 +95,17 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
     entries,
     byLetter,
     synonyms: start.synonyms.map((words) => words.map((word) => toForm(foldedWords(word, language).join(""), language))),
-    redFlags: start.redFlags.map((flag) => ({ ...flag, phrases: flag.phrases.map(toForms) })),
+    redFlags: start.redFlags.flatMap(([phrases, page, ...signs]) => {
+      const [first, ...also] = signs.map(
+        ([tier, caller, sign, stage]): FlagSign => ({
+          tier: signTiers[tier] ?? "now",
+          caller: callers[caller] ?? "anyone",
+          sign,
+          ...(stage && { stage }),
+        }),
+      );
+      return first ? [{ phrases: phrases.split("|").map(toForms), path: pages[page]?.path ?? "", ...first, also }] : [];
+    }),
     cards: start.cards,
     starts: start.starts,
     files: new Map(),

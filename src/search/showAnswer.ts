@@ -1,6 +1,6 @@
-/** Draws an answer under the field: the card of a danger sign, the closest pages, then the others by kind. */
+/** Draws an answer under the field: the cards of a danger sign, the closest pages, then the others by kind. */
 import type { Answer, Hit } from "./ask";
-import type { Kind } from "./index.types";
+import type { FlagSign, Kind } from "./index.types";
 import type { OpenIndex } from "./openIndex";
 import { type Texts, textIn } from "./searchTexts";
 import { toShown } from "./shown";
@@ -27,23 +27,38 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The same card as on the pages, filled in for this sign. */
-function makeCard({ box, found, index, texts }: ShowAnswerInput): Element | null {
+/** The same cards as on the pages, filled in for these signs: one a tier, the most urgent first and with what to say on the phone. */
+function makeCards({ box, found, index, texts }: ShowAnswerInput): Element[] {
   const { flag } = found;
-  if (!flag) return null;
-  const template = box.querySelector<HTMLTemplateElement>(`template[data-card=${flag.tier}]`);
-  const model = template?.content?.firstElementChild ?? template?.firstElementChild;
-  if (!model) return null;
-  const card = model.cloneNode(true) as Element;
-  const { title, closing } = index.cards[flag.caller][flag.tier];
-  card.querySelector("h3")?.append(title);
-  const item = card.querySelector("li");
-  card.querySelector("ul")?.before(element("b", texts.ifSo ?? ""));
-  if (item) item.textContent = flag.stage ? `${flag.sign} (${flag.stage})` : flag.sign;
-  const sentence = card.querySelector("p");
-  if (sentence) sentence.textContent = closing;
-  sentence?.parentElement?.append(element("a", texts.whatToDo ?? "", { href: flag.path, class: "go" }));
-  return card;
+  if (!flag) return [];
+  const signs = [flag, ...flag.also];
+  return [...new Set(signs.map(({ tier }) => tier))].flatMap((tier, i) => {
+    const own = signs.filter((sign) => sign.tier === tier);
+    const template = box.querySelector<HTMLTemplateElement>(`template[data-card=${tier}]`);
+    const model = template?.content?.firstElementChild ?? template?.firstElementChild;
+    const caller = own[0]?.caller;
+    if (!model || !caller) return [];
+    const card = model.cloneNode(true) as Element;
+    const words = index.cards[`${caller}.${tier}`];
+    card.querySelector("h3")?.append(words?.title ?? "");
+    const list = card.querySelector("ul");
+    list?.before(element("b", texts.ifSo ?? ""));
+    list?.replaceChildren(...own.map(signItem));
+    const sentence = card.querySelector("p");
+    if (i > 0) sentence?.remove();
+    else {
+      if (sentence) sentence.textContent = words?.closing ?? "";
+      sentence?.parentElement?.append(element("a", texts.whatToDo ?? "", { href: flag.path, class: "go" }));
+    }
+    return [card];
+  });
+}
+
+function signItem({ stage, sign }: FlagSign): HTMLLIElement {
+  const item = document.createElement("li");
+  if (stage) item.append(element("b", `${stage}:`), " ");
+  item.append(sign);
+  return item;
 }
 
 function row({ page }: Hit, { index, texts }: ShowAnswerInput, namesKind: boolean): HTMLLIElement {
@@ -70,7 +85,6 @@ function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, nam
 /** Shows what was found; the places of the lines are kept free until they come. */
 export function showAnswer(input: ShowAnswerInput): void {
   const { results, texts, found, index, onNames } = input;
-  const card = makeCard(input);
   const shown = toShown(found.hits, index);
   const closest = shown.filter(({ under }) => under === null).map(({ hit }) => hit);
   const under = [...new Set(shown.flatMap(({ under: kind }) => (kind ? [kind] : [])))];
@@ -92,7 +106,7 @@ export function showAnswer(input: ShowAnswerInput): void {
   const isWord = /^\p{L}{2,}$/u.test(query);
   if (isWord && !found.isWhole) parts.unshift(names);
   else if (isWord || found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(names);
-  results.replaceChildren(...(card ? [card] : []), ...parts);
+  results.replaceChildren(...makeCards(input), ...parts);
 }
 
 function nothing(texts: Texts): HTMLElement {

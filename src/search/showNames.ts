@@ -1,7 +1,7 @@
 import { type Language, nameFile, pathTo } from "../routes/routes";
 import { fold } from "../text/letters";
+import { queryWords } from "../text/words";
 import type { Texts } from "./searchTexts";
-import { queryWords } from "./words";
 
 interface NameOfFile {
   name: string;

@@ -2,7 +2,9 @@
  * “My day”: what a reader has told this device of herself, under `ninni-day` (src/ui/device/stored.ts) and nowhere else. Any page may read it. What
  * follows from it – week, age, what is due – is worked out in src/day.
  */
+
 import { dayNumber } from "../text/calendar";
+import { isWholeBetween } from "../text/isWholeBetween";
 import { onStoredElsewhere, readStored, writeStored } from "../ui/device/storage";
 import { stored } from "../ui/device/stored";
 
@@ -38,7 +40,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 function childFrom(value: unknown): OwnChild[] {
   const { born, name: called, bornWeeks } = (value ?? {}) as Partial<Record<keyof OwnChild, unknown>>;
   if (!isDate(born)) return [];
-  const isEarly = typeof bornWeeks === "number" && Number.isInteger(bornWeeks) && bornWeeks >= 22 && bornWeeks <= 36;
+  const isEarly = isWholeBetween(bornWeeks, 22, 36);
   return [{ born, ...(isText(called) && { name: called }), ...(isEarly && { bornWeeks }) }];
 }
 

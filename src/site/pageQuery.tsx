@@ -145,7 +145,9 @@ export function SiteHead({ data, pageContext, title, description, isHidden }: Si
  * The head of a page whose title and description are interface texts without values.
  * @example export const Head = headFrom("due.title", "due.description");
  */
-export const headFrom = (title: string, description: string) =>
+export const headFrom = (title: string, description: string, rest: Pick<SiteHeadProps, "isHidden"> = {}) =>
   function Head({ data, pageContext }: HeadInput<Queries.ShellFragment>) {
-    return <SiteHead data={data} pageContext={pageContext} title={headText(data, title)} description={headText(data, description)} />;
+    return (
+      <SiteHead data={data} pageContext={pageContext} title={headText(data, title)} description={headText(data, description)} {...rest} />
+    );
   };

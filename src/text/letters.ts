@@ -16,6 +16,9 @@ export const lower = (text: string, language: Language): string =>
 /** @example lowerFirst("İdrar yolu", "tr") // "idrar yolu" */
 export const lowerFirst = (text: string, language: Language): string => lower(text.slice(0, 1), language) + text.slice(1);
 
+/** @example upperFirst("ilk 28 günde", "tr") // "İlk 28 günde" */
+export const upperFirst = (text: string, language: Language): string => upper(text.slice(0, 1), language) + text.slice(1);
+
 /** The alphabets as their readers recite them. */
 export const alphabets: Record<Language, string> = { tr: "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ", en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" };
 

@@ -1,5 +1,5 @@
 import type { Behaviour } from "../islands/behaviour";
-import { readHospitalPhone } from "../site/hospitalPhone";
+import { readHospitalPhone } from "./hospitalPhone";
 
 /** Shows a link that calls her hospital, where she has written its number down on this device. */
 export const callHospital: Behaviour = (link) => {

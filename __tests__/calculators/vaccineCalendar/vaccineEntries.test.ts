@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import i18next from "i18next";
 import { calendarFile } from "../../../src/calculators/shared/calendarFile";
 import { vaccineCalendar } from "../../../src/calculators/shared/vaccineCalendar";

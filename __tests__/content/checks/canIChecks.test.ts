@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canIFaults } from "../../../src/content/checks/canIChecks";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
@@ -6,7 +5,7 @@ import { validRecords } from "../../support/validContent";
 
 type Fields = Record<string, Record<string, unknown>>;
 
-/** A sound record with some of its fields changed one level down. */
+/** A valid record with some of its fields changed one level down. */
 function faultsWith(type: "Food" | "EverydayThing" | "Medicine", change: Record<string, unknown>): string[] {
   const all = validRecords();
   const [first, ...others] = all[type];
@@ -25,7 +24,7 @@ function faultsWith(type: "Food" | "EverydayThing" | "Medicine", change: Record<
 }
 const label = (tr: string, en: string) => ({ tr, en });
 
-test.each(["Food", "EverydayThing", "Medicine"] as const)("sound records of %s have no fault", (type) => {
+test.each(["Food", "EverydayThing", "Medicine"] as const)("valid records of %s have no fault", (type) => {
   expect(faultsWith(type, {})).toEqual([]);
 });
 

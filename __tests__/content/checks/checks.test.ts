@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ContentFile, findFaults, report } from "../../../src/content/checks/checks";
 import { readContent } from "../../../src/content/readContent";
 import type { RawRecord } from "../../../src/content/recordPages";
@@ -9,11 +8,11 @@ import { validContent } from "../../support/validContent";
 /** A week that no other record names, so that its faults stay its own. */
 const week = "data/pregnancy-weeks/40.json";
 
-/** The sound content with some fields of one record replaced; a field given as undefined is taken away. */
+/** The valid content with some fields of one record replaced; a field given as undefined is taken away. */
 const withFields = (file: string, fields: Record<string, unknown>): ContentFile[] => {
   const content = validContent();
   const spoilt = content.find((entry) => entry.file === file);
-  if (!spoilt) throw new Error(`withFields requires a file of the sound content, got ${file}`);
+  if (!spoilt) throw new Error(`withFields requires a file of the valid content, got ${file}`);
   const record = Object.entries({ ...(spoilt.record as RawRecord), ...fields }).filter(([, value]) => value !== undefined);
   spoilt.record = Object.fromEntries(record);
   return content;
@@ -21,11 +20,11 @@ const withFields = (file: string, fields: Record<string, unknown>): ContentFile[
 
 const copyOf = (file: string): ContentFile => {
   const found = validContent().find((entry) => entry.file === file);
-  if (!found) throw new Error(`copyOf requires a file of the sound content, got ${file}`);
+  if (!found) throw new Error(`copyOf requires a file of the valid content, got ${file}`);
   return found;
 };
 
-describe("sound content", () => {
+describe("valid content", () => {
   test("has no fault, whatever the type of the record", () => {
     const content = validContent();
     expect(new Set(content.map(({ type }) => type))).toEqual(new Set(Object.keys(recordTypes)));

@@ -1,10 +1,8 @@
-/** @jest-environment node */
 import { editorialFaults, textsOf } from "../../../src/content/checks/editorial";
+import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
 import { type Language, languages } from "../../../src/routes/routes";
-
-type Sound = Parameters<typeof editorialFaults>[0][number];
 
 const publishers = [{ key: "who", name: "World Health Organization", tier: 1 }];
 const sources: RawRecord[] = [
@@ -13,11 +11,11 @@ const sources: RawRecord[] = [
   { key: "mail", publisher: "Daily Mail (WHO statement, Nov 2016)" },
 ];
 const find = (type: RecordTypeName, key: string) => (type === "Source" ? sources : []).find((record) => record.key === key);
-const file = (type: RecordTypeName, record: RawRecord): Sound => ({ file: `data/${type}/${record.key}.json`, type, record });
-const faultsIn = (...files: Sound[]) => editorialFaults([...publishers.map((record) => file("Publisher", record)), ...files], find);
+const file = (type: RecordTypeName, record: RawRecord): ValidRecord => ({ file: `data/${type}/${record.key}.json`, type, record });
+const faultsIn = (...files: ValidRecord[]) => editorialFaults([...publishers.map((record) => file("Publisher", record)), ...files], find);
 
 /** An answer with one sentence in one language, and in the other a sentence without fault. */
-const answering = (language: Language, sentence: string, type: RecordTypeName = "Faq"): Sound =>
+const answering = (language: Language, sentence: string, type: RecordTypeName = "Faq"): ValidRecord =>
   file(type, {
     key: "x",
     sources: ["who"],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namedVerdictFaults } from "../../../src/content/checks/namedVerdicts";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";

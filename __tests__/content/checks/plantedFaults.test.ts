@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * More than five hundred faults planted into a copy of the content, a fault in one file: each has to be told with its file and its place, and none may
  * hide another. The file is long because it is a table.

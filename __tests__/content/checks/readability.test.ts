@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentFile } from "../../../src/content/checks/checks";
 import { atesman, fleschKincaid, readabilityFaults } from "../../../src/content/checks/readability";
 

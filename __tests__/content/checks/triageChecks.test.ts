@@ -1,10 +1,7 @@
-/** @jest-environment node */
-
 import { triageFaults } from "../../../src/content/checks/triageChecks";
+import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
-
-type Sound = Parameters<typeof triageFaults>[0][number];
 
 const sign = (
   key: string,
@@ -32,10 +29,10 @@ const symptoms: RawRecord[] = [
   ...Array.from({ length: 8 }, (_, i) => ({ key: `usual-${i + 1}`, isEmergency: false, advice: [] })),
 ];
 
-const file = (type: RecordTypeName, record: RawRecord): Sound => ({ file: `data/${type}/${record.key}.json`, type, record });
+const file = (type: RecordTypeName, record: RawRecord): ValidRecord => ({ file: `data/${type}/${record.key}.json`, type, record });
 const find = (type: RecordTypeName, key: string) =>
   (type === "Sign" ? signs : type === "Symptom" ? symptoms : []).find((r) => r.key === key);
-const faultsIn = (...files: Sound[]) => triageFaults(files, find);
+const faultsIn = (...files: ValidRecord[]) => triageFaults(files, find);
 
 const advice = (stage: string, keys: string[], home?: object) => ({
   stage,
@@ -51,7 +48,7 @@ const set = (whose: "mother" | "baby", weekFrom: number, weekTo: number, keys: s
   file("WarningSigns", { key: `${whose}-${weekFrom}`, whose, weekFrom, weekTo, signs: keys });
 const allBaby = set("baby", 1, 52);
 
-test("a sound set of records has no fault", () => {
+test("a valid set of records has no fault", () => {
   expect(
     faultsIn(
       symptom({ advice: [advice("before20", ["bleeding", "fever"], home), advice("from20", ["movements"]), advice("any", ["fever"])] }),
@@ -202,6 +199,24 @@ describe("a sentence for the hospital", () => {
   ])("is refused in stage %s when it tells of %s, which has no tier there", (stage, key) => {
     expect(faultsIn(phrases(stage, key))).toEqual([
       `data/HospitalPhraseGroup/pregnant.json: phrases: "one" tells of "${key}", which has no tier in stage ${stage}`,
+    ]);
+  });
+});
+
+describe("a question that tells of danger", () => {
+  const question = (fields: object) => file("RedFlagQuery", { key: "q", ...fields });
+
+  test("may name signs of other stages, and a stage that each has", () => {
+    expect(faultsIn(question({ sign: "blue" }), question({ sign: "fever", stage: "from20", also: [{ sign: "movements" }] }))).toEqual([]);
+  });
+
+  test("is refused where a sign has no tier in the stage it tells of, or stands there twice", () => {
+    expect(faultsIn(question({ sign: "movements", stage: "afterBirth", also: [{ sign: "tooth", stage: "firstMonth" }] }))).toEqual([
+      'data/RedFlagQuery/q.json: stage: "movements" has no tier in stage afterBirth',
+      'data/RedFlagQuery/q.json: stage: "tooth" has no tier in stage firstMonth',
+    ]);
+    expect(faultsIn(question({ sign: "fever", also: [{ sign: "fever" }] }))).toEqual([
+      "data/RedFlagQuery/q.json: also: names a sign twice",
     ]);
   });
 });

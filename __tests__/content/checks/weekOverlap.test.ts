@@ -1,10 +1,8 @@
-/** @jest-environment node */
-
+import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import { sharedShares, weekOverlapFaults } from "../../../src/content/checks/weekOverlap";
 import type { RecordTypeName } from "../../../src/content/records/registry";
 
-type Sound = Parameters<typeof sharedShares>[0][number];
-const file = (type: RecordTypeName, name: string, record: object): Sound => ({ file: name, type, record: { key: name, ...record } });
+const file = (type: RecordTypeName, name: string, record: object): ValidRecord => ({ file: name, type, record: { key: name, ...record } });
 
 const both = (text: string) => ({ tr: [text], en: [text] });
 /** Ten words of this week alone; a number does not make them its own, a word does. */
@@ -15,8 +13,8 @@ const weeks = ["one", "two", "three", "four", "five"].map((name, i) =>
   file("BabyWeek", `data/baby-weeks/${i + 1}.json`, { week: i + 1, care: both(own(name)) }),
 );
 const [first = file("BabyWeek", "none", {}), ...others] = weeks;
-const withCommon = (week: Sound) => ({ ...week, record: { ...week.record, sleep: both(common) } });
-const share = (files: Sound[]) => sharedShares(files, "BabyWeek", "en").get(first.file);
+const withCommon = (week: ValidRecord) => ({ ...week, record: { ...week.record, sleep: both(common) } });
+const share = (files: ValidRecord[]) => sharedShares(files, "BabyWeek", "en").get(first.file);
 
 test("a sentence counts as shared from three other weeks on", () => {
   expect(share([withCommon(first), ...others.slice(0, 2).map(withCommon), ...others.slice(2)])).toBe(0);
@@ -36,6 +34,7 @@ test("a week page of its own words is let through up to a quarter of shared ones
     weeks.map((week, i) => ({
       ...week,
       record: {
+        key: week.record.key,
         care: { tr: [own(`tr${i}`.replace(/\d/, "abcde"[i] ?? ""))], en: [...ownLines.map((line) => own(`${line}${"abcde"[i]}`)), common] },
       },
     }));

@@ -27,8 +27,8 @@ const nodes = [
   topic("body-and-milk"),
   topic("when-the-mind-hurts", { help: [{ name: "112", text: "Now.", phone: "112", url: null }] }),
 ];
-const drawIn = (language: "tr" | "en") =>
-  renderTemplate(LossSupportPage, { ...shellFor("lossSupport", language), topics: { nodes } }, contextFor("lossSupport", language));
+const dataIn = (language: "tr" | "en") => ({ ...shellFor("lossSupport", language), topics: { nodes } });
+const drawIn = (language: "tr" | "en") => renderTemplate(LossSupportPage, dataIn(language), contextFor("lossSupport", language));
 
 test.each(languages)("goes from the sentence of sorrow over tonight, the loss, the days after and help to later (%s)", (language) => {
   drawIn(language);
@@ -77,9 +77,7 @@ test("dials where there is a number", () => {
 });
 
 test("says in its head what it is, and nothing of quiet mode", async () => {
-  const head = await renderHead(
-    <Head data={{ ...shellFor("lossSupport", "tr"), topics: { nodes } }} pageContext={contextFor("lossSupport", "tr")} />,
-  );
+  const head = await renderHead(<Head data={dataIn("tr")} pageContext={contextFor("lossSupport", "tr")} />);
   expect(head.title).toContain(textsIn("tr", "loss")("list.title"));
   expect(JSON.stringify(head)).not.toMatch(/sessiz/i);
 });

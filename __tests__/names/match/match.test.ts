@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { type NameRecord, nameEntries } from "../../../src/content/names";
 import { soundsTooAlike, syllableCount } from "../../../src/names/match/likeness";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rankChart, runsOfYears } from "../../../src/names/name/rankChart";
 
 const years = (from: number, ...places: (number | null)[]) => places.map((place, i) => ({ year: from + i, place }));

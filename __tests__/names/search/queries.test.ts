@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type NameRecord, nameEntries } from "../../../src/content/names";
 import { readContent } from "../../../src/content/readContent";
 import { filterNames, type NameEntry, noFilters } from "../../../src/names/nameFilter";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSame, soundOf, soundsOf, spell, standsAt } from "../../../src/names/search/spelling";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spelledWord } from "../../../src/names/shortlist/spelledWord";
 
 test.each([

@@ -1,16 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { weeksAsText } from "../../../src/reading/list/findSymptoms";
+import type { ListedUrgency } from "../../../src/reading/list/listedUrgency";
 import { SymptomFinder, type SymptomFinderProps } from "../../../src/reading/list/SymptomFinder";
 import type { ListedSymptom } from "../../../src/reading/list/SymptomRows";
-import type { Tier } from "../../../src/triage/tiers";
 import { renderWithScript } from "../../support/withScript";
 
-const entry = (key: string, name: string, tier: Tier, words: string[], ...windows: [number, number][]): ListedSymptom => ({
+const home: ListedUrgency = { tier: "home", withSign: "now" };
+const today: ListedUrgency = { tier: "today", withSign: null };
+const now: ListedUrgency = { tier: "now", withSign: null };
+const entry = (key: string, name: string, urgency: ListedUrgency, words: string[], ...windows: [number, number][]): ListedSymptom => ({
   key,
   name,
   path: `/${key}`,
-  tier,
+  urgency,
   note: `When ${key} comes.`,
   found: { words: [name, ...words].join(" "), weeks: weeksAsText(windows.map(([weekFrom, weekTo]) => ({ weekFrom, weekTo }))) },
 });
@@ -19,11 +22,11 @@ const groups: SymptomFinderProps["groups"] = [
     anchor: "group-head",
     name: "Head",
     symptoms: [
-      entry("headache", "Baş ağrısı", "home", ["başım ağrıyor", "IŞIKTAN kaçıyorum"], [5, 13], [28, 41]),
-      entry("nose", "Burun tıkanıklığı", "today", ["nefes alamıyorum"], [14, 27]),
+      entry("headache", "Baş ağrısı", home, ["başım ağrıyor", "IŞIKTAN kaçıyorum"], [5, 13], [28, 41]),
+      entry("nose", "Burun tıkanıklığı", today, ["nefes alamıyorum"], [14, 27]),
     ],
   },
-  { anchor: "group-belly", name: "Belly", symptoms: [entry("bleeding", "Kanama", "now", ["kan geldi"])] },
+  { anchor: "group-belly", name: "Belly", symptoms: [entry("bleeding", "Kanama", now, ["kan geldi"])] },
 ];
 const finder = <SymptomFinder groups={groups} />;
 
@@ -47,12 +50,26 @@ test("shows all symptoms in their groups at first", async () => {
   expect(status()).toHaveTextContent("3 belirti");
 });
 
-test("says of each symptom how soon to tell somebody, as a word", async () => {
+const wordsOf = (name: string) => screen.getByRole("link", { name }).closest("li")?.querySelector("b")?.textContent;
+
+test("says of each symptom how soon to tell somebody, in words, and what a warning sign makes of it", async () => {
   await renderWithScript("en", finder);
-  const words = ["Kanama", "Burun tıkanıklığı", "Baş ağrısı"].map(
-    (name) => screen.getByRole("link", { name }).closest("li")?.lastElementChild,
-  );
-  expect(words.map((word) => word?.textContent)).toEqual(["Now", "Today", "At home"]);
+  expect(["Kanama", "Burun tıkanıklığı", "Baş ağrısı"].map(wordsOf)).toEqual(["Now", "Today", "At home; now with a warning sign"]);
+});
+
+test.each([
+  ["tr", ["Evde; işaret varsa hemen", "Evde; işaret varsa bugün", "Bugün; işaret varsa hemen", "Evde"]],
+  ["en", ["At home; now with a warning sign", "At home; today with a warning sign", "Today; now with a warning sign", "At home"]],
+] as const)("has words for each urgency (%s)", async (language, words) => {
+  const urgencies: ListedUrgency[] = [
+    { tier: "home", withSign: "now" },
+    { tier: "home", withSign: "today" },
+    { tier: "today", withSign: "now" },
+    { tier: "home", withSign: null },
+  ];
+  const symptoms = urgencies.map((urgency, i) => entry(`s${i}`, `Symptom ${i}`, urgency, []));
+  await renderWithScript(language, <SymptomFinder groups={[{ anchor: "group-all", name: "All", symptoms }]} />);
+  expect(urgencies.map((_, i) => wordsOf(`Symptom ${i}`))).toEqual(words);
 });
 
 test("puts the most urgent first when asked to, in one list, and back under their parts", async () => {
@@ -66,6 +83,19 @@ test("puts the most urgent first when asked to, in one list, and back under thei
   await userEvent.click(screen.getByRole("radio", { name: "By part of the body" }));
   expect(found()).toEqual(["Baş ağrısı", "Burun tıkanıklığı", "Kanama"]);
   expect(screen.getAllByRole("region").map((region) => within(region).getByRole("heading").textContent)).toEqual(["Head", "Belly"]);
+});
+
+test("by urgency, a symptom that a sign makes urgent stands above one that it does not", async () => {
+  const symptoms = [
+    entry("hair", "Saç", { tier: "home", withSign: "today" }, []),
+    entry("legs", "Bacak", { tier: "home", withSign: "now" }, []),
+    entry("urine", "İdrar", { tier: "today", withSign: "now" }, []),
+    entry("waters", "Su", now, []),
+    entry("belly", "Karın", today, []),
+  ];
+  await renderWithScript("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", symptoms }]} />);
+  await userEvent.click(screen.getByRole("radio", { name: "By urgency" }));
+  expect(found()).toEqual(["Su", "İdrar", "Karın", "Bacak", "Saç"]);
 });
 
 test("keeps to a part of the body by urgency too", async () => {
@@ -138,7 +168,7 @@ test.each([
   ["Second trimester", [14, 27]],
   ["Third trimester", [28, 42]],
 ] as const)("knows the first and the last week of a stage (%s)", async (stage, expected) => {
-  const weeks = Array.from({ length: 43 }, (_, week) => entry(String(week), String(week), "home", [], [week, week]));
+  const weeks = Array.from({ length: 43 }, (_, week) => entry(String(week), String(week), home, [], [week, week]));
   await renderWithScript("en", <SymptomFinder groups={[{ anchor: "group-all", name: "All", symptoms: weeks }]} />);
   await userEvent.click(screen.getByRole("radio", { name: stage }));
   const names = found();

@@ -126,10 +126,20 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
   },
   symptoms: {
     nodes: [
-      { key: "waters", isEmergency: true, needsTest: null, words: ["suyum geldi"], weeks: [] },
-      { key: "nose", isEmergency: false, needsTest: true, words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
-      { key: "headache", isEmergency: false, needsTest: null, words: ["başım ağrıyor"], weeks: [{ weekFrom: 5, weekTo: 13 }] },
-      { key: "tiredness", isEmergency: false, needsTest: null, words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
+      { key: "waters", isEmergency: true, needsTest: null, advice: [], words: ["suyum geldi"], weeks: [] },
+      { key: "nose", isEmergency: false, needsTest: true, advice: [], words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
+      {
+        key: "headache",
+        isEmergency: false,
+        needsTest: null,
+        advice: [
+          { stage: "before20", signs: [{ sign: { key: "bad", tiers: [{ stage: "before20", tier: "today" }] } }] },
+          { stage: "from20", signs: [{ sign: { key: "worst", tiers: [{ stage: "from20", tier: "call112" }] } }] },
+        ],
+        words: ["başım ağrıyor"],
+        weeks: [{ weekFrom: 5, weekTo: 13 }],
+      },
+      { key: "tiredness", isEmergency: false, needsTest: null, advice: [], words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
     ],
   },
 });
@@ -148,6 +158,7 @@ const finder = {
       tr("finder.count_other", { count: 0 }),
     ],
     now: tr("finder.nowNote"),
+    homeNow: tr("finder.urgency.home.now"),
     none: tr("finder.none"),
   },
   en: {
@@ -163,6 +174,7 @@ const finder = {
       en("finder.count_other", { count: 0 }),
     ],
     now: en("finder.nowNote"),
+    homeNow: en("finder.urgency.home.now"),
     none: en("finder.none"),
   },
 } as const;
@@ -198,6 +210,13 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     expect(links.map((link) => link.textContent)).toEqual(words.groups);
     expect(within(screen.getByRole("region", { name: words.groups[2] })).getByRole("listitem")).toHaveTextContent(words.now);
     expect(screen.getByRole("status")).toHaveTextContent(words.counts[0]);
+  });
+
+  test("says what a sign of its page makes of a symptom", () => {
+    draw();
+    const row = (name: string) => screen.getByRole("link", { name }).closest("li");
+    expect(row("Baş ağrısı")).toHaveTextContent(words.homeNow);
+    expect(row("Yorgunluk")).not.toHaveTextContent(words.homeNow);
   });
 
   test("finds a symptom by everyday words, typed without Turkish letters", async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The service worker against caches and a registration that do at the worst moment what another version or the page may do.
 import type { FirstFiles } from "../../../src/site/offline/cacheNames";
 

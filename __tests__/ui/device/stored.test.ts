@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The table of what is kept on a device against the code that keeps it and the words that tell of it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
 import { use } from "../../ui/theme/tokens";
 import { formatAmount, spreadsheet } from "../shared/amounts";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { BudgetShares } from "./BudgetShares";
 import type { BudgetAnswer } from "./budget";
@@ -61,7 +62,7 @@ export function BudgetResult({ answer, fields, isRemembered, onForget }: BudgetR
     );
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {money(answer.withMarginMinor)}
         <small>{t("budget.inWords", { total: money(answer.totalMinor), margin: money(answer.withMarginMinor - answer.totalMinor) })}</small>
       </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
 import { formatAmount } from "../shared/amounts";
+import { bigAnswer } from "../shared/calculator.styles";
 import { BudgetShares } from "./BudgetShares";
 import type { BudgetAnswer } from "./budget";
 import { type BudgetFields, readCurrency } from "./budgetFields";
@@ -19,7 +20,7 @@ export function BudgetTally({ answer, fields }: BudgetTallyProps) {
   const currency = readCurrency(fields);
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {t("budget.money", { amount: formatAmount(answer.totalMinor, currency, language), currency: t(`budget.currency.${currency}`) })}
         <small>{t("budget.soFar")}</small>
       </p>

@@ -1,4 +1,4 @@
-import { media, size } from "../../ui/theme/tokens";
+import { media } from "../../ui/theme/tokens";
 import { calculatorGrid, calculatorResult } from "../shared/calculator.styles";
 
 /** A form longer than the screen: its rows have more of the width, and what they come to stays in view beside them. */
@@ -15,7 +15,6 @@ export const budgetArrangement = {
       top: "5.5rem",
       maxHeight: "calc(100vh - 7rem)",
       overflowY: "auto",
-      "& .big": { fontSize: size.h1 },
     },
   },
 } as const;

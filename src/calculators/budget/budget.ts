@@ -1,4 +1,5 @@
 import rows from "../../../data/standards/budget-items.json";
+import { isWholeBetween } from "../../text/isWholeBetween";
 
 export type BudgetKind = "one-off" | "monthly";
 
@@ -79,7 +80,6 @@ export const supportRow = "support";
 /** A hundred million, in hundredths: sums of all rows stay exact whole numbers. */
 const highest = 10_000_000_000;
 
-const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
 const isBefore = ({ group }: BudgetItem): boolean => group === "pregnancy" || group === "birth";
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const percentage = (amount: number, percent: number): number => Math.round((Math.max(0, amount) * percent) / 100);
@@ -104,8 +104,8 @@ function amountFault(amountMinor: number, mayBeNegative = false): "amountInvalid
  *   safetyMargin: 10 }) // { ok: true, totalMinor: 60000, withMarginMinor: 66000, … }
  */
 export function budget({ items, months, monthsUntilBirth, safetyMargin, currentSavingsMinor = 0 }: BudgetInput): BudgetAnswer {
-  if (!isWhole(months, 1, 36)) return { ok: false, field: "months", reason: "monthsRange" };
-  if (monthsUntilBirth !== undefined && !isWhole(monthsUntilBirth, 0, 10))
+  if (!isWholeBetween(months, 1, 36)) return { ok: false, field: "months", reason: "monthsRange" };
+  if (monthsUntilBirth !== undefined && !isWholeBetween(monthsUntilBirth, 0, 10))
     return { ok: false, field: "monthsUntilBirth", reason: "untilRange" };
   const counted: (BudgetItem & { count: number; totalMinor: number })[] = [];
   for (const item of items) {
@@ -116,12 +116,12 @@ export function budget({ items, months, monthsUntilBirth, safetyMargin, currentS
     const isMonthly = item.kind === "monthly";
     const count = item.count ?? (isMonthly ? stretch : 1);
     if (count === undefined) return { ok: false, field: "monthsUntilBirth", reason: "untilNeeded" };
-    if (item.count !== undefined && !isWhole(item.count, 1, isMonthly ? (stretch ?? 10) : 99))
+    if (item.count !== undefined && !isWholeBetween(item.count, 1, isMonthly ? (stretch ?? 10) : 99))
       return { ok: false, field: "count", item: item.id, reason: isMonthly ? "rowMonthsRange" : "quantityRange" };
     const signed = item.id === supportRow ? -Math.abs(item.amountMinor) : item.amountMinor;
     counted.push({ ...item, amountMinor: signed, count, totalMinor: item.have ? 0 : signed * count });
   }
-  if (!isWhole(safetyMargin, 0, 50)) return { ok: false, field: "safetyMargin", reason: "marginRange" };
+  if (!isWholeBetween(safetyMargin, 0, 50)) return { ok: false, field: "safetyMargin", reason: "marginRange" };
   const savingsFault = amountFault(currentSavingsMinor);
   if (savingsFault) return { ok: false, field: "currentSavings", reason: savingsFault };
 

@@ -27,6 +27,10 @@ export const emptyFields = (language: Language): BudgetFields => ({
   ...Object.fromEntries(ownRows.flatMap((id) => [`${id}-name`, `${id}-kind`, id, `${id}-n`, `${id}-have`].map((field) => [field, ""]))),
 });
 
+/**
+ * The currency that is chosen; Turkish lira where the field holds no currency of the list.
+ * @example readCurrency({ ...emptyFields("en"), currency: "EUR" }) // "EUR"
+ */
 export const readCurrency = ({ currency }: BudgetFields): Currency => currencies.find((known) => known === currency) ?? "TRY";
 
 const readText = (fields: BudgetFields, name: string): string => fields[name]?.trim() ?? "";
@@ -37,6 +41,10 @@ const readNumber = (fields: BudgetFields, name: string): number | undefined =>
 export const ownRowsShown = (fields: BudgetFields): number =>
   Math.max(1, ownRows.findLastIndex((id) => readText(fields, id) !== "" || readText(fields, `${id}-name`) !== "") + 1);
 
+/**
+ * What the form comes to for the sum: amounts in hundredths, NaN where what is typed is no number. An empty reserve is 0 %, empty months are 12.
+ * @example toInput({ ...emptyFields("en"), nappies: "50" }).items.find(({ id }) => id === "nappies") // { amountMinor: 5000, … }
+ */
 export function toInput(fields: BudgetFields): BudgetInput {
   const row = (id: string, group: string, kind: BudgetItem["kind"], optional: boolean): BudgetItem => ({
     id,

@@ -12,7 +12,7 @@ type Fields = Record<string, string>;
 const empty: Fields = Object.fromEntries(caffeineDrinks.map(({ key }) => [key, ""]));
 
 /** An empty box is none. */
-const inputOf = (fields: Fields) =>
+const toInput = (fields: Fields) =>
   Object.fromEntries(
     caffeineDrinks.map(({ key }) => {
       const typed = (fields[key] ?? "").trim();
@@ -26,7 +26,7 @@ export function CaffeineCalculator() {
   const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>(
     "caffeine",
     empty,
-    (typed) => caffeine(inputOf(typed)),
+    (typed) => caffeine(toInput(typed)),
   );
   return (
     <CalculatorFrame

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, use } from "../../ui/theme/tokens";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { type CaffeineAnswer, dailyLimit } from "./caffeine";
 
@@ -21,7 +22,7 @@ export function CaffeineResult({ answer, isRemembered, onForget }: CaffeineResul
   const portions = (n: number) => formatNumber(n, language, Number.isInteger(n) ? 0 : 1);
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {t("caffeine.sum", { mg: sum })}
         <small>{t(`caffeine.verdict.${verdict}`, { left: Math.abs(left), limit: dailyLimit })}</small>
       </p>

@@ -106,9 +106,16 @@ export function stageOf({ from, unit, first }: Pick<CareEntry, "from" | "unit" |
   return first < 4 ? "month1" : first < 26 ? "months6" : "months12";
 }
 
-/** Completed weeks at a contact as a date. */
+/**
+ * The day on which so many weeks of a pregnancy are complete.
+ * @param period first day of the last period, `YYYY-MM-DD`
+ * @example weekStart("2026-06-01", 12) // "2026-08-24"
+ */
 export const weekStart = (period: string, week: number): string => addDays(period, week * 7);
 
-/** What is open now or begins within four weeks: what a visit is about. */
+/**
+ * True for what is open now or begins within four weeks: what a visit is about.
+ * @example isNear({ start: "2026-12-10", status: "next", … }, "2026-11-22") // true
+ */
 export const isNear = ({ start, status }: DatedCareEntry, today: string): boolean =>
   status === "now" || (status === "next" && start <= addDays(today, 28));

@@ -10,7 +10,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { doseWords } from "../shared/vaccineWords";
-import { CareTimeline } from "./CareTimeline";
+import { CareTimelineCalculator } from "./CareTimelineCalculator";
 import { entriesOfBaby, entriesOfFollowUps, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
 
 export default function CareTimelinePage({ data, pageContext }: PageProps<Queries.CareTimelinePageQuery, PageContext>) {
@@ -31,7 +31,7 @@ export default function CareTimelinePage({ data, pageContext }: PageProps<Querie
       <CalculatorPage
         title={t("care.title")}
         lead={t("care.lead")}
-        tool={<Island name="careTimeline" component={CareTimeline} props={{ entries, contacts }} />}
+        tool={<Island name="careTimeline" component={CareTimelineCalculator} props={{ entries, contacts }} />}
         disclaimer={t("care.disclaimer")}
         record={data.calculator}
       >

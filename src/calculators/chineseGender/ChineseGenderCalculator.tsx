@@ -27,13 +27,13 @@ const toInput = (fields: Fields): ChineseGenderInput => ({
   cycleLength: fields.cycle.trim() === "" ? 28 : typedNumber(fields.cycle),
 });
 
-export interface ChineseGenderToolProps {
+export interface ChineseGenderCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of the Chinese gender chart. */
-export function ChineseGenderCalculator({ today }: ChineseGenderToolProps) {
+export function ChineseGenderCalculator({ today }: ChineseGenderCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ChineseGenderAnswer>(
     "chinese-gender",

@@ -6,6 +6,7 @@ import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, use } from "../../ui/theme/tokens";
+import { actionRow, bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { type ChineseGenderAnswer, chartRows } from "./chineseGender";
 
@@ -43,7 +44,7 @@ export function ChineseGenderResult({ answer, isRemembered, onForget }: ChineseG
   const months = [...(chartRows.find((row) => row.lunarAge === lunarAge)?.months ?? "")];
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {t(`chinese.says.${sex}`)}
         <small>{t("chinese.cell", { age: lunarAge, month: chartMonth })}</small>
       </p>
@@ -97,7 +98,7 @@ export function ChineseGenderResult({ answer, isRemembered, onForget }: ChineseG
       )}
       <p>{t("chinese.twins")}</p>
       {week !== null && (
-        <p className="actions">
+        <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })} className="go" css={button}>
             {t("chinese.readWeek", { week })} <Icon name="arrow" />
           </a>

@@ -1,5 +1,6 @@
 import chart from "../../../data/standards/chinese-gender-chart.json";
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import { isWholeBetween } from "../../text/isWholeBetween";
 import { type LunarDate, toLunarDate } from "./lunarDate";
 
 export interface ChineseGenderInput {
@@ -91,8 +92,7 @@ function readConception(input: ChineseGenderInput, now: number): { first: number
   const date = dayNumber(input.conception);
   if (date === null) return refuse("conception", "dateInvalid");
   const cycleLength = input.cycleLength ?? 28;
-  if (input.mode === "lmp" && !(Number.isInteger(cycleLength) && cycleLength >= 20 && cycleLength <= 45))
-    return refuse("cycleLength", "cycleRange");
+  if (input.mode === "lmp" && !isWholeBetween(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
   const day = input.mode === "lmp" ? date + 14 + (cycleLength - 28) : input.mode === "edd" ? date - 266 : date;
   if (day > now) return refuse("conception", ({ date: "conceptionFuture", lmp: "lmpFuture", edd: "eddTooFar" } as const)[input.mode]);
   const [before, after] = windows[input.mode];

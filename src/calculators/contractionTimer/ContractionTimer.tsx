@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readHospitalPhone } from "../../site/hospitalPhone";
 import { localDate } from "../../text/calendar";
 import { formatTime } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { readHospitalPhone } from "../../triage/hospitalPhone";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
 import { pregnancyStage } from "../../triage/tiers";
 import { readFormValues } from "../../ui/device/readFormValues";

@@ -17,7 +17,10 @@ export const forgottenAfter = 10 * minute;
 /** More than anyone times in one birth; the oldest go first. */
 const mostKept = 200;
 
-/** The one that goes on, whatever the clock says now. */
+/**
+ * The contraction that has not been stopped, however long ago it began.
+ * @example runningOf([{ start: 0, end: 58_000 }, { start: 300_000, end: null }]) // { start: 300000, end: null }
+ */
 export const runningOf = (history: readonly Contraction[]): Contraction | undefined => history.find(({ end }) => end === null);
 
 /**
@@ -29,19 +32,32 @@ export function lengthOf({ start, end }: Contraction): number | null {
   return end - start;
 }
 
-/** Adds one that begins now; one that was never stopped keeps its beginning and has no length. */
+/**
+ * Adds a contraction that begins now; one that was never stopped keeps its beginning and has no length.
+ * @example begin([{ start: 0, end: null }], 300_000) // [{ start: 0, end: 0 }, { start: 300000, end: null }]
+ */
 export const begin = (history: readonly Contraction[], now: number): Contraction[] =>
   [...history.map((one) => (one.end === null ? { ...one, end: one.start } : one)), { start: now, end: null }].slice(-mostKept);
 
-/** Ends the one that goes on; on a clock that was set back it has no length. */
+/**
+ * Ends the contraction that goes on; on a clock that was set back it has no length.
+ * @example stop([{ start: 0, end: null }], 58_000) // [{ start: 0, end: 58000 }]
+ */
 export const stop = (history: readonly Contraction[], now: number): Contraction[] =>
   history.map((one) => (one.end === null ? { ...one, end: Math.max(one.start, now) } : one));
 
-/** Says of one that it was not stopped in time: its beginning counts, its length does not. */
+/**
+ * Marks a contraction as not stopped in time: it keeps its beginning and loses its length.
+ * @param start its beginning, by which it is found
+ * @example withoutLength([{ start: 0, end: 900_000 }], 0) // [{ start: 0, end: 0 }]
+ */
 export const withoutLength = (history: readonly Contraction[], start: number): Contraction[] =>
   history.map((one) => (one.start === start ? { ...one, end: one.start } : one));
 
-/** Takes one away. */
+/**
+ * Takes the contraction away that began then.
+ * @example remove([{ start: 0, end: 58_000 }], 0) // []
+ */
 export const remove = (history: readonly Contraction[], start: number): Contraction[] => history.filter((one) => one.start !== start);
 
 /**

@@ -38,6 +38,10 @@ export function weeksFrom(date: OwnDate | null, now: Date): number | null {
   return days >= 0 && days < 43 * 7 ? Math.floor(days / 7) : null;
 }
 
-/** Weeks for the assessment: those of her date, else what she has chosen, as the nearest week on that side of 37. */
+/**
+ * Weeks for the assessment: those of her date, else what she has chosen, as the nearest week on that side of 37; null where nothing is known.
+ * @param known completed weeks
+ * @example weeksOf(null, "before37") // 36
+ */
 export const weeksOf = (known: number | null, term: TimerState["term"]): number | null =>
   known ?? (term === "" ? null : term === "before37" ? 36 : 37);

@@ -11,7 +11,7 @@ import { CareTable } from "./CareTable";
 import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
 import { DueDateResult } from "./DueDateResult";
 import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
-import { WeekDates } from "./WeekDates";
+import { WeekTable } from "./WeekTable";
 
 const methods = ["lmp", "ultrasound", "ivf", "conception", "known"] as const;
 
@@ -44,7 +44,7 @@ function toInput(fields: DueDateFieldValues): DueDateInput {
   }
 }
 
-export interface DueDateToolProps {
+export interface DueDateCalculatorProps {
   /** Follow-ups, tests and vaccines with their weeks, in the order of the table. */
   milestones: readonly CareItem[];
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -60,7 +60,7 @@ function ownDueDate(): Partial<DueDateFieldValues> {
 }
 
 /** Form and result of the due date, and the care windows with their dates. */
-export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
+export function DueDateCalculator({ milestones, today }: DueDateCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>(
     "due-date",
@@ -93,7 +93,7 @@ export function DueDateCalculator({ milestones, today }: DueDateToolProps) {
         <DueDateFields method={method} fields={fields} refusal={refusal} onChange={set} />
       </CalculatorFrame>
       <CareTable milestones={milestones} windows={windows} />
-      {answer && <WeekDates lmp={answer.lmp} thisWeek={answer.gestationalDays < 0 ? null : answer.completedWeeks} />}
+      {answer && <WeekTable lmp={answer.lmp} thisWeek={answer.gestationalDays < 0 ? null : answer.completedWeeks} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
+import { actionRow, bigAnswer } from "../shared/calculator.styles";
 import { type CareWindow, dueDateEntries } from "../shared/careWindows";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
@@ -43,7 +44,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
     );
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {date(answer.edd)}
         <small>
           {formatDate(answer.edd, language, { weekday: "long" })}
@@ -75,7 +76,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
         <p>{t(`due.sum.${answer.used}`, sumValues)}</p>
       </ResultSum>
       {hasWeek && (
-        <p className="actions">
+        <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
             {t("due.readWeek", { week: page })} <Icon name="arrow" />
           </a>

@@ -1,5 +1,7 @@
 // Over 200 lines: five methods, each with its ranges, in one place, and all they can answer.
+
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import { isWholeBetween } from "../../text/isWholeBetween";
 import { daysToDueDate, type Trimester, trimesterIn } from "../shared/gestation";
 import { scanRedating } from "./scanRedating";
 
@@ -110,8 +112,6 @@ const daysFromConception = 266;
 const longestDays = 45 * 7;
 const embryoAges = [0, 2, 3, 4, 5, 6, 7];
 
-const isWhole = (value: number | undefined, min: number, max: number): value is number =>
-  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
 
 function fromPeriod({ lmp: typed, cycleLength = 28 }: DueDateInput, now: number): Start | Refusal {
@@ -119,7 +119,7 @@ function fromPeriod({ lmp: typed, cycleLength = 28 }: DueDateInput, now: number)
   if (lmp === null) return refuse("lmp", "dateInvalid");
   if (lmp > now) return refuse("lmp", "lmpFuture");
   if (now - lmp > longestDays) return refuse("lmp", "lmpTooOld");
-  if (!isWhole(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
+  if (!isWholeBetween(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
   const isUnusual = cycleLength < 21 || cycleLength > 35;
   return { used: "lmp", from: lmp, addedDays: daysToDueDate + cycleLength - 28, notes: isUnusual ? ["unusualCycle"] : [] };
 }
@@ -154,8 +154,8 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   if (scan === null) return refuse("scanDate", "dateInvalid");
   if (scan > now) return refuse("scanDate", "scanFuture");
   if (now - scan > daysToDueDate) return refuse("scanDate", "scanTooOld");
-  if (!isWhole(gaWeeks, 4, 41)) return refuse("gaWeeks", "weeksRange");
-  if (!isWhole(gaDays, 0, 6)) return refuse("gaDays", "daysRange");
+  if (!isWholeBetween(gaWeeks, 4, 41)) return refuse("gaWeeks", "weeksRange");
+  if (!isWholeBetween(gaDays, 0, 6)) return refuse("gaDays", "daysRange");
   const scanAge = gaWeeks * 7 + gaDays;
   if (now - scan + scanAge > longestDays) return refuse("scanDate", "scanLongOver");
   const lateAt = (age: number): "lateScan"[] => (age >= 22 * 7 ? ["lateScan"] : []);

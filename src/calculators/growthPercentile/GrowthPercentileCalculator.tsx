@@ -19,7 +19,7 @@ import { toText, type Visit } from "./visitList";
 /** Only with a link. */
 const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
 
-export interface GrowthOfChildProps extends GrowthPercentileToolProps {
+export interface GrowthOfChildProps extends GrowthPercentileCalculatorProps {
   /** Name under which the device keeps this child's visits. */
   tool: string;
   /** Where what is worked out goes at this moment. */
@@ -28,7 +28,7 @@ export interface GrowthOfChildProps extends GrowthPercentileToolProps {
   isVisiting: boolean;
 }
 
-export interface GrowthPercentileToolProps {
+export interface GrowthPercentileCalculatorProps {
   /** The measure the page is about: it stands first in the form and in the result. */
   first: "weight" | "head";
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -101,7 +101,7 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
 const names = Object.keys(noGrowth);
 
 /** Growth of each child the reader keeps on the device, one at a time. */
-export function GrowthPercentileCalculator(props: GrowthPercentileToolProps) {
+export function GrowthPercentileCalculator(props: GrowthPercentileCalculatorProps) {
   const state = useChildren("growth-percentile", names);
   const { family, turn, isVisiting } = state;
   const { current } = family;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
-import { ghostButton } from "../../ui/Button.styles";
+import { actionRow, panelButton } from "../shared/calculator.styles";
 import { type GrowthFields, isMeasured, toInput, toldBy } from "./growthFields";
 import type { Indicator } from "./growthValue";
 import { useGrowthTable } from "./useGrowthTable";
@@ -44,9 +44,9 @@ export function GrowthPercentileResult(props: GrowthPercentileResultProps) {
   if (table === "loading") return <p>{t("growth.loading")}</p>;
   if (table === "failed")
     return (
-      <p className="actions">
+      <p css={actionRow}>
         {t("growth.failed")}{" "}
-        <button type="button" css={ghostButton} onClick={retry}>
+        <button type="button" css={panelButton} onClick={retry}>
           {t("growth.retry")}
         </button>
       </p>

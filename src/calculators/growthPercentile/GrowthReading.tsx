@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ghostButton } from "../../ui/Button.styles";
+import { actionRow, bigAnswer, panelButton } from "../shared/calculator.styles";
 import { correctedBirthDate } from "../shared/growthAge";
 import { type GrowthFields, toInput } from "./growthFields";
 import type { GrowthAnswer } from "./growthPercentile";
 import type { Indicator } from "./growthValue";
-import { dayOfAge, daysOfVisit } from "./typedAge";
+import { daysOfVisit, durationText } from "./typedAge";
 import { useGrowthWords } from "./useGrowthWords";
 import type { Visit } from "./visitList";
 
@@ -31,13 +31,13 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   if (score.isUnlikely && !visit.isSure)
     return (
       <>
-        <p className="big">{t("growth.unlikely", { value, age })}</p>
+        <p css={bigAnswer}>{t("growth.unlikely", { value, age })}</p>
         <p>{t("growth.unlikely.text")}</p>
-        <p className="actions">
-          <button type="button" css={ghostButton} onClick={onConfirm}>
+        <p css={actionRow}>
+          <button type="button" css={panelButton} onClick={onConfirm}>
             {t("growth.unlikely.yes")}
           </button>
-          <button type="button" css={ghostButton} onClick={onEdit}>
+          <button type="button" css={panelButton} onClick={onEdit}>
             {t("growth.unlikely.no")}
           </button>
         </p>
@@ -51,7 +51,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const correctedAge =
     correctedDays !== null &&
     correctedDays >= 0 &&
-    (isByAge ? words.age("", dayOfAge(correctedDays)) : words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date));
+    (isByAge ? words.age("", durationText(correctedDays)) : words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date));
   const range = {
     low: words.value(score.low, indicator),
     high: words.value(score.high, indicator),
@@ -61,7 +61,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const isUsual = answer.value >= score.low && answer.value <= score.high;
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {words.percentile(score)}
         <small>{t("growth.which", { date: words.day(visit.date), age, value, who }).replace(isByAge ? `${age} · ` : "", "")}</small>
       </p>

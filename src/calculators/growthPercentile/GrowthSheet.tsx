@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { dayNumber } from "../../text/calendar";
 import { formatDate, formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { ghostButton } from "../../ui/Button.styles";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { TableBox } from "../../ui/TableBox";
 import { leaf, media, use } from "../../ui/theme/tokens";
+import { actionRow, panelButton } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
 import { GrowthChart } from "./GrowthChart";
@@ -141,8 +141,8 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
           </p>
         </ResultSum>
       )}
-      <p className="actions">
-        <button type="button" css={ghostButton} onClick={() => onEdit(null)}>
+      <p css={actionRow}>
+        <button type="button" css={panelButton} onClick={() => onEdit(null)}>
           {t("growth.addAnother")}
         </button>
       </p>

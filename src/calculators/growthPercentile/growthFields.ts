@@ -5,7 +5,7 @@ import { typedNumber } from "../../ui/form/numbers";
 import type { GrowthPercentileInput } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
 import { allIndicators, type GrowthRefusal, growthValue, type Indicator, indicators } from "./growthValue";
-import { type Age, dayAtAge, dayOfAge, daysAtAge, daysOfVisit, isPastTables, typedAge } from "./typedAge";
+import { type Age, dayAtAge, daysAtAge, daysOfVisit, durationText, isPastTables, typedAge } from "./typedAge";
 import { fromText, measures, order, positions, toText, type Visit } from "./visitList";
 
 /** The measures of one visit, still in the form, its day as a date or as an age; `open` is its day once it has been added and still stands in the boxes. */
@@ -43,7 +43,7 @@ function visitDay(fields: GrowthFields): string {
   if (!isByAge(fields)) return isoFromParts(fields);
   const [birth, age] = [birthOf(fields), ageIn(fields)];
   if (dayNumber(birth) !== null) return dayAtAge(birth, age);
-  return age && !isPastTables(age) ? dayOfAge(daysAtAge(age)) : "";
+  return age && !isPastTables(age) ? durationText(daysAtAge(age)) : "";
 }
 
 /** The kept visits; those by age get their date once the birth date is known. */
@@ -91,6 +91,11 @@ export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pic
   open: visits.find(({ date }) => date === visitDay(fields))?.date ?? "",
 });
 
+/**
+ * True where a visit has what an indicator is worked out from: BMI and weight for length need both weight and length.
+ * @example isMeasured({ date: "2026-11-02", weight: 8 }, "weight") // true
+ * @example isMeasured({ date: "2026-11-02", weight: 8 }, "bmi") // false
+ */
 export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
   indicator === "bmi" || indicator === "forLength"
     ? visit.weight !== undefined && visit.length !== undefined
@@ -138,7 +143,10 @@ function ageReason(
 
 /**
  * Whether the form can be answered, before any table is there: the visits oldest first, or what is wrong. There is one visit a day.
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @param first the measure asked for when none is typed
+ * @returns the visits, or the field that is wrong and why, with a guess when another unit would fit
+ * @example checkGrowth({ ...fields, weight: "8" }, "2026-11-21", "weight") // { ok: true, visits: [{ date: "2026-11-02", weight: 8 }], … }
  */
 export function checkGrowth(fields: GrowthFields, today: string, first: "weight" | "head"): GrowthCheck {
   const savedVisits = savedVisitsOf(fields);

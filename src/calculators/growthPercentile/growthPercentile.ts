@@ -1,5 +1,5 @@
 import { twoYears } from "../shared/growthAge";
-import { type GrowthTable, type Lms, linesAt, lmsAt, percentileFromZ, printedPercentile, restrictedZ, zScore } from "./growthTable";
+import { type GrowthTable, type Lms, linesAt, lmsAt, percentileFromZ, printedPercentile, zScore, zScoreWhoRestricted } from "./growthTable";
 import { type GrowthRefusal, type GrowthValue, type GrowthValueInput, growthValue, type Indicator } from "./growthValue";
 
 export interface GrowthPercentileInput extends GrowthValueInput {
@@ -39,7 +39,7 @@ function scoreValue({ indicator, standard }: GrowthPercentileInput, table: Growt
     throw new Error("growthPercentile requires a table that holds the age");
   }
   const isWeight = indicator === "weight" || indicator === "bmi" || indicator === "forLength";
-  const z = isWeight && standard === "WHO" ? restrictedZ(value, lms) : zScore(value, lms);
+  const z = isWeight && standard === "WHO" ? zScoreWhoRestricted(value, lms) : zScore(value, lms);
   const [low = 0, , median = 0, , high = 0] = lines;
   const percentile = printedPercentile(table, at, value) ?? percentileFromZ(z);
   const printed = table.lines?.percentiles;
@@ -54,6 +54,7 @@ function scoreValue({ indicator, standard }: GrowthPercentileInput, table: Growt
 /**
  * The part of a table that is for an age: a table by length has one for children who stand, from 24 months on. Any other stays as it is.
  * @param usedDays age in days, corrected where that is used
+ * @example tableForAge(byLength, 731) // its part for children who stand
  */
 export const tableForAge = (table: GrowthTable, usedDays: number): GrowthTable =>
   usedDays >= twoYears ? (table.standing ?? table) : table;

@@ -40,7 +40,7 @@ const zOfPercentile: Record<number, number> = {
 };
 
 /** Where an age lies between the rows of a table: the row before, the row after and how far it is between; null outside. */
-function placeIn(ages: readonly number[], age: number): { before: number; after: number; share: number } | null {
+function positionBetweenRows(ages: readonly number[], age: number): { before: number; after: number; share: number } | null {
   const after = ages.findIndex((row) => row >= age);
   const [first, end] = [ages[after - 1], ages[after]];
   if (end === undefined || age < (ages[0] ?? Number.NaN)) return null;
@@ -54,7 +54,7 @@ const between = (values: readonly number[], { before, after, share }: { before: 
 };
 
 /** Where a length lies between the rows of a table by length, which are 0.1 cm apart; null outside. */
-function placeByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: number; after: number; share: number } | null {
+function positionByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: number; after: number; share: number } | null {
   // Rounded so that 65.1 − 65 is a whole tenth.
   const row = Number(((cm - fromCm) * 10).toFixed(6));
   const before = Math.floor(row);
@@ -64,25 +64,42 @@ function placeByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: nu
 /**
  * L, M and S at an age, null outside the table. A daily table is read at the day itself, one by months or by length between its rows.
  * @param ageDays whole days; centimetres for a table by length
+ * @example lmsAt(table, 273) // WHO, weight, girl: { L: -0.1501, M: 8.2172, S: 0.12198 }
  */
 export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
   if (table.fromCm !== undefined) {
-    const at = placeByLength(table, ageDays);
+    const at = positionByLength(table, ageDays);
     return at && { L: between(table.L, at), M: between(table.M, at), S: between(table.S, at) };
   }
   const isDay = Number.isInteger(ageDays) && ageDays >= 0 && ageDays < table.M.length;
-  const place = table.months ? placeIn(table.months, ageDays / daysInMonth) : isDay ? { before: ageDays, after: ageDays, share: 0 } : null;
+  const place = table.months
+    ? positionBetweenRows(table.months, ageDays / daysInMonth)
+    : isDay
+      ? { before: ageDays, after: ageDays, share: 0 }
+      : null;
   return place && { L: between(table.L, place), M: between(table.M, place), S: between(table.S, place) };
 }
 
-/** The z-score of a value by the LMS method. */
+/**
+ * The z-score of a value by the LMS method (Cole and Green 1992): ((value ÷ M)^L − 1) ÷ (L × S), the logarithm where L is 0.
+ * @param value in the unit of the table, above 0
+ * @example zScore(8, { L: -0.1501, M: 8.2172, S: 0.12198 }) // -0.22
+ */
 export const zScore = (value: number, { L, M, S }: Lms): number => (L === 0 ? Math.log(value / M) / S : ((value / M) ** L - 1) / (L * S));
 
-/** The value at a z-score by the LMS method. */
+/**
+ * The value at a z-score, in the unit of the table: the LMS method the other way round.
+ * @example valueAt(-2, { L: -0.1501, M: 8.2172, S: 0.12198 }) // 6.466
+ */
 export const valueAt = (z: number, { L, M, S }: Lms): number => (L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L));
 
-/** The z-score of a value of weight or BMI: beyond 3 standard deviations in steps of the distance from the second to the third (WHO). */
-export function restrictedZ(value: number, lms: Lms): number {
+/**
+ * The z-score of a weight or a BMI as WHO restricts it: beyond 3 standard deviations in steps of the distance from the second to the third, because
+ * the tables hold too few such children. Source: WHO Child Growth Standards (2006), computation of centiles and z-scores.
+ * @param value in the unit of the table, above 0
+ * @example zScoreWhoRestricted(15, { L: -0.1501, M: 8.2172, S: 0.12198 }) // 5.11, where zScore gives 4.72
+ */
+export function zScoreWhoRestricted(value: number, lms: Lms): number {
   const z = zScore(value, lms);
   if (Math.abs(z) <= 3) return z;
   const side = Math.sign(z);
@@ -90,7 +107,11 @@ export function restrictedZ(value: number, lms: Lms): number {
   return 3 * side + (value - third) / Math.abs(third - valueAt(2 * side, lms));
 }
 
-/** The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points). */
+/**
+ * The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points).
+ * @returns 0–100
+ * @example percentileFromZ(-1.8807936) // 3
+ */
 export function percentileFromZ(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + x / 2);
@@ -103,7 +124,7 @@ export function percentileFromZ(z: number): number {
 
 /** The printed percentile lines at an age; null outside. */
 function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
-  const place = lines && placeIn(lines.months, ageDays / daysInMonth);
+  const place = lines && positionBetweenRows(lines.months, ageDays / daysInMonth);
   if (!lines || !place) return null;
   return lines.percentiles.map((_, i) =>
     between(
@@ -115,7 +136,10 @@ function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
 
 /**
  * The percentile of a value by the printed lines, between two lines in proportion to their z-scores; beyond the last line the line itself.
- * @returns null when the table has no printed lines at this age
+ * @param ageDays days
+ * @param value in the unit of the table
+ * @returns 0–100, or null when the table has no printed lines at this age
+ * @example printedPercentile(table, 274, 8.5) // Neyzi, weight, girl: 47.9
  */
 export function printedPercentile(table: GrowthTable, ageDays: number, value: number): number | null {
   const values = printedAt(table, ageDays);
@@ -130,14 +154,21 @@ export function printedPercentile(table: GrowthTable, ageDays: number, value: nu
   return percentileFromZ(from + ((value - low) / (high - low)) * (to - from));
 }
 
-/** The percentiles of the chart's five lines: outer band, inner band, middle. */
+/**
+ * The percentiles of the chart's five lines: outer band, inner band, middle.
+ * @example linePercentiles(table) // WHO: [3, 15, 50, 85, 97]
+ */
 export function linePercentiles({ lines }: GrowthTable): readonly number[] {
   if (!lines) return [3, 15, 50, 85, 97];
   const { percentiles } = lines;
   return percentiles.filter((_, i) => i < 2 || i > percentiles.length - 3 || percentiles[i] === 50);
 }
 
-/** The values of those five lines at an age, printed ones where there are; null outside the table. */
+/**
+ * The values of those five lines at an age, printed ones where there are; null outside the table.
+ * @param ageDays whole days; centimetres for a table by length
+ * @example linesAt(table, 273) // WHO, weight, girl: [6.56, 7.25, 8.22, 9.34, 10.38]
+ */
 export function linesAt(table: GrowthTable, ageDays: number): number[] | null {
   if (table.lines) {
     const drawn = linePercentiles(table);

@@ -1,5 +1,7 @@
 /** What of a child is looked up in a growth table, and at which age; whether it can be is known before any table is there. */
+
 import { dayNumber } from "../../text/calendar";
+import { isWholeBetween } from "../../text/isWholeBetween";
 import { correctionDays, daysInMonth, twoYears } from "../shared/growthAge";
 import { checkMeasures, type MeasureRefusal, type Measures } from "./measures";
 import { daysOfVisit } from "./typedAge";
@@ -56,7 +58,6 @@ const lastDay = 1826;
 const lastHeadMonth = 36;
 /** The first day of the tenth month (9 × 30.4375 = 273.9). */
 const nineMonths = 274;
-const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
 
 /**
  * The value and the age it is looked up at, corrected for a baby born early, and the length for how it was measured.
@@ -82,8 +83,8 @@ export function growthValue(input: GrowthValueInput, today: string): GrowthValue
   const birth = typedDays === null ? dayNumber(input.birthDate) : now - typedDays;
   if (birth === null) return { ok: false, field: "birthDate", reason: "birthInvalid" };
   if (birth > now) return { ok: false, field: "birthDate", reason: "birthFuture" };
-  if (gestation && !isWhole(gestation.weeks, 22, 42)) return { ok: false, field: "gestationalAgeAtBirth", reason: "gestationWeeks" };
-  if (gestation && !isWhole(gestation.days, 0, 6)) return { ok: false, field: "gestationalAgeAtBirth", reason: "gestationDays" };
+  if (gestation && !isWholeBetween(gestation.weeks, 22, 42)) return { ok: false, field: "gestationalAgeAtBirth", reason: "gestationWeeks" };
+  if (gestation && !isWholeBetween(gestation.days, 0, 6)) return { ok: false, field: "gestationalAgeAtBirth", reason: "gestationDays" };
   const measured = typedDays === null ? dayNumber(input.measureDate) : now;
   if (measured === null) return { ok: false, field: "measureDate", reason: "measureInvalid" };
   if (measured > now) return { ok: false, field: "measureDate", reason: "measureFuture" };

@@ -72,9 +72,9 @@ export const isPastTables = (age: Age): boolean => daysAtAge(age) > 60 * daysInM
 
 /**
  * The moment of a visit without a date: the age in days, written as a duration.
- * @example dayOfAge(183) // "P183D"
+ * @example durationText(183) // "P183D"
  */
-export const dayOfAge = (ageDays: number): string => `P${ageDays}D`;
+export const durationText = (ageDays: number): string => `P${ageDays}D`;
 
 /**
  * The age in days of a visit without a date; null for a date.

@@ -23,13 +23,13 @@ const readKind = ({ kind }: Fields) => known(kinds, kind, "transfer");
 const readAge = ({ age }: Fields) => known(ages, age, "5");
 const readEvent = (fields: Fields): string => (readKind(fields) === "transfer" ? `transfer-day${readAge(fields)}` : readKind(fields));
 
-export interface IvfToolProps {
+export interface IvfCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of the IVF pregnancy calculator. */
-export function IvfCalculator({ today }: IvfToolProps) {
+export function IvfCalculator({ today }: IvfCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>(

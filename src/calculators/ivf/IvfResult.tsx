@@ -4,6 +4,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
+import { actionRow, bigAnswer } from "../shared/calculator.styles";
 import type { IvfAnswer } from "../shared/ivf";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
@@ -35,7 +36,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
   return (
     <>
       <p>{t(stage === "planned" || stage === "waiting" ? "ivf.dueIf" : "ivf.due")}</p>
-      <p className="big">
+      <p css={bigAnswer}>
         {date(answer.edd)}
         <small>
           {formatDate(answer.edd, language, weekday)}
@@ -70,7 +71,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
       {fetuses !== "one" && <p>{t(fetuses === "two" ? "ivf.twinNote" : "ivf.tripletNote")}</p>}
       <p>{t("ivf.uncertain")}</p>
       {stage === "pregnant" && (
-        <p className="actions">
+        <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
             {t("ivf.readWeek", { week: page })} <Icon name="arrow" />
           </a>

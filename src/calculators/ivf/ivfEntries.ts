@@ -16,6 +16,7 @@ const uids: Record<string, string> = {
  * @param nameOf words of an entry: "test" for the blood test, else the key of a milestone
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @param description what every entry says about itself
+ * @example ivfEntries(answer, nameOf, "2026-06-20", "From ninni")[0] // { uid: "ninni-ivf-test@ninni", start: "2026-06-29", … }
  */
 export function ivfEntries(
   answer: Extract<IvfAnswer, { ok: true }>,

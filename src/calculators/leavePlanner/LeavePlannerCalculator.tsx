@@ -15,7 +15,7 @@ import { babyCounts, emptyLeave, type LeaveFields, orders, readLeave, stops, toD
 /** Written out: a template would bring every text of the page along. */
 const legends = { parent: "leave.parent", job: "leave.job", babies: "leave.babies", order: "leave.order", stop: "leave.stop" } as const;
 
-export interface LeavePlannerToolProps {
+export interface LeavePlannerCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
@@ -27,7 +27,7 @@ function ownDueDate(): Partial<LeaveFields> {
 }
 
 /** Form, result, dates and payments of the leave planner. */
-export function LeavePlannerCalculator({ today }: LeavePlannerToolProps) {
+export function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<LeaveFields, LeavePlannerAnswer>(

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { bigAnswer } from "../shared/calculator.styles";
 import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 import { ResultActions } from "../shared/ResultActions";
 import { LeaveLine } from "./LeaveLine";
@@ -27,7 +28,7 @@ export function LeavePlannerResult({ answer, today, isRemembered, onForget }: Le
       {leave ? (
         <>
           <p>{t(isBorn ? "leave.backLabel" : "leave.startLabel")}</p>
-          <p className="big">
+          <p css={bigAnswer}>
             {date(isBorn ? leave.back : leave.start)}
             <small>{t(isBorn ? "leave.startSmall" : "leave.backSmall", { date: date(isBorn ? leave.start : leave.back) })}</small>
           </p>
@@ -48,7 +49,7 @@ export function LeavePlannerResult({ answer, today, isRemembered, onForget }: Le
       ) : (
         <>
           <p>{t("leave.fatherLabel")}</p>
-          <p className="big">
+          <p css={bigAnswer}>
             {t("leave.fatherDays", { count: fatherDays ?? 0 })}
             <small>{t("leave.fatherPaid")}</small>
           </p>

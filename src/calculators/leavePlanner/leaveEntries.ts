@@ -8,6 +8,7 @@ import type { LeavePlannerAnswer } from "../shared/leavePlanner";
  * @param nameOf words of an entry, by its key
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @param description what every entry says about itself
+ * @example leaveEntries(answer, nameOf, "2026-11-22", "From ninni")[0] // { uid: "ninni-leave-start@ninni", remindDaysBefore: [14, 1], … }
  */
 export function leaveEntries(
   { leave, later, birth, isBorn }: Extract<LeavePlannerAnswer, { ok: true }>,

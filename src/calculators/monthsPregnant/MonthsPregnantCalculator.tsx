@@ -29,13 +29,13 @@ const toInput = (fields: Fields, today: string): MonthsPregnantInput =>
       }
     : { mode: readMode(fields), date: isoFromParts(fields) };
 
-export interface MonthsPregnantToolProps {
+export interface MonthsPregnantCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of “how many months pregnant am I?”. */
-export function MonthsPregnantCalculator({ today }: MonthsPregnantToolProps) {
+export function MonthsPregnantCalculator({ today }: MonthsPregnantCalculatorProps) {
   const { t } = useTranslation();
   const day = today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>(

@@ -5,6 +5,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { fixed, use } from "../../ui/theme/tokens";
+import { actionRow, bigAnswer } from "../shared/calculator.styles";
 import { monthTable } from "../shared/gestation";
 import type { MonthsPregnantAnswer } from "../shared/monthsPregnant";
 import { ResultActions } from "../shared/ResultActions";
@@ -44,7 +45,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
   const page = String(Math.min(42, Math.max(1, answer.completedWeeks)));
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {t("months.inMonth", { month: answer.month })}
         <small>{t("months.exact", { age: weeksAndDays(t, answer.completedWeeks, answer.day), trimester: answer.trimester })}</small>
       </p>
@@ -89,7 +90,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
           })}
         </p>
       </ResultSum>
-      <p className="actions">
+      <p css={actionRow}>
         <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
           {t("months.readWeek", { week: page })} <Icon name="arrow" />
         </a>

@@ -39,13 +39,13 @@ const toInput = (fields: Fields): OvulationInput => ({
 const regularBoxes = ["cycleLength", "periodLength", "lutealLength"] as const;
 const irregularBoxes = ["shortest", "longest", "periodLength"] as const;
 
-export interface OvulationToolProps {
+export interface OvulationCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of the fertile days calculator. */
-export function OvulationCalculator({ today }: OvulationToolProps) {
+export function OvulationCalculator({ today }: OvulationCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, OvulationAnswer>(

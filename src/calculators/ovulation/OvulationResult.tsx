@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { ResultSum } from "../shared/ResultSum";
 import { CycleStrip } from "./CycleStrip";
@@ -33,7 +34,7 @@ export function OvulationResult({ answer, figures, today, isRemembered, onForget
       {cycle && current ? (
         <>
           <p>{cycle.fertile.to < today ? t("ovu.lastFertile") : t(isLater ? "ovu.laterFertile" : "ovu.nextFertile")}</p>
-          <p className="big">
+          <p css={bigAnswer}>
             {t("ovu.range", { from: short(cycle.fertile.from), to: short(cycle.fertile.to) })}
             <small>{t(cycle.best ? "ovu.sixDays" : "ovu.wideDays")}</small>
           </p>

@@ -1,4 +1,5 @@
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import { isWholeBetween } from "../../text/isWholeBetween";
 
 export interface OvulationInput {
   /** First day of the last period, `YYYY-MM-DD`. */
@@ -65,8 +66,6 @@ const daysBefore = 5;
 /** Ovulation lies 10 to 16 days before the next period (NHS). */
 const luteal = { shortest: 10, longest: 16 };
 
-const isWhole = (value: number | undefined, min: number, max: number): value is number =>
-  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
 const days = (from: number, to: number): Days => ({ from: toIsoDate(from), to: toIsoDate(to) });
 
@@ -130,19 +129,19 @@ export function ovulation(input: OvulationInput, today: string): OvulationAnswer
   let cycleAt: (number: number) => Cycle;
   const notes: OvulationNote[] = [];
   if (irregular) {
-    if (!isWhole(shortest, 18, 60)) return refuse("shortest", "recordedRange");
-    if (!isWhole(longest, 18, 60)) return refuse("longest", "recordedRange");
+    if (!isWholeBetween(shortest, 18, 60)) return refuse("shortest", "recordedRange");
+    if (!isWholeBetween(longest, 18, 60)) return refuse("longest", "recordedRange");
     if (longest < shortest) return refuse("longest", "longestBelow");
     if (shortest < 21 || longest > 35) notes.push("unusualCycle");
     if (longest - shortest > 7) notes.push("spread");
     cycleAt = (number) => irregularCycle(number, lmp, shortest, longest);
   } else {
-    if (!isWhole(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
-    if (!isWhole(lutealLength, 10, 16)) return refuse("lutealLength", "lutealRange");
+    if (!isWholeBetween(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
+    if (!isWholeBetween(lutealLength, 10, 16)) return refuse("lutealLength", "lutealRange");
     if (cycleLength < 21 || cycleLength > 35) notes.push("unusualCycle");
     cycleAt = (number) => regularCycle(number, lmp + (number - 1) * cycleLength, cycleLength, lutealLength);
   }
-  if (!isWhole(periodLength, 2, 10)) return refuse("periodLength", "periodRange");
+  if (!isWholeBetween(periodLength, 2, 10)) return refuse("periodLength", "periodRange");
 
   const cycles: Cycle[] = [];
   for (let number = 1; cycles.length < cyclesShown; number++) {

@@ -8,13 +8,13 @@ import { PregnancyQuizResult } from "./PregnancyQuizResult";
 import { type PregnancyQuizAnswer, pregnancyQuiz, redSigns } from "./pregnancyQuiz";
 import { type Fields, noAnswers, toInput } from "./pregnancyQuizFields";
 
-export interface PregnancyQuizToolProps {
+export interface PregnancyQuizCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of “am I pregnant?”. A red sign answers at once, without the button, and takes the questions away. */
-export function PregnancyQuizCalculator({ today }: PregnancyQuizToolProps) {
+export function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(toInput(fields), now());

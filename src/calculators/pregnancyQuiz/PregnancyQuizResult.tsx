@@ -7,6 +7,7 @@ import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
+import { actionRow, bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { PregnancyQuizDates } from "./PregnancyQuizDates";
 import { type PregnancyQuizAnswer, redSigns } from "./pregnancyQuiz";
@@ -61,7 +62,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
   const week = String(Math.min(42, Math.max(1, wouldBe?.completedWeeks ?? 1)));
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {t(`quiz.outcome.${outcome}`)}
         <small>{t(outcome === "positive" && hadTreatment ? "quiz.positiveTreated" : `quiz.outcome.${outcome}.text`)}</small>
       </p>
@@ -78,7 +79,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
         <strong>{t("quiz.reminder")}</strong>
       </p>
       {outcome === "positive" && wouldBe && (
-        <p className="actions">
+        <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: week })} className="go" css={button}>
             {t("quiz.readWeek", { week })} <Icon name="arrow" />
           </a>

@@ -1,4 +1,5 @@
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import { isWholeBetween } from "../../text/isWholeBetween";
 import { daysToDueDate } from "../shared/gestation";
 import type { PregnancyQuizAnswer, PregnancyQuizInput } from "./pregnancyQuizTypes";
 import { type Band, bands, pointsFor } from "./pregnancySigns";
@@ -81,8 +82,7 @@ export function pregnancyQuiz(input: PregnancyQuizInput, today: string): Pregnan
 
   const lmp = pastDay("lmp", input.lmp, now);
   if (isRefusal(lmp)) return lmp;
-  if (cycleLength !== undefined && !(Number.isInteger(cycleLength) && cycleLength >= 20 && cycleLength <= 45))
-    return { ok: false, field: "cycleLength", reason: "cycleRange" };
+  if (cycleLength !== undefined && !isWholeBetween(cycleLength, 20, 45)) return { ok: false, field: "cycleLength", reason: "cycleRange" };
   const isIrregular = late === "irregular";
   const wouldBe = lmp === null ? null : pregnancyFrom(lmp + (isIrregular ? 0 : (cycleLength ?? 28) - 28), now);
   if (isPositive) return { ...nothing, outcome: "positive", hadTreatment: treatment === "yes", wouldBe };

@@ -36,6 +36,10 @@ export type Fields = Record<string, string> & typeof noAnswers;
 
 export type DateName = "test" | "sex" | "lmp";
 
+/**
+ * Day, month and year of a date of the form, as typed.
+ * @example readParts({ ...noAnswers, "lmp-day": "1", "lmp-month": "6", "lmp-year": "2026" }, "lmp") // { day: "1", month: "6", year: "2026" }
+ */
 export const readParts = (fields: Fields, name: DateName): Parts => ({
   day: fields[`${name}-day`],
   month: fields[`${name}-month`],

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ghostButton } from "../../ui/Button.styles";
 import { download } from "../../ui/device/download";
 import { useCopied } from "../../ui/device/useCopied";
 import { Icon } from "../../ui/Icon";
+import { media, size } from "../../ui/theme/tokens";
+import { actionRow, panelButton } from "./calculator.styles";
 import type { CalendarEntry } from "./calendarFile";
 import { downloadCalendar } from "./downloadCalendar";
 
@@ -15,31 +16,49 @@ export interface ResultActionsProps {
   table?: { fileName: string; content: () => string };
 }
 
+const row = { ...actionRow, gap: "0.5rem" } as const;
+
+/** One row on a phone too: the words under their icons. */
+const rowButton = {
+  ...panelButton,
+  padding: "0.625rem 0.75rem",
+  fontSize: size.small,
+  [media.small]: { flex: "1 1 0", flexDirection: "column", justifyContent: "start", padding: "0.625rem 0.25rem", fontSize: size.tab },
+} as const;
+
+/** What takes something away is quieter than what hands it on, and on a phone below it. */
+const forgetButton = {
+  ...rowButton,
+  borderColor: "transparent",
+  "&:hover": { ...rowButton["&:hover"], borderColor: "transparent" },
+  [media.small]: { ...rowButton[media.small], flex: "1 0 100%", flexDirection: "row", justifyContent: "center" },
+} as const;
+
 /** What one can do with a result: copy its link, print it, keep its dates, forget it. */
 export function ResultActions({ isRemembered, onForget, calendar, table }: ResultActionsProps) {
   const { t } = useTranslation();
   const { copied, copy } = useCopied();
   return (
     <>
-      <p className="actions row">
+      <p css={row}>
         {calendar && (
-          <button type="button" css={ghostButton} onClick={() => downloadCalendar(calendar.fileName, calendar.entries())}>
+          <button type="button" css={rowButton} onClick={() => downloadCalendar(calendar.fileName, calendar.entries())}>
             <Icon name="calendar" /> {t("tool.calendar")}
           </button>
         )}
         {table && (
-          <button type="button" css={ghostButton} onClick={() => download(table.fileName, table.content(), "text/csv")}>
+          <button type="button" css={rowButton} onClick={() => download(table.fileName, table.content(), "text/csv")}>
             <Icon name="download" /> {t("tool.table")}
           </button>
         )}
-        <button type="button" css={ghostButton} onClick={() => copy(location.href)}>
+        <button type="button" css={rowButton} onClick={() => copy(location.href)}>
           <Icon name="link" /> {t("tool.share")}
         </button>
-        <button type="button" css={ghostButton} onClick={() => window.print()}>
+        <button type="button" css={rowButton} onClick={() => window.print()}>
           <Icon name="print" /> {t("tool.print")}
         </button>
         {isRemembered && (
-          <button type="button" className="forget" css={ghostButton} onClick={onForget}>
+          <button type="button" css={forgetButton} onClick={onForget}>
             <Icon name="close" /> {t("tool.forget")}
           </button>
         )}

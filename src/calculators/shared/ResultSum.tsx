@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { use } from "../../ui/theme/tokens";
 
 export interface ResultSumProps {
   children: ReactNode;
 }
 
+const styles = {
+  zIndex: 1,
+  "& summary": { width: "max-content", paddingBlock: "0.625rem", color: use.panelLink, cursor: "pointer" },
+  "& p": { margin: 0 },
+} as const;
+
 /** The sum behind a result, folded: the answer stands first, and whoever wants to check it opens this. Printed open. */
 export function ResultSum({ children }: ResultSumProps) {
   const { t } = useTranslation();
   return (
-    <details className="sum">
+    <details css={styles}>
       <summary>{t("tool.sum")}</summary>
       {children}
     </details>

@@ -30,6 +30,7 @@ export const formatAmount = (minor: number, currency: string, language: Language
 /**
  * A table for spreadsheets: with the list mark and the decimal mark of the language, and a mark at its front that says UTF-8.
  * Words that a spreadsheet would take for a formula get an apostrophe.
+ * @example spreadsheet([["Cot", 12.5]], "tr") // "\ufeff\"Cot\";12,5\r\n"
  */
 export function spreadsheet(lines: readonly (readonly (string | number)[])[], language: Language): string {
   const mark = language === "tr" ? ";" : ",";

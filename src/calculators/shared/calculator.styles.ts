@@ -1,3 +1,4 @@
+import { button, ghostButton } from "../../ui/Button.styles";
 import { focusOnPanel } from "../../ui/theme/globalStyles";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
@@ -51,53 +52,9 @@ export const calculatorResult = {
     pointerEvents: "none",
   },
   "& h2": { font: `600 1rem/1.4 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
-  "& .big": {
-    font: `500 ${size.display}/1.08 ${font.heading}`,
-    color: use.panelText,
-    letterSpacing: "-0.018em",
-    "& small": { display: "block", font: `500 1.125rem/1.5 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
-  },
   "& b, & strong": { color: use.panelText },
   "& a:not([class])": { color: use.panelLink },
   "& :focus-visible": focusOnPanel,
-  "& .waiting": {
-    display: "flex",
-    gap: "0.875rem",
-    alignItems: "center",
-    "& .icon": { flex: "none", width: "2.25rem", height: "2.25rem" },
-    // Beside the form: in the middle of the place it keeps.
-    [media.halves]: {
-      flexDirection: "column",
-      maxWidth: "30ch",
-      marginInline: "auto",
-      paddingTop: "2.5rem",
-      textAlign: "center",
-      fontSize: size.lead,
-      lineHeight: 1.45,
-      "& .icon": { width: "3.5rem", height: "3.5rem", color: fixed.moon },
-    },
-  },
-  "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1 },
-  // One row on a phone too: the words under their icons.
-  "& .actions.row": {
-    gap: "0.5rem",
-    "& button": {
-      padding: "0.625rem 0.75rem",
-      fontSize: size.small,
-      [media.small]: { flex: "1 1 0", flexDirection: "column", justifyContent: "start", padding: "0.625rem 0.25rem", fontSize: size.tab },
-    },
-    // What takes something away is quieter than what hands it on, and on a phone below it.
-    "& .forget": {
-      borderColor: "transparent",
-      [media.small]: { flex: "1 0 100%", flexDirection: "row", justifyContent: "center" },
-    },
-  },
-  "& .sum": {
-    zIndex: 1,
-    "& summary": { width: "max-content", paddingBlock: "0.625rem", color: use.panelLink, cursor: "pointer" },
-    "& p": { margin: 0 },
-  },
-  "& .actions button": { color: use.panelText, borderColor: fixed.badgeLine, "&:hover": { color: use.buttonHoverText } },
   [media.print]: {
     minHeight: 0,
     // A rounded corner would cut the first letter once nothing stands between it and the text.
@@ -107,6 +64,25 @@ export const calculatorResult = {
     color: fixed.printInk,
     padding: 0,
     "& *": { color: `${fixed.printInk} !important` },
-    "&::after, & .actions": { display: "none" },
+    "&::after": { display: "none" },
   },
+} as const;
+
+/** The answer in large letters, with a line of small ones below it. */
+export const bigAnswer = {
+  font: `500 ${size.display}/1.08 ${font.heading}`,
+  color: use.panelText,
+  letterSpacing: "-0.018em",
+  "& small": { display: "block", font: `500 1.125rem/1.5 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
+} as const;
+
+/** Links and buttons side by side; not on paper. */
+export const actionRow = { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1, [media.print]: { display: "none" } } as const;
+
+/** The quieter button, on the result's dark ground. */
+export const panelButton = {
+  ...ghostButton,
+  color: use.panelText,
+  borderColor: fixed.badgeLine,
+  "&:hover": { ...button["&:hover"], borderColor: fixed.badgeLine },
 } as const;

@@ -24,11 +24,16 @@ export const ticksKey = (birthDate: string, child: string): string => (child ===
 /**
  * The ticks of a child. One that was ticked before there were several stands by its day of birth alone; a twin of the first child does not take those.
  * @param firstBirth the day of birth of the first child
+ * @example ticksOf({ "2026-06-01#2": ["tr-bcg"] }, "2026-06-01", "2", "2026-06-01") // ["tr-bcg"]
  */
 export const ticksOf = (ticks: Ticks, birthDate: string, child: string, firstBirth: string = birthOf("1")): string[] | undefined =>
   ticks[ticksKey(birthDate, child)] ?? (child !== "1" && birthDate !== firstBirth ? ticks[birthDate] : undefined);
 
-/** The ticks without those of a child; of ticks by day of birth alone those of the other children stay. */
+/**
+ * The ticks without those of a child; of ticks by day of birth alone those of the other children stay.
+ * @param others days of birth of the other children
+ * @example withoutTicks({ "2026-06-01": ["tr-bcg"], "2026-06-01#2": ["tr-bcg"] }, "2", []) // { "2026-06-01": ["tr-bcg"] }
+ */
 export const withoutTicks = (ticks: Ticks, child: string, others: readonly string[]): Ticks =>
   Object.fromEntries(
     Object.entries(ticks).filter(([key]) => (child === "1" ? key.includes("#") || others.includes(key) : !key.endsWith(`#${child}`))),

@@ -55,11 +55,18 @@ const longestAhead = 60;
 
 /** The event table, as published; read by the page as well. */
 export const ivfEvents: readonly (typeof events)[number][] = events;
-export const ivfMilestones: readonly (typeof milestoneTable)[number][] = milestoneTable;
 
-/** Days to add to an event of this embryo age; 261 for a day-5 embryo. */
+/**
+ * Days from an event to the due date.
+ * @param embryoAgeDays age of the embryo on the day of the event, 0 for a fertilisation
+ * @example addedDays(5) // 261
+ */
 export const addedDays = (embryoAgeDays: number): number => daysFromFertilisation - embryoAgeDays;
-/** Age of the pregnancy on the day of the event in days; 19 (2w5d) for a day-5 embryo. */
+/**
+ * Age of the pregnancy on the day of the event, in days.
+ * @param embryoAgeDays age of the embryo on that day
+ * @example eventAgeDays(5) // 19, which is 2 weeks 5 days
+ */
 export const eventAgeDays = (embryoAgeDays: number): number => daysBeforeFertilisation + embryoAgeDays;
 
 /**

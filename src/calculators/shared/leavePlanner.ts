@@ -78,7 +78,7 @@ const latestDays = 21;
 /** Our own border: 20 000 TL a day reads like the pay of a month. */
 const mostDailyMinor = 2_000_000;
 
-function refusalOf(input: LeavePlannerInput, today: string): Extract<LeavePlannerAnswer, { ok: false }> | null {
+function checkInput(input: LeavePlannerInput, today: string): Extract<LeavePlannerAnswer, { ok: false }> | null {
   const now = dayNumber(today);
   if (now === null) throw new Error("leavePlanner requires today as YYYY-MM-DD");
   const due = dayNumber(input.dueDate);
@@ -136,7 +136,7 @@ function mothersLeave({ job, babies, stopWeeks, dueDate }: LeavePlannerInput, bi
  * @example leavePlanner({ parent: "mother", job: "civil", babies: 1, order: "first", dueDate: "2027-03-01" }, "2026-11-22") // { ok: true, leave: { start: "2027-01-04", back: "2027-06-21", … }, … }
  */
 export function leavePlanner(input: LeavePlannerInput, today: string): LeavePlannerAnswer {
-  const refusal = refusalOf(input, today);
+  const refusal = checkInput(input, today);
   if (refusal) return refusal;
   const { parent, job, babies, birthDate, dailyMinor = 0 } = input;
   const birth = birthDate ?? input.dueDate;

@@ -1,4 +1,5 @@
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import { isWholeBetween } from "../../text/isWholeBetween";
 import { daysToDueDate, monthIn, type Trimester, trimesterIn } from "./gestation";
 
 export interface MonthsPregnantInput {
@@ -46,9 +47,6 @@ export type MonthsPregnantAnswer =
 /** 42 weeks and 6 days: the last day a week page exists for. */
 const lastDay = 42 * 7 + 6;
 
-const isWhole = (value: number | undefined, min: number, max: number): value is number =>
-  value !== undefined && Number.isInteger(value) && value >= min && value <= max;
-
 /**
  * How many months pregnant one is: week and day, month, trimester and the dates around them.
  *
@@ -68,8 +66,8 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
   let lmp: number;
   if (input.mode === "week") {
     const day = input.day ?? 0;
-    if (!isWhole(input.week, 0, 42)) return { ok: false, field: "week", reason: "weekRange" };
-    if (!isWhole(day, 0, 6)) return { ok: false, field: "day", reason: "dayRange" };
+    if (!isWholeBetween(input.week, 0, 42)) return { ok: false, field: "week", reason: "weekRange" };
+    if (!isWholeBetween(day, 0, 6)) return { ok: false, field: "day", reason: "dayRange" };
     const asOf = input.asOf === undefined ? now : dayNumber(input.asOf);
     lmp = (asOf ?? now) - (input.week * 7 + day);
     // Weeks typed long ago, or a clock set back: they say nothing of today.

@@ -12,6 +12,10 @@ export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
   return t(`vaccine.age.${unit}`, { count: value });
 }
 
+/**
+ * A dose by its vaccine and its place.
+ * @example doseWords({ vaccine: "hepb", dose: "1" }, t) // "Hepatitis B, dose 1"
+ */
 export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, t: TFunction): string =>
   t("vaccine.doseOf", { vaccine: t(`vaccine.name.${vaccine}`), dose: t(`vaccine.dose.${dose}`) });
 

@@ -26,12 +26,12 @@ type Fields = typeof empty;
 
 const readCountry = ({ country }: Fields): VaccineCountry => vaccineCountries.find((known) => known === country) ?? "TR";
 
-export interface VaccineCalendarToolProps {
+export interface VaccineCalendarCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
-export interface VaccinesOfChildProps extends VaccineCalendarToolProps {
+export interface VaccinesOfChildProps extends VaccineCalendarCalculatorProps {
   /** The children of this device, of whom the current one is shown. */
   family: Children;
   /** Where what is worked out for a child goes at this moment. */
@@ -120,7 +120,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
 const names = Object.keys(empty);
 
 /** Vaccines of each child the reader keeps on the device, one at a time. */
-export function VaccineCalendarCalculator(props: VaccineCalendarToolProps) {
+export function VaccineCalendarCalculator(props: VaccineCalendarCalculatorProps) {
   const state = useChildren("vaccine-calendar", names);
   const { family, turn, isVisiting, whereToKeep } = state;
   return (

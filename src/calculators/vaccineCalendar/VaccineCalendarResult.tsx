@@ -5,6 +5,7 @@ import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
+import { actionRow, bigAnswer } from "../shared/calculator.styles";
 import { daysToDueDate } from "../shared/gestation";
 import { ResultActions } from "../shared/ResultActions";
 import type { VaccineCalendarAnswer } from "../shared/vaccineCalendar";
@@ -44,7 +45,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
   const week = String(Math.min(42, Math.max(1, Math.floor((daysToDueDate + answer.ageDays) / 7))));
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {headline(answer, t, language)}
         <small>{isPlanned ? t("vaccine.plannedText") : named.map((dose) => doseWords(dose, t)).join(" · ")}</small>
       </p>
@@ -72,7 +73,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
         <p key={cohort}>{t(`vaccine.cohort.${cohort}`)}</p>
       ))}
       {isPlanned && (
-        <p className="actions">
+        <p css={actionRow}>
           <a href={pathTo("pregnancyWeek", language, { hafta: week })} className="go" css={button}>
             {t("vaccine.readWeek", { week })} <Icon name="arrow" />
           </a>

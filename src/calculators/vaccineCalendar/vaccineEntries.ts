@@ -13,6 +13,8 @@ const datedDoses = ({ doses }: Visit) => doses.filter(({ status, timing }) => ti
 /**
  * One all-day entry for the doses that are due now, and one a visit from today on, with a reminder 7 days and 1 day before. None before the birth: the days will move with it. The
  * day of birth is in the name of an entry, so that a brother's or sister's file changes nothing in it.
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @example vaccineEntries(answer, "2026-11-22", t, "en")[0] // { uid: "ninni-vaccine-tr-20261120-2months@ninni", start: "2027-01-20", … }
  */
 export function vaccineEntries(
   answer: Extract<VaccineCalendarAnswer, { ok: true }>,

@@ -17,7 +17,7 @@ type Fields = typeof empty;
 
 const typedOrNone = (text: string): number | null => (text.trim() === "" ? null : typedNumber(text));
 
-const inputOf = (fields: Fields): WeightGainInput => ({
+const toInput = (fields: Fields): WeightGainInput => ({
   heightCm: typedNumber(fields.height),
   startKg: typedNumber(fields.start),
   week: typedNumber(fields.week),
@@ -34,18 +34,18 @@ function ownWeek(today: string): Partial<Fields> {
   return week >= 1 && week <= 42 ? { week: String(week) } : {};
 }
 
-export interface WeightGainToolProps {
+export interface WeightGainCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form, result and weeks of the weight gain calculator. */
-export function WeightGainCalculator({ today }: WeightGainToolProps) {
+export function WeightGainCalculator({ today }: WeightGainCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, WeightGainAnswer>(
     "weight-gain",
     empty,
-    (typed) => weightGain(inputOf(typed)),
+    (typed) => weightGain(toInput(typed)),
     () => ownWeek(today ?? localDate(new Date())),
   );
   const errorIn = (...names: readonly string[]) => {

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { WeightChart } from "./WeightChart";
 import type { WeightGainAnswer } from "./weightGain";
@@ -33,13 +34,13 @@ export function WeightGainResult({ answer, isRemembered, onForget }: WeightGainR
       {total ? (
         <>
           <p>{t("weight.range")}</p>
-          <p className="big">
+          <p css={bigAnswer}>
             {kiloRange(t, language, total)}
             <small>{t("weight.bmi", { bmi: formatNumber(answer.bmi, language, 1) })}</small>
           </p>
         </>
       ) : (
-        <p className="big">
+        <p css={bigAnswer}>
           <small>
             {t("weight.bmi", { bmi: formatNumber(answer.bmi, language, 1) })} {t("weight.twinsAsk")}
           </small>

@@ -76,7 +76,7 @@ export function rangeAtWeek(row: WeightRow, week: number): WeightRange {
 
 type Refusal = Extract<WeightGainAnswer, { ok: false }>;
 
-function refusalOf({ heightCm, startKg, week, nowKg, lastKg }: WeightGainInput): Refusal | null {
+function checkInput({ heightCm, startKg, week, nowKg, lastKg }: WeightGainInput): Refusal | null {
   const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
   if (within(heightCm, [1.2, 2.2])) return refuse("height", "heightMetres");
   if (within(startKg, limits.heightCm) && within(heightCm, [30, 119])) return refuse("height", "swapped");
@@ -93,7 +93,7 @@ function refusalOf({ heightCm, startKg, week, nowKg, lastKg }: WeightGainInput):
   return Math.abs(nowKg - lastKg) > limits.weekKg ? refuse("last", "lastTooFar") : null;
 }
 
-function placeOf(gainKg: number, { lowKg, highKg }: WeightRange): { side: "below" | "within" | "above"; byKg: number } {
+function compareWithRange(gainKg: number, { lowKg, highKg }: WeightRange): { side: "below" | "within" | "above"; byKg: number } {
   if (gainKg < lowKg) return { side: "below", byKg: tenths(lowKg - gainKg) };
   return gainKg > highKg ? { side: "above", byKg: tenths(gainKg - highKg) } : { side: "within", byKg: 0 };
 }
@@ -110,7 +110,7 @@ function placeOf(gainKg: number, { lowKg, highKg }: WeightRange): { side: "below
  * @example weightGain({ heightCm: 165, startKg: 65, week: 26, babies: 1, nowKg: 72, lastKg: null }) // { ok: true, bmi: 23.9, atWeek: { lowKg: 6, highKg: 9 }, … }
  */
 export function weightGain(input: WeightGainInput): WeightGainAnswer {
-  const refusal = refusalOf(input);
+  const refusal = checkInput(input);
   if (refusal) return refusal;
   const { heightCm, startKg, week, babies, nowKg, lastKg } = input;
   const bmi = startKg / (heightCm / 100) ** 2;
@@ -128,7 +128,7 @@ export function weightGain(input: WeightGainInput): WeightGainAnswer {
     total: babies === 1 ? { lowKg: row.lowKg, highKg: row.highKg } : twins,
     atWeek,
     gainKg,
-    place: gainKg !== null && atWeek ? placeOf(gainKg, atWeek) : null,
+    place: gainKg !== null && atWeek ? compareWithRange(gainKg, atWeek) : null,
     isSudden: nowKg !== null && lastKg !== null && tenths(nowKg - lastKg) > suddenKg,
   };
 }

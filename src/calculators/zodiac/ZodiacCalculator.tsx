@@ -43,13 +43,13 @@ const toInput = (fields: Fields): ZodiacInput => ({
   baby: { kind: readKind(fields, "baby"), date: isoFromParts(readParts(fields, "baby")), sign: readSign(fields, "baby") },
 });
 
-export interface ZodiacToolProps {
+export interface ZodiacCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
 }
 
 /** Form and result of the mother and baby zodiac, which is for fun. */
-export function ZodiacCalculator({ today }: ZodiacToolProps) {
+export function ZodiacCalculator({ today }: ZodiacCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ZodiacAnswer>(
     "zodiac",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { ZodiacWheel } from "./ZodiacWheel";
 import type { ZodiacAnswer } from "./zodiac";
@@ -19,7 +20,7 @@ export function ZodiacResult({ answer, isRemembered, onForget }: ZodiacResultPro
   const [mother, baby] = [name(answer.mother.sign), name(answer.baby.sign)];
   return (
     <>
-      <p className="big">
+      <p css={bigAnswer}>
         {t("zodiac.pair", { mother, baby })}
         <small>{t("zodiac.score", { score })}</small>
       </p>

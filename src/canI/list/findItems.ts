@@ -1,7 +1,7 @@
 import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
-import { isOneTypoAway } from "../../search/words";
 import { fold } from "../../text/letters";
+import { isOneTypoAway } from "../../text/words";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 
 /** Shorter words are too alike to be corrected. */

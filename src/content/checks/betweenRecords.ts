@@ -1,5 +1,6 @@
 /** What two records must not both have, and what one says of another that has to be so. */
 import { fold, slug } from "../../text/letters";
+import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 import { ofType, type ValidRecord } from "./validRecord";
@@ -125,7 +126,7 @@ function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<stri
       weekFrom = 1,
       weekTo = 1,
       openWeeks = [],
-    } = record as { whose: string; weekFrom?: number; weekTo?: number; openWeeks?: number[] };
+    } = record as RawRecord & { whose: string; weekFrom?: number; weekTo?: number; openWeeks?: number[] };
     const last = whose === "mother" ? 42 : 52;
     const stages = (record.tiers as { stage: string }[] | undefined)?.map(({ stage }) => stage) ?? [];
     const isMothers = (stage: string): boolean => ["before20", "from20", "afterBirth"].includes(stage);

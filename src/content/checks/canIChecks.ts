@@ -3,10 +3,8 @@ import { type Language, languages } from "../../routes/routes";
 import { type AdviceStage, type TieredSign, tierAt } from "../../triage/tiers";
 import { itemTypes } from "../namedItems";
 import type { Find, RawRecord } from "../recordPages";
-import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
+import type { ValidRecord } from "./validRecord";
 
-type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
 type Both = Record<Language, string>;
 interface Answer {
   verdict: string;
@@ -66,7 +64,7 @@ function babyFaults(file: string, baby: Answer): string[] {
   });
 }
 
-function signFaults({ file, record }: Sound, find: Find): string[] {
+function signFaults({ file, record }: ValidRecord, find: Find): string[] {
   const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
   return groups.flatMap(({ stage, signs }, i) =>
     signs.flatMap((key) => {
@@ -77,7 +75,7 @@ function signFaults({ file, record }: Sound, find: Find): string[] {
 }
 
 /** Other items it leads to: never itself, and instead of it nothing that is left alone too. */
-function neighbourFaults({ file, type, record }: Sound, find: Find): string[] {
+function neighbourFaults({ file, type, record }: ValidRecord, find: Find): string[] {
   const fields = ["instead", "similar"].filter((field) => Array.isArray(record[field]));
   return fields.flatMap((field) =>
     (record[field] as string[]).flatMap((key) => {
@@ -89,7 +87,7 @@ function neighbourFaults({ file, type, record }: Sound, find: Find): string[] {
 }
 
 /** A signpost calls nothing safe, and a dose stands only where nobody prescribes it. */
-function medicineFaults({ file, record }: Sound): string[] {
+function medicineFaults({ file, record }: ValidRecord): string[] {
   const safe: Words = { tr: /güvenli(?!k)/i, en: /\bsafe(?:ly)?\b/i };
   const texts = ["answer", ...mothers].flatMap((field) =>
     languages.map((language) => {
@@ -109,7 +107,7 @@ function medicineFaults({ file, record }: Sound): string[] {
  * Faults of records of what one may eat, do and take.
  * @example canIFaults(records, find) // ["data/foods/rokfor.json: pregnancy.label.tr: “Olur” allows with the verdict avoid"]
  */
-export function canIFaults(records: readonly Sound[], find: Find): string[] {
+export function canIFaults(records: readonly ValidRecord[], find: Find): string[] {
   return records
     .filter(({ type }) => (itemTypes as readonly string[]).includes(type))
     .flatMap((checked) => {

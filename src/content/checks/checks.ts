@@ -1,12 +1,10 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
-import type { z } from "zod";
 import type { NameEntry } from "../../names/nameFilter";
 import type { NameGender } from "../../routes/pages";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
-import { linkTypes, readMeta } from "../records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
@@ -16,6 +14,7 @@ import { editorialFaults } from "./editorial";
 import { insideRecordFaults } from "./insideRecord";
 import { languagePairFaults } from "./languagePairs";
 import { namedVerdictFaults } from "./namedVerdicts";
+import { findPointers } from "./pointers";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { splitSentences } from "./sentences";
@@ -47,32 +46,6 @@ export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordType
     return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
   });
 });
-
-type Pointer = { path: string; to: { type: string; key: string } | { link: ContentLink } };
-
-const children = (schema: z.ZodType, value: unknown, path: string): [z.ZodType, unknown, string][] => {
-  const { element, shape } = schema.def as unknown as {
-    element?: z.ZodType;
-    shape?: Record<string, z.ZodType>;
-  };
-  if (element) return (value as unknown[]).map((item, i) => [element, item, `${path}.${i}`]);
-  return Object.entries(shape ?? {}).map(([field, inner]) => [
-    inner,
-    (value as Record<string, unknown>)[field],
-    path ? `${path}.${field}` : field,
-  ]);
-};
-
-/** Everything in a valid record that names another record or a page. */
-function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
-  if (value === undefined || value === null) return [];
-  const { innerType } = schema.def as unknown as { innerType?: z.ZodType };
-  if (innerType) return findPointers(innerType, value, path);
-  const { refersTo, typeName } = readMeta(schema);
-  if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
-  const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as ContentLink } }] : [];
-  return [...own, ...children(schema, value, path).flatMap((child) => findPointers(...child))];
-}
 
 const pointersOf = oncePerRecord(({ type, record }: ContentFile & { type: RecordTypeName }) =>
   findPointers((recordTypes[type] as RecordType).fields, record),

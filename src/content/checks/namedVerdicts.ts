@@ -3,11 +3,9 @@ import { type Language, languages } from "../../routes/routes";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../namedItems";
 import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 import { textsOf } from "./editorial";
-import { oncePerRecord } from "./validRecord";
+import { oncePerRecord, type ValidRecord } from "./validRecord";
 
-type Sound = ContentFile & { type: RecordTypeName; record: RawRecord };
 type Both = Record<Language, string>;
 type Words = Record<Language, RegExp>;
 type Reader = "pregnancy" | "baby";
@@ -71,7 +69,7 @@ function verdictOf({ record }: Item, reader: Reader): string | undefined {
 }
 
 /** The sentences of a record that allow or refuse without a condition. */
-const plainSentences = oncePerRecord(({ record }: Sound) =>
+const plainSentences = oncePerRecord(({ record }: ValidRecord) =>
   textsOf(record).flatMap(({ path, language, text }) =>
     text.split(/(?<=[.!?;:])\s+/).flatMap((sentence) => {
       if (conditions[language].test(sentence)) return [];
@@ -102,7 +100,7 @@ function onlyItemFinder(items: readonly Item[], language: Language): (text: stri
  * Contradictions between records that name an item and the item's own verdict.
  * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes of Rokfor, whose page says avoid (pregnancy)"]
  */
-export function namedVerdictFaults(records: readonly Sound[]): string[] {
+export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {
   const items = records
     .filter(({ type }) => (itemTypes as readonly string[]).includes(type) && type !== "Medicine")
     .map(({ type, record }): Item => ({ type: type as ItemType, record }));

@@ -1,11 +1,9 @@
 /** Pages about a loss are never put forward, and speak quietly: checks for checks.ts. */
+
 import { isOfQuietTopic } from "../../reading/quiet";
 import type { Language } from "../../routes/routes";
-import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 import { textsOf } from "./editorial";
-
-type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+import type { ValidRecord } from "./validRecord";
 
 /** What is never said to somebody who has lost a baby, beside exclamation marks and pictures among the letters. */
 const loudWords: Record<Language, RegExp> = {

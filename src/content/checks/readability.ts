@@ -30,7 +30,15 @@ const limits = { sectionAtesman: 65, pageAtesman: 50, sentenceWords: 12, grade: 
 /** Fields that are not read as text. */
 const unread = ["slug", "words", "sources"];
 
+/**
+ * The sentences of a text; a colon ends one too, and what has no letter is none.
+ * @example sentencesOf("Drink water. 112: ask for help.") // ["Drink water.", "ask for help."]
+ */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
+/**
+ * The words of a text: what has a letter, figures alone are none.
+ * @example wordsOf("6 ay, 6’ncı ay") // ["ay", "6’ncı", "ay"]
+ */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? [];
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0);
 const knownSyllables = new Map<string, number>();

@@ -4,7 +4,7 @@ import { ofType, type ValidRecord } from "./validRecord";
 
 type Row = Record<string, unknown> & { file: string; key: string };
 
-/** Three fields that have to follow each other, where each is known. */
+/** Fields that must not fall from one to the next, where they are known. */
 const ascending = (row: Row, ...fields: string[]): string[] => {
   const known = fields.filter((field) => row[field] !== null && row[field] !== undefined);
   return known.slice(1).flatMap((field, i) => {

@@ -84,6 +84,17 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
         : [`${file.file}: phrases: "${key}" tells of "${name}", which has no tier in stage ${stage}`];
     });
   }
+  if (type === "RedFlagQuery") {
+    const { also = [], ...first } = record as unknown as { sign: string; stage?: Stage; also?: { sign: string; stage?: Stage }[] };
+    const named = [first, ...also];
+    return [
+      ...named.flatMap(({ sign: key, stage }) => {
+        const sign = findSign(find, key);
+        return !sign || !stage || tierAt(sign, stage) ? [] : [`${file.file}: stage: "${key}" has no tier in stage ${stage}`];
+      }),
+      ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [`${file.file}: also: names a sign twice`] : []),
+    ];
+  }
   if (type === "Faq")
     return (record.signs as string[]).flatMap((key) => {
       const sign = findSign(find, key);

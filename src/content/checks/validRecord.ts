@@ -1,8 +1,9 @@
+import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import type { ContentFile } from "./checks";
 
 /** A record whose shape is as its type describes it: what every check but that of the shape gets. */
-export type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+export type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
 
 /**
  * A check of one record that is not made twice: readContent hands out the same record as long as its file stays as it is, so that a second round, as the

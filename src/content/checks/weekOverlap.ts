@@ -1,10 +1,8 @@
 /** How much of a week's page stands on other weeks too: a mother who comes back each week should not read last week's page. */
-import { type Language, languages } from "../../routes/routes";
-import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
-import { textsOf } from "./editorial";
 
-type ValidRecord = ContentFile & { type: RecordTypeName; record: Record<string, unknown> };
+import { type Language, languages } from "../../routes/routes";
+import { textsOf } from "./editorial";
+import type { ValidRecord } from "./validRecord";
 
 /** A sentence counts as shared when this many other weeks have it. */
 const otherWeeks = 3;

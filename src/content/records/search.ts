@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
 import { recordKey } from "./common";
-import { group, nullable, one, oneOf, word, wordLists } from "./fields";
+import { group, list, nullable, one, oneOf, optional, word, wordLists } from "./fields";
 
 const target = group("SearchTarget", "The page a question leads to.", {
   to: word("Route id, like monthsPregnant."),
@@ -20,10 +20,26 @@ export const searchWords = z.strictObject({
   words: wordLists("What people type who look for this page, beside its title."),
 });
 
+const sign = one("Sign", "The sign the question tells of: how urgent it is, and in which stage, stands there.");
+const stage = optional(
+  oneOf(
+    "The stage the question itself tells of, as in “hamileyken ateş”: only that answer is shown. Without it the card shows the answers of all stages.",
+    stages,
+    "SignStage",
+  ),
+);
+
 export const redFlagQuery = z.strictObject({
   key: recordKey,
-  sign: one("Sign", "The sign the question tells of: how urgent it is stands there."),
-  stage: oneOf("The stage whose tier decides the card; the most urgent one where the question does not tell.", stages, "SignStage"),
+  sign,
+  stage,
+  also: optional(
+    list(
+      group("FlagSign", "Another sign the question may tell of, mostly the one of another stage.", { sign, stage }),
+      "The other signs of the card.",
+      1,
+    ),
+  ),
   phrases: wordLists(
     "Questions as people type them. Every word has to be in the question, whatever its ending; a phrase of one word has to be all of it.",
   ),

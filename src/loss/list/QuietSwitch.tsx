@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
-import { HideSizes } from "../../site/HideSizes";
+import { HideSizesBox } from "../../site/HideSizesBox";
 import { button, ghostButton, onlyWithScript } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { tickBox } from "../../ui/TickBox.styles";
@@ -131,7 +131,7 @@ export function QuietSwitch() {
           </div>
         </details>
         <div className="sizes">
-          <HideSizes />
+          <HideSizesBox />
           <p className="caption">{t("sizes.text")}</p>
         </div>
       </div>

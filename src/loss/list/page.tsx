@@ -4,7 +4,7 @@ import { Crumbs } from "../../site/Crumbs";
 import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { columns } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
@@ -64,11 +64,7 @@ export default function LossSupportPage({ data, pageContext }: PageProps<Queries
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.LossSupportPageQuery>) {
-  return (
-    <SiteHead data={data} pageContext={pageContext} title={headText(data, "list.title")} description={headText(data, "list.description")} />
-  );
-}
+export const Head = headFrom("list.title", "list.description");
 
 export const query = graphql`
   query LossSupportPage($language: String!, $lang: Language!, $namespaces: [String!]!) {

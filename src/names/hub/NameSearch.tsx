@@ -23,20 +23,20 @@ export function NameSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState("");
   const [isNear, setNear] = useState(false);
-  const asked = useDeferredValue(typed.trim());
-  const { names, retry } = useBothSides(isNear || asked !== "");
+  const deferredQuery = useDeferredValue(typed.trim());
+  const { names, retry } = useBothSides(isNear || deferredQuery !== "");
   const { found, near } = useMemo(
-    () => (typeof names === "string" ? { found: [], near: [] } : searchSides(names, asked, language)),
-    [names, asked, language],
+    () => (typeof names === "string" ? { found: [], near: [] } : searchSides(names, deferredQuery, language)),
+    [names, deferredQuery, language],
   );
 
   useEffect(() => {
     setTyped(fromFragment(location.hash, ["q"])?.q ?? readFormValues(form.current, { q: "" }).q ?? "");
   }, []);
-  useFragment(toFragment({ q: asked }));
+  useFragment(toFragment({ q: deferredQuery }));
 
   const says =
-    asked === ""
+    deferredQuery === ""
       ? ""
       : names === "failed"
         ? t("hub.search.failed")
@@ -62,7 +62,7 @@ export function NameSearch() {
         </label>
       </form>
       <p role="status">{says}</p>
-      {names === "failed" && asked !== "" && (
+      {names === "failed" && deferredQuery !== "" && (
         <button type="button" css={ghostButton} onClick={retry}>
           {t("shortlist.retry")}
         </button>
@@ -95,7 +95,7 @@ export function NameSearch() {
               const count = found.filter(({ sides }) => sides.includes(side)).length;
               return (
                 count > 0 && (
-                  <a key={side} css={chip} href={pathTo(`${side}Names`, language) + toFragment({ q: asked })}>
+                  <a key={side} css={chip} href={pathTo(`${side}Names`, language) + toFragment({ q: deferredQuery })}>
                     {t(`hub.search.all.${side}`, { n: count })} <Icon name="arrow" />
                   </a>
                 )

@@ -22,8 +22,8 @@ export function NameMatches() {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(noWish);
   const [isNear, setNear] = useState(false);
-  const asked = useDeferredValue(wish);
-  const first = asked.first.trim();
+  const deferredWish = useDeferredValue(wish);
+  const first = deferredWish.first.trim();
   const { names, retry } = useBothSides(isNear || first !== "");
   useEffect(() => setWish({ ...noWish, ...readFormValues(form.current, noWish) }), []);
 
@@ -32,17 +32,17 @@ export function NameMatches() {
     const { found, near } = searchSides(names, first, language);
     const [best] = found;
     const known = best && (closenessTo(best.entry, toQuery(first)) ?? closeness.middle) <= closeness.variant ? best : null;
-    const side: NameGender = asked.side === "boy" ? "boy" : "girl";
-    if (asked.kind === "second") {
+    const side: NameGender = deferredWish.side === "boy" ? "boy" : "girl";
+    if (deferredWish.kind === "second") {
       const written = known?.entry.name ?? upper(first.slice(0, 1), "tr") + first.slice(1);
       // A second name is for the same child: of a name of one side it is of that side.
       const own = known && !known.sides.includes(side) ? (known.sides[0] ?? side) : side;
       return { known, near, side: own, siblings: [], seconds: findSecondNames(written, names, own) };
     }
     return { known, near, side, siblings: known ? findSiblings(known.entry, names, side, language) : [], seconds: [] };
-  }, [names, first, asked, language]);
+  }, [names, first, deferredWish, language]);
   const count = matched ? matched.siblings.length + matched.seconds.length : 0;
-  const isUnknown = matched !== null && matched.known === null && asked.kind === "sibling";
+  const isUnknown = matched !== null && matched.known === null && deferredWish.kind === "sibling";
   const says = () => {
     if (first === "") return "";
     if (names === "failed") return t("hub.search.failed");
@@ -86,7 +86,7 @@ export function NameMatches() {
         {radios("kind", ["sibling", "second"], wish.kind, (value) => t(`match.kind.${value}`))}
         {radios("side", nameGenders, matched?.side ?? wish.side, (value) => t(value === "boy" ? "side.boy" : "side.girl"))}
       </form>
-      <p className="rule">{t(`match.rule.${asked.kind}`)}</p>
+      <p className="rule">{t(`match.rule.${deferredWish.kind}`)}</p>
       <p role="status">{says()}</p>
       {names === "failed" && first !== "" && (
         <button type="button" css={ghostButton} onClick={retry}>

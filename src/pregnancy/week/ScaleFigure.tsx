@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { HideSizes } from "../../site/HideSizes";
+import { HideSizesBox } from "../../site/HideSizesBox";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
@@ -174,7 +174,7 @@ export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
         </>
       )}
       <p>
-        <HideSizes />
+        <HideSizesBox />
       </p>
     </figure>
   );

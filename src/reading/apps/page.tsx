@@ -4,7 +4,7 @@ import { withBehaviour } from "../../islands/behaviour";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Stores } from "../../site/Stores";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -36,17 +36,7 @@ export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPa
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.AppsPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "apps.title")}
-      description={headText(data, "apps.lead")}
-      isHidden
-    />
-  );
-}
+export const Head = headFrom("apps.title", "apps.lead", { isHidden: true });
 
 export const query = graphql`
   query AppsPage($language: String!, $namespaces: [String!]!) {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { RouteId } from "../../routes/routes";
+import type { PlainRouteId } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
@@ -13,7 +13,7 @@ import { layout, leaf, size, use } from "../../ui/theme/tokens";
 import { Cover } from "../Cover";
 
 /** What is planned, with its cover and the page that helps until then. */
-const plans: readonly { key: string; picture: string; meanwhile: RouteId }[] = [
+const plans: readonly { key: string; picture: string; meanwhile: PlainRouteId }[] = [
   { key: "cup", picture: "cover-nutrition", meanwhile: "pregnancyFaq" },
   { key: "body", picture: "cover-partner", meanwhile: "birth" },
   { key: "milk", picture: "cover-breastfeeding", meanwhile: "babyFaq" },
@@ -50,7 +50,7 @@ export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.
                 <h2 id={key}>{t(`${key}.title`)}</h2>
                 <p>{t(`${key}.text`)}</p>
                 <p>
-                  {t("meanwhile")} <LocalLink to={meanwhile as "community"}>{t(`${key}.link`)}</LocalLink>
+                  {t("meanwhile")} <LocalLink to={meanwhile}>{t(`${key}.link`)}</LocalLink>
                 </p>
               </div>
             </section>
@@ -68,9 +68,7 @@ export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.ComingSoonPageQuery>) {
-  return <SiteHead data={data} pageContext={pageContext} title={headText(data, "title")} description={headText(data, "description")} />;
-}
+export const Head = headFrom("title", "description");
 
 export const query = graphql`
   query ComingSoonPage($language: String!, $namespaces: [String!]!) {

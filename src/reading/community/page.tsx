@@ -4,7 +4,7 @@ import { Crumbs } from "../../site/Crumbs";
 import { firebaseConfig } from "../../site/firebaseConfig";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { sortBy } from "../../text/letters";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -43,9 +43,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.CommunityPageQuery>) {
-  return <SiteHead data={data} pageContext={pageContext} title={headText(data, "title")} description={headText(data, "description")} />;
-}
+export const Head = headFrom("title", "description");
 
 export const query = graphql`
   query CommunityPage($language: String!, $lang: Language!, $namespaces: [String!]!) {

@@ -3,13 +3,14 @@ import { tierIcons } from "../../triage/TierCard";
 import type { Tier } from "../../triage/tiers";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { type ListedUrgency, rankOf } from "./listedUrgency";
 
 export interface ListedSymptom {
   readonly key: string;
   readonly path: string;
   readonly name: string;
-  /** How soon to tell somebody, when it is all there is. */
-  readonly tier: Tier;
+  /** How soon to tell somebody when it is all there is, and how soon with a warning sign. */
+  readonly urgency: ListedUrgency;
   /** When it is typical, in words; empty where that would play down an emergency. */
   readonly note: string;
   /** What it is found by: words, and the weeks it is typical in. */
@@ -24,7 +25,7 @@ export const rowStyles = {
   "& li": {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "1.875rem minmax(0, 1fr) auto",
+    gridTemplateColumns: "1.875rem minmax(0, 1fr)",
     gap: "0.125rem 0.75rem",
     alignItems: "center",
     minHeight: "3.25rem",
@@ -43,7 +44,8 @@ export const rowStyles = {
     "&:hover": { color: use.linkHover, textDecoration: "underline" },
     "&:focus-visible": { outline: 0, boxShadow: "none" },
   },
-  "& small": { display: "block", fontSize: size.caption, color: use.muted },
+  "& .line": { display: "block", fontSize: size.caption, color: use.muted, "& b": { fontWeight: 650 } },
+  "& small": { display: "inline-block", fontSize: "inherit" },
   "& .leaf": {
     display: "grid",
     placeItems: "center",
@@ -52,27 +54,37 @@ export const rowStyles = {
     borderRadius: leaf.tag,
     "& .icon": { width: "1.125rem", height: "1.125rem" },
   },
-  "& .word": { fontSize: size.caption, fontWeight: 650 },
   [media.print]: { "& li": { minHeight: 0 } },
 } as const;
 
-/** Symptoms in compact rows: a leaf in the colour of the tier, the name, when it comes, and the tier as a word. Home is an outline: nothing to do at once. */
+/**
+ * Symptoms in compact rows: a leaf in the colour of the tier, the name, the tier as a word – with what a warning sign makes of it – and when it comes.
+ * Home is an outline: nothing to do at once.
+ */
 export function SymptomRows({ symptoms }: SymptomRowsProps) {
   const { t } = useTranslation();
   return (
     <ul css={rowStyles}>
-      {symptoms.map(({ key, path, name, tier, note, found }) => (
-        <li key={key} data-words={found.words} data-weeks={found.weeks} data-tier={tier}>
-          <TierLeaf tier={tier} />
-          <span>
-            <a href={path}>{name}</a>
-            {note && <small>{note}</small>}
-          </span>
-          <span className="word" css={{ color: use[`${tier}Strong`] }}>
-            {t(`tier.${tier}`)}
-          </span>
-        </li>
-      ))}
+      {symptoms.map(({ key, path, name, urgency, note, found }) => {
+        const { tier, withSign } = urgency;
+        return (
+          <li key={key} data-words={found.words} data-weeks={found.weeks} data-rank={rankOf(urgency)}>
+            <TierLeaf tier={tier} />
+            <span>
+              <a href={path}>{name}</a>
+              <span className="line">
+                <b css={{ color: use[`${tier}Strong`] }}>{withSign ? t(`finder.urgency.${tier}.${withSign}`) : t(`tier.${tier}`)}</b>
+                {note && (
+                  <>
+                    {" · "}
+                    <small>{note}</small>
+                  </>
+                )}
+              </span>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -21,14 +21,12 @@ function isInStage(weeks: string, stage: string): boolean {
   );
 }
 
-const urgency = ["call112", "now", "today", "home"];
-
 /** The rows in the order of the page, and the list each belongs to: by urgency they all stand in one. */
 function rowsOf(finder: HTMLElement) {
   const byUrgency = finder.querySelector<HTMLElement>("[data-urgency]");
   const rows = [...finder.querySelectorAll<HTMLElement>("[data-words]")].map((row) => ({ row, home: row.parentElement }));
-  const level = (row: HTMLElement): number => urgency.indexOf(row.dataset.tier ?? "home");
-  const sorted = [...rows].sort((a, b) => level(a.row) - level(b.row));
+  const rank = (row: HTMLElement): number => Number(row.dataset.rank);
+  const sorted = [...rows].sort((a, b) => rank(a.row) - rank(b.row));
   return {
     rows,
     /** Moves the rows where the order wants them; nothing is drawn anew. */

@@ -7,7 +7,6 @@ import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { tiers } from "../../triage/tiers";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
@@ -16,7 +15,7 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { arrangements } from "./arrangements";
 import { EntryGroup, type EntryGroupProps } from "./EntryGroup";
 import { weeksAsText } from "./findSymptoms";
-import { listedTier } from "./listedTier";
+import { listedUrgency, rankOf } from "./listedUrgency";
 import { SymptomFinder } from "./SymptomFinder";
 import type { ListedSymptom } from "./SymptomRows";
 
@@ -92,7 +91,7 @@ function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t
             key: entry.key,
             path: entry.path,
             name: entry.name,
-            tier: listedTier(symptom),
+            urgency: listedUrgency(symptom),
             note: isEmergency
               ? t("finder.nowNote")
               : windows.length === 0
@@ -102,7 +101,7 @@ function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t
           },
         ];
       })
-      .sort((a, b) => tiers.indexOf(a.tier) - tiers.indexOf(b.tier)),
+      .sort((a, b) => rankOf(a.urgency) - rankOf(b.urgency)),
   }));
 }
 
@@ -135,6 +134,18 @@ export const query = graphql`
         key
         isEmergency
         needsTest
+        advice {
+          stage
+          signs {
+            sign {
+              key
+              tiers {
+                stage
+                tier
+              }
+            }
+          }
+        }
         words(language: $lang)
         weeks {
           weekFrom

@@ -4,7 +4,7 @@ import { pathTo } from "../../routes/routes";
 import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { TwinLink } from "../../site/TwinLink";
 import { LocalLink } from "../../ui/LocalLink";
 import { Picture } from "../../ui/Picture";
@@ -77,17 +77,7 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.NotFoundPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "notFound.title")}
-      description={headText(data, "notFound.lead")}
-      isHidden
-    />
-  );
-}
+export const Head = headFrom("notFound.title", "notFound.lead", { isHidden: true });
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {

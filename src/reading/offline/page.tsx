@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { ghostButton } from "../../ui/Button.styles";
 import { LinkList } from "../../ui/LinkList";
 import { bullets, wrap } from "../../ui/theme/globalStyles";
@@ -54,17 +54,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.OfflinePageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "offline.title")}
-      description={headText(data, "offline.lead")}
-      isHidden
-    />
-  );
-}
+export const Head = headFrom("offline.title", "offline.lead", { isHidden: true });
 
 export const query = graphql`
   query OfflinePage($language: String!, $lang: Language!, $namespaces: [String!]!) {

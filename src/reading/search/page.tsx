@@ -5,7 +5,7 @@ import { SearchBox } from "../../search/SearchBox";
 import { menuGroups } from "../../site/navigation";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
-import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { brandFrom, headFrom } from "../../site/pageQuery";
 import { chip } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
@@ -76,16 +76,7 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
   );
 }
 
-export function Head({ data, pageContext }: HeadInput<Queries.SearchPageQuery>) {
-  return (
-    <SiteHead
-      data={data}
-      pageContext={pageContext}
-      title={headText(data, "search.title")}
-      description={headText(data, "search.description")}
-    />
-  );
-}
+export const Head = headFrom("search.title", "search.description");
 
 export const query = graphql`
   query SearchPage($language: String!, $namespaces: [String!]!) {

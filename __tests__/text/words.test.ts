@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { foldedWords, isOneTypoAway, likeness, slipLikeness, toForm } from "../../src/search/words";
+import { foldedWords, isOneTypoAway, likeness, slipLikeness, toForm } from "../../src/text/words";
 
 const alike = (a: string, b: string, language: "tr" | "en") =>
   likeness(toForm(foldedWords(a, language).join(), language), toForm(foldedWords(b, language).join(), language), language);

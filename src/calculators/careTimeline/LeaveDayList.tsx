@@ -9,7 +9,7 @@ import { careLine, lineSection } from "./careTimeline.styles";
 import { leaveDays } from "./leaveDays";
 import { leaveWords } from "./leaveWords";
 
-export interface LeaveDaysProps {
+export interface LeaveDayListProps {
   answer: Extract<CareTimelineAnswer, { ok: true }>;
   babies: 1 | 2;
   hasTwins: boolean;
@@ -17,7 +17,7 @@ export interface LeaveDaysProps {
 }
 
 /** Leave and payments under the line, each day with the law it stands by and that law's date. */
-export function LeaveDays({ answer, babies, hasTwins, today }: LeaveDaysProps) {
+export function LeaveDayList({ answer, babies, hasTwins, today }: LeaveDayListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const days = leaveDays(answer, babies, today);

@@ -10,6 +10,7 @@ import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
+import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { useCalculator } from "../shared/useCalculator";
 import { weeksAndDays } from "../shared/weeksAndDays";
@@ -21,7 +22,7 @@ import { lineSection, notOnSheet } from "./careTimeline.styles";
 import { VisitSheet } from "./VisitSheet";
 
 /** Only with a date, and far down. */
-const LeaveDays = later(() => import("./LeaveDays").then(({ LeaveDays }) => LeaveDays), "100vh");
+const LeaveDayList = later(() => import("./LeaveDayList").then(({ LeaveDayList }) => LeaveDayList), "100vh");
 
 const modes = ["period", "due", "born"] as const;
 const empty = { mode: "due", day: "", month: "", year: "" };
@@ -29,7 +30,7 @@ type Fields = typeof empty;
 
 const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "due";
 
-export interface CareTimelineProps {
+export interface CareTimelineCalculatorProps {
   entries: readonly CareEntry[];
   contacts: readonly WhoContact[];
   /** The visitor's calendar date, `YYYY-MM-DD`. */
@@ -37,7 +38,7 @@ export interface CareTimelineProps {
 }
 
 /** The line from the first weeks to the fifth birthday; with a date on the device or in the form each entry has its days. */
-export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
+export function CareTimelineCalculator({ entries, contacts, today }: CareTimelineCalculatorProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = today ?? localDate(new Date());
@@ -82,7 +83,7 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
           result={
             shown && (
               <>
-                <p className="big">
+                <p css={bigAnswer}>
                   {shown.gestationalDays === null
                     ? formatDate(shown.birth, language)
                     : weeksAndDays(t, Math.floor(shown.gestationalDays / 7), shown.gestationalDays % 7)}
@@ -128,7 +129,7 @@ export function CareTimeline({ entries, contacts, today }: CareTimelineProps) {
         </section>
       )}
       <CareLine entries={entries} dated={dated} />
-      {shown && <LeaveDays answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
+      {shown && <LeaveDayList answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
       {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
       <VisitSheet dated={dated} today={day} />
     </>

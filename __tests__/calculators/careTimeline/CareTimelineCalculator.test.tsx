@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CareTimeline } from "../../../src/calculators/careTimeline/CareTimeline";
+import { CareTimelineCalculator } from "../../../src/calculators/careTimeline/CareTimelineCalculator";
 import type { CareEntry } from "../../../src/calculators/careTimeline/careTimeline";
 import { type Language, languages } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/letters";
@@ -37,7 +37,7 @@ const contacts = [
   { contact: 1, week: 12 },
   { contact: 3, week: 26 },
 ];
-const line = <CareTimeline entries={entries} contacts={contacts} today={today} />;
+const line = <CareTimelineCalculator entries={entries} contacts={contacts} today={today} />;
 
 const spoken: Record<Language, { visit2: string; visit3: string; third: string }> = {
   tr: { visit2: "5 Ekim – 22 Kasım 2026", visit3: "14 Aralık 2026", third: "30 Kasım 2026" },

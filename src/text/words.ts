@@ -1,6 +1,6 @@
 /** How words are cut and compared for searching: the same for what is written on the pages and for what is typed. */
 import type { Language } from "../routes/routes";
-import { fold } from "../text/letters";
+import { fold } from "./letters";
 
 /** Words that say nothing of what is looked for. Negations stay: “oynuyor” and “oynamıyor” are two questions. */
 const empty: Record<Language, ReadonlySet<string>> = {
@@ -172,7 +172,7 @@ const englishEndings = /^(?:s|es|ed|ing|ly)$/;
 
 /**
  * How surely one word is another with one slip in it, from 0 to 1; the other may have an ending besides.
- * @example slipLikeness(toForm("emik", "tr"), formOf("emzikle", "tr"), "tr") // 0.6
+ * @example slipLikeness(toForm("emik", "tr"), toForm("emzikle", "tr"), "tr") // 0.6
  */
 export function slipLikeness(typed: Form, meant: Form, language: Language): number {
   if (isOneTypoAway(typed.word, meant.word)) return 0.7;

@@ -9,7 +9,7 @@ import { TableBox } from "../../ui/TableBox";
 import { media, use } from "../../ui/theme/tokens";
 import { weekDates } from "./weekDates";
 
-export interface WeekDatesProps {
+export interface WeekTableProps {
   /** First day of the last period the due date leads back to, `YYYY-MM-DD`. */
   lmp: string;
   /** Completed weeks today; null before the first counted day. */
@@ -26,7 +26,7 @@ const styles = {
 } as const;
 
 /** Every week with its days, its month and its trimester, folded until it is wanted; each week leads to its page. */
-export function WeekDates({ lmp, thisWeek }: WeekDatesProps) {
+export function WeekTable({ lmp, thisWeek }: WeekTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short" });

@@ -18,7 +18,7 @@ const styles = {
 } as const;
 
 /** The choice not to see the baby beside a fruit or a thing, on any page. */
-export function HideSizes() {
+export function HideSizesBox() {
   const { t } = useTranslation("common");
   return (
     <label {...withBehaviour("hideSizes")} css={styles}>

@@ -1,0 +1,102 @@
+// Rules of the house that nobody sees in one file alone: names of files, and which folder may import which.
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+/** All source files, as paths from src/: "text/letters.ts". */
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
+
+const domains = ["pregnancy", "birth", "baby", "names", "reading", "canI", "loss", "day"];
+const calculators = readdirSync("src/calculators")
+  .filter((name) => name !== "shared")
+  .map((name) => `calculators/${name}`);
+
+const text = ["text", "routes"];
+const parts = [...text, "ui", "triage", "site", "islands/Island", "islands/later", "islands/behaviour"];
+const forDomains = [...parts, "calculators/shared"];
+
+/** What each folder may import of src/ beside itself: folders or single files. */
+const allowed: Record<string, readonly string[]> = {
+  routes: [],
+  text: ["routes"],
+  ui: [...text, "islands/behaviour"],
+  triage: [...text, "ui", "islands/behaviour"],
+  site: [...text, "ui", "firebase", "islands/behaviour", "islands/LateIsland"],
+  ...Object.fromEntries([...domains, ...calculators].map((folder) => [folder, forDomains])),
+  reading: [...forDomains, "search", "firebase"],
+  "calculators/shared": parts,
+  "firebase.ts": [...text, "ui", "site", "reading/community/stages"],
+  // The registry names all that runs in the browser.
+  islands: [...parts, "search", ...domains, ...calculators],
+  // What runs in Node while the site is built; of the search also the field and what answers it.
+  search: [...text, "ui", "triage", "islands/behaviour", "content"],
+  content: [
+    ...text,
+    "triage/tiers",
+    "reading/quiet",
+    "names/nameFilter",
+    "names/isGivenInEngland",
+    "names/syllables",
+    "canI/groups",
+    "reading/faq/groups",
+  ],
+  gatsby: [...text, "content", "search", "site", "ui", "locales", "preview/bundle", "reading/quiet", "names/nameFilter", "day/content"],
+  preview: [...text, "content", "gatsby", "site"],
+};
+
+const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** True when a file must not import another of src/; a folder that is not in the table may import nothing. */
+function isForbidden(from: string, to: string): boolean {
+  const own = Object.keys(allowed).find((folder) => isIn(from, folder)) ?? from;
+  return ![own, ...(allowed[own] ?? [])].some((folder) => isIn(to, folder));
+}
+
+/** What a file asks for, at once or when it is needed. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(`src/${file}`, "utf8").matchAll(/(?:\bfrom\s|\bimport\s|\b(?:import|require)\()\s*["']([^"'\n]+)["']/g)].map(
+    ([, name = ""]) => name,
+  );
+
+test("a folder imports only what it may know", () => {
+  const arrows = files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith("."))
+      .map((name) => ({ file, to: posix.join(posix.dirname(file), name) })),
+  );
+  expect(arrows.length).toBeGreaterThan(1500);
+  // What lies outside src/, as the tables of data/standards, is no arrow.
+  const forbidden = arrows.filter(({ file, to }) => !to.startsWith("../") && isForbidden(file, to));
+  expect(forbidden.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+});
+
+test.each([
+  ["pregnancy/week/page.tsx", "baby/week/BabySizes"],
+  ["canI/list/page.tsx", "loss/LossSigns"],
+  ["day/page.tsx", "calculators/caffeine/caffeine"],
+  ["calculators/dueDate/dueDate.ts", "calculators/ivf/ivfEntries"],
+  ["calculators/shared/ivf.ts", "calculators/ivf/ivfEntries"],
+  ["triage/callHospital.ts", "site/ownDay"],
+  ["ui/Icon.tsx", "search/ask"],
+  ["text/letters.ts", "ui/Icon"],
+  ["content/names.ts", "gatsby/schema"],
+  ["content/names.ts", "search/ask"],
+  ["aNewFolder/page.tsx", "text/letters"],
+])("%s must not import %s", (from, to) => {
+  expect(isForbidden(from, to)).toBe(true);
+});
+
+test("what knows the content is free of what draws it", () => {
+  const drawing = files
+    .filter((file) => file.startsWith("content/"))
+    .filter((file) => importsOf(file).some((name) => /^(?:gatsby|react)\b|^@emotion\//.test(name)));
+  expect(drawing).toEqual([]);
+});
+
+test("no two files differ only in case: where case does not count in names, ./leaveDays would find either of them", () => {
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const name = file.replace(/\.tsx?$/, "").toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Find } from "../../src/content/recordPages";
+import type { RecordTypeName } from "../../src/content/records/registry";
+import type { Language } from "../../src/routes/routes";
+import { startFile } from "../../src/search/address";
+import type { SearchStart } from "../../src/search/index.types";
+import { makeCards, packFlag, redFlags } from "../../src/search/redFlags";
+import { SearchBox } from "../../src/search/SearchBox";
+import { textFrom } from "../../src/search/texts";
+import { textsIn } from "../support/texts";
+import { renderWithScript } from "../support/withScript";
+
+const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+const folders: Partial<Record<RecordTypeName, string>> = { Sign: "signs", Symptom: "symptoms", FirstAidTopic: "first-aid" };
+const find: Find = (type, key) => (folders[type] ? read(`data/${folders[type]}/${key}.json`) : undefined);
+
+/** The first file of the search with the real cards, and a page for each. */
+function startIn(language: Language): SearchStart {
+  const text = textFrom(language, (path) => readFileSync(path, "utf8"));
+  const flags = redFlags(() => read("data/search/red-flags.json"), find, text, language);
+  const paths = [...new Set(flags.map(({ path }) => path))];
+  return {
+    version: "1",
+    pages: paths.map((path) => [path, "bebek ateş kanama bleeding baby"]),
+    ofKind: [paths.length],
+    kindWords: [],
+    synonyms: [],
+    redFlags: flags.map((flag) => packFlag(flag, (path) => paths.indexOf(path))),
+    cards: makeCards(flags, text),
+    starts: [],
+  };
+}
+
+const serve = (language: Language): void => {
+  global.fetch = (async (path: string) =>
+    path === startFile(language)
+      ? { ok: true, json: async () => startIn(language) }
+      : { ok: false, status: 404 }) as unknown as typeof fetch;
+};
+
+/** Each card: its heading, its lines, and what stands below them. */
+const cards = () =>
+  [...document.querySelectorAll("[data-results] [data-tier]")].map((card) => ({
+    heading: within(card as HTMLElement).getByRole("heading").textContent,
+    lines: within(card as HTMLElement)
+      .getAllByRole("listitem")
+      .map((line) => line.textContent),
+    links: within(card as HTMLElement)
+      .queryAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  }));
+
+async function askIn(language: Language, question: string) {
+  serve(language);
+  await renderWithScript(language, <SearchBox />);
+  await userEvent.click(screen.getByRole("searchbox"));
+  await userEvent.paste(question);
+  await screen.findByRole("heading", { level: 2, name: textsIn(language, "search")("search.best") });
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test("a baby's fever is a card a tier, the most urgent first, each line with its age", async () => {
+  await askIn("tr", "bebek ateşi");
+  expect(cards()).toEqual([
+    {
+      heading: "Hemen: Hemen çocuk acile, gece de",
+      lines: ["3 aya kadar: Ateşi 38 °C ya da üstü"],
+      links: [expect.stringMatching(/^\/bebek-ilk-yardim\//)],
+    },
+    {
+      heading: "Bugün: Bugün aile hekiminizi ya da çocuk doktorunuzu arayın",
+      lines: [
+        "3–6 ayda: Ateşi 39 °C ya da üstü",
+        "3–6 ayda: Ateşi 24 saatten uzun sürüyor",
+        "6 aydan sonra: Ateşi 40 °C ya da üstü ya da 24 saatten uzun sürüyor",
+      ],
+      links: [],
+    },
+  ]);
+  // What to do now is said once, on the card that comes first.
+  expect(screen.getByText(textsIn("tr", "triage")("baby.now.closing"))).toBeInTheDocument();
+  expect(screen.queryByText(textsIn("tr", "triage")("baby.today.closing"))).not.toBeInTheDocument();
+});
+
+test("a mother's fever is now after the birth and today before it", async () => {
+  await askIn("tr", "ateşim 38");
+  expect(cards().map(({ heading, lines }) => [heading, ...lines])).toEqual([
+    ["Hemen: Hemen hastaneye, gece de", "Doğumdan sonra: Ateşiniz 38 °C ya da üstü"],
+    ["Bugün: Bugün doktorunuzu ya da ebenizi arayın", "Hamileyken: Ateşiniz 38 °C ya da üstü"],
+  ]);
+});
+
+test("the number to call stands on the first card, and each card has a name and a heading of its own", async () => {
+  await askIn("en", "bleeding heavily");
+  expect(cards().map(({ links }) => links.filter((link) => link === "tel:112").length)).toEqual([1, 0]);
+  const regions = screen.getAllByRole("region").filter((region) => region.dataset.tier);
+  expect(regions.map((region) => region.getAttribute("aria-labelledby"))).toEqual([
+    ...new Set(regions.map((region) => within(region).getByRole("heading", { level: 3 }).id)),
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent(textsIn("en", "search")("search.flagged"));
+});
+
+test("a sign that is as urgent in every stage stands alone, without one", async () => {
+  await askIn("en", "baby choking");
+  expect(cards().map(({ heading, lines }) => [heading, ...lines])).toEqual([["112: Call 112 now", "Choking: can’t cough or cry"]]);
+});

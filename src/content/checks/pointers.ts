@@ -1,0 +1,38 @@
+/** What a record names: other records by their keys, and pages by links. */
+import type { z } from "zod";
+import type { ContentLink } from "../recordPages";
+import { linkTypes, readDefinition, readMeta } from "../records/fields";
+
+export interface Pointer {
+  /** Where it stands in the record, as parts.0.sources. */
+  path: string;
+  to: { type: string; key: string } | { link: ContentLink };
+}
+
+type Parts = [schema: z.ZodType, value: unknown, path: string][];
+
+function partsOf(schema: z.ZodType, value: unknown, path: string): Parts {
+  const { element, shape } = readDefinition(schema);
+  if (element) return (value as unknown[]).map((item, i) => [element, item, `${path}.${i}`]);
+  return Object.entries(shape ?? {}).map(([field, inner]) => [
+    inner,
+    (value as Record<string, unknown>)[field],
+    path ? `${path}.${field}` : field,
+  ]);
+}
+
+/**
+ * Everything in a valid record that names another record or a page.
+ * @param schema what the value is described by: the fields of a kind of record
+ * @param path where the value stands; empty for a whole record
+ * @example findPointers(recordTypes.Symptom.fields, record) // [{ path: "sources", to: { type: "Source", key: "nhs-itching" } }, …]
+ */
+export function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
+  if (value === undefined || value === null) return [];
+  const { innerType } = readDefinition(schema);
+  if (innerType) return findPointers(innerType, value, path);
+  const { refersTo, typeName } = readMeta(schema);
+  if (refersTo) return [value].flat().map((key) => ({ path, to: { type: refersTo, key: String(key) } }));
+  const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as ContentLink } }] : [];
+  return [...own, ...partsOf(schema, value, path).flatMap((part) => findPointers(...part))];
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import { milestonesAhead } from "./careCalendar";
+import type { DayContent } from "./content";
+import { OpenList } from "./OpenList";
+import type { Born } from "./stages";
+import { childName } from "./words";
+
+export interface MilestoneListProps {
+  stage: Born;
+  content: DayContent;
+  /** Says the child's name where there are several. */
+  isNamed: boolean;
+}
+
+/** What to look for next, by the corrected age of a child born early. */
+export function MilestoneList({ stage, content, isNamed }: MilestoneListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const list = milestonesAhead(content.milestones, (stage.corrected ?? stage).months);
+  if (!list) return null;
+  return (
+    <OpenList
+      title={`${isNamed ? `${childName(t, stage)}: ` : ""}${t("day.list.milestones", { n: list.month })}`}
+      name="ninni-milestones"
+      lines={list.list}
+      href={pathTo("milestoneChecklist", language, { id: String(list.month) })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readList, writeStored } from "../ui/device/storage";
+import type { StoredName } from "../ui/device/stored";
+import { tickBox } from "../ui/TickBox.styles";
+import { use } from "../ui/theme/tokens";
+import type { DayLine } from "./content";
+import { boxTitle, tinted } from "./day.styles";
+
+/** Lines of a list that are shown before the reader opens the whole. */
+const shown = 4;
+
+const list = {
+  "& li": { borderTop: `1px solid ${use.line}` },
+  "& label": { display: "flex", gap: "0.875rem", alignItems: "flex-start", paddingBlock: "0.75rem", lineHeight: 1.4, cursor: "pointer" },
+  "& label:has(:checked)": { color: use.muted, textDecoration: "line-through" },
+  "& input": tickBox,
+} as const;
+
+export interface OpenListProps {
+  title: string;
+  name: StoredName;
+  lines: readonly DayLine[];
+  href: string;
+}
+
+/** The open items of a list of the site; a tick here is a tick there. */
+export function OpenList({ title, name, lines, href }: OpenListProps) {
+  const { t } = useTranslation();
+  const [ticked, setTicked] = useState<string[]>([]);
+  /** What was open when the page came stays in its place when it is ticked. */
+  const [items, setItems] = useState<readonly DayLine[]>([]);
+  useEffect(() => {
+    const before = readList(name);
+    setTicked(before);
+    setItems(lines.filter(({ value }) => !before.includes(value)).slice(0, shown));
+  }, [name, lines]);
+  const tick = (value: string, isTicked: boolean) => {
+    const now = readList(name).filter((other) => other !== value);
+    const next = isTicked ? [...now, value] : now;
+    writeStored(name, next);
+    setTicked(next);
+  };
+  const open = lines.filter(({ value }) => !ticked.includes(value)).length;
+  return (
+    <section css={tinted} aria-label={title}>
+      <h3 css={boxTitle}>{title}</h3>
+      {items.length === 0 ? (
+        <p>{t("day.list.done")}</p>
+      ) : (
+        <ul css={list}>
+          {items.map(({ value, text }) => (
+            <li key={value}>
+              <label>
+                <input type="checkbox" checked={ticked.includes(value)} onChange={({ target }) => tick(value, target.checked)} />
+                <span>{text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={href}>{t("day.list.all", { count: open })}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import { use } from "../ui/theme/tokens";
+import type { DayContent } from "./content";
+import { Note } from "./Note";
+import type { Born } from "./stages";
+import { childName } from "./words";
+
+export interface PlayNoteProps {
+  stage: Born;
+  content: DayContent;
+  /** Says the child's name where there are several. */
+  isNamed: boolean;
+}
+
+/** Tonight's play. */
+export function PlayNote({ stage, content, isNamed }: PlayNoteProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const play = content.plays[String(stage.week)];
+  if (!play) return null;
+  return (
+    <Note
+      title={`${isNamed ? `${childName(t, stage)}: ` : ""}${t("day.play", { minutes: play.minutes })}`}
+      text={play.title}
+      link={{ href: pathTo("babyActivity", language, { id: String(stage.week) }), text: t("day.play.how") }}
+      tint={use.tintNight}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { pathTo } from "../routes/routes";
+import { useLanguage } from "../text/useLanguage";
+import type { DayContent } from "./content";
+import { OpenList } from "./OpenList";
+import type { Pregnant } from "./stages";
+
+export interface WeekListProps {
+  stage: Pregnant;
+  content: DayContent;
+}
+
+/** The open items of the list of her week. */
+export function WeekList({ stage, content }: WeekListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const week = String(Math.max(1, stage.weeks));
+  const own = content.weeks[week];
+  if (!own) return null;
+  return (
+    <OpenList
+      title={t("day.list.week", { n: week })}
+      name="ninni-checklists"
+      lines={own.list}
+      href={pathTo("pregnancyChecklist", language, { hafta: week })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * True for a whole number of a range, both ends within it.
+ * @example isWholeBetween(6, 0, 6) // true
+ * @example isWholeBetween(1.5, 0, 6) // false
+ * @example isWholeBetween(undefined, 0, 6) // false
+ */
+export const isWholeBetween = (value: unknown, min: number, max: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
