@@ -8,6 +8,7 @@ import { SharedIcon } from "../ui/SharedIcon";
 import { iconMask, maskedIcon } from "../ui/sharedIcons";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
+import { LeaveLink } from "./LeaveLink";
 import { Logo } from "./Logo";
 import { groupsInHeader, menuGroup } from "./navigation";
 import { type OwnLink, ownLinks } from "./ownLinks";
@@ -22,7 +23,21 @@ export interface HeaderProps {
   isEmergency?: boolean;
   /** After a loss nothing counts weeks. */
   isQuiet?: boolean;
+  /** Where the button leads that leaves the page at once; only a page nobody should be seen reading has it. */
+  leaveTo?: string;
 }
+
+/** How much higher the header is with that button. */
+export const leaveRowHeight = "3.5rem";
+
+/** Part of what stays in view: the text passes under it as under the menu, and nothing is covered that is not scrolled away. */
+const leaveRow = {
+  ...wrap,
+  display: "flex",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  minHeight: leaveRowHeight,
+} as const;
 
 const bar = {
   ...wrap,
@@ -120,7 +135,7 @@ const searchLink = {
  * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script; the night switch, which does not work without,
  * stands in the menu on a phone. The menu takes its groups from here (src/site/beforeReact.ts), so that a page holds them once.
  */
-export function Header({ section, paths, isEmergency = false, isQuiet = false }: HeaderProps) {
+export function Header({ section, paths, isEmergency = false, isQuiet = false, leaveTo }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const group = menuGroup(section);
@@ -139,6 +154,12 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
         borderBottom: `1px solid ${use.line}`,
       }}
     >
+      {leaveTo && (
+        // Its script is there before it is needed.
+        <div css={leaveRow} data-starts="">
+          <LeaveLink to={leaveTo} />
+        </div>
+      )}
       <div css={bar}>
         <a
           className="logo"

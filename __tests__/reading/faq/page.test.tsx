@@ -2,7 +2,16 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
+import {
+  contextFor,
+  findLandmarks,
+  headAddresses,
+  leaveTo,
+  rawKeysOn,
+  renderHead,
+  renderTemplate,
+  shellFor,
+} from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -25,6 +34,7 @@ const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerd
   short: `Short answer to ${key}.`,
   answer: [`Long answer to ${key}.`],
   signs: key === "itch" ? [itch] : [],
+  isDiscreet: key === "low" || null,
   links: key === "tuna" ? [{ path: "/food", text: "All about food" }] : null,
   written: "2026-11-01",
   nextReview: "2027-11-01",
@@ -179,6 +189,15 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     draw();
     expect(screen.getAllByText(text("callFor"))).toHaveLength(1);
     expect(document.getElementById("itch")).toHaveTextContent(`Your palms itch: ${text("short.today")}.`);
+  });
+
+  test("has the button that leaves at once with a question nobody should be seen reading, before its answer, and with no other", () => {
+    draw();
+    const button = screen.getByRole("link", { name: text("leave") });
+    expect(button).toHaveAttribute("href", leaveTo);
+    expect(document.getElementById("low")).toContainElement(button);
+    expect(button.closest("details")).toBeNull();
+    expect(button.closest(".no-print")).not.toBeNull();
   });
 
   test("lists what its answers rest on", () => {

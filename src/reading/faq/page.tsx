@@ -42,10 +42,11 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const entries = data.faqs.nodes;
   const groups = sortByOrder([...new Set(entries.map(({ group }) => group))]);
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
+  const brand = brandFrom(data);
   const [first] = entries;
   if (!first) throw new Error("FaqPage requires questions");
   return (
-    <PageShell brand={brandFrom(data)} paths={paths}>
+    <PageShell brand={brand} paths={paths}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)}>
@@ -66,7 +67,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
                 {entries
                   .filter((entry) => entry.group === group)
                   .map((entry) => (
-                    <FaqEntry key={entry.key} entry={entry} />
+                    <FaqEntry key={entry.key} entry={entry} leaveTo={entry.isDiscreet ? brand.leaveTo : undefined} />
                   ))}
               </section>
             ))}
@@ -101,6 +102,7 @@ export const query = graphql`
         verdict
         short(language: $lang)
         answer(language: $lang)
+        isDiscreet
         signs {
           ...ShownSign
         }
