@@ -138,6 +138,34 @@ const bugs: readonly Bug[] = [
     wrong: "Number(text(a) > text(b)) - Number(text(a) < text(b))",
     test: "__tests__/text/letters.test.ts",
   },
+  {
+    harm: "a page about violence at home is listed among the pages read last",
+    file: "src/site/offline/worker.ts",
+    right: "if (response.ok && !leavesNoTrace(event.request))",
+    wrong: "if (response.ok)",
+    test: "__tests__/site/offline/worker.test.ts",
+  },
+  {
+    harm: "what an earlier version has kept of such a page stays on the device",
+    file: "src/site/offline/worker.ts",
+    right: "if (await savedIn(name, path)) await",
+    wrong: "if (!(await savedIn(name, path))) await",
+    test: "__tests__/site/offline/worker.test.ts",
+  },
+  {
+    harm: "after “Exit this page” Back returns to it",
+    file: "src/site/leave.ts",
+    right: "location.replace(",
+    wrong: "location.assign(",
+    test: "__tests__/site/LeaveLink.test.tsx",
+  },
+  {
+    harm: "an offer comes up over an article that sends to hospital",
+    file: "src/reading/article/page.tsx",
+    right: "isEmergency={article.isEmergency ?? false}",
+    wrong: "isEmergency={false}",
+    test: "__tests__/reading/article/page.test.tsx",
+  },
 ];
 
 const copy = mkdtempSync(join(tmpdir(), "ninni-bugs-"));

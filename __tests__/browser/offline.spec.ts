@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { test as base, expect, type Page } from "@playwright/test";
 import { serve } from "../../scripts/serve";
+import { type RawRecord, recordPath } from "../../src/content/recordPages";
 import { firstFile, languages, offlineFile, pathTo } from "../../src/routes/routes";
 import type { FirstFiles, KeepableSection, PackedPages } from "../../src/site/offline/cacheNames";
 import { textsIn } from "../support/texts";
@@ -66,6 +67,21 @@ const test = base.extend<{ site: Site }>({
 const choking = { tr: pathTo("firstAidTopic", "tr", { id: "bogulma-tikanma" }), en: pathTo("firstAidTopic", "en", { id: "choking" }) };
 const week = (language: "tr" | "en", hafta: string) => pathTo("pregnancyWeek", language, { hafta });
 const weekTitle = (language: "tr" | "en", n: number) => textsIn(language, "pregnancyWeek")("title", { n });
+/** Pages nobody else using the device should find, with their titles. */
+const discreetPages = (["tr", "en"] as const).flatMap((language) => {
+  const read = (file: string): RawRecord => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+  const find = (_: string, key: string) => read(`topics/${key}`);
+  return (
+    [
+      ["Article", "articles/MT-7-2", "title"],
+      ["CommunityQuestion", "community-questions/partner-hits-me", "question"],
+      ["LossTopic", "loss-topics/ending-a-pregnancy", "title"],
+    ] as const
+  ).map(([type, file, title]) => {
+    const record = read(file);
+    return { language, path: recordPath(type, record, language, find), title: (record[title] as Record<string, string>)[language] ?? "" };
+  });
+});
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Registers the worker at once, which pages do six seconds after they have loaded. */
 const keepForLater = (page: Page) =>
@@ -253,4 +269,78 @@ test("a section that cannot be kept whole is not kept at all, and the page says 
   await page.getByRole("button", { name: /KB/ }).click();
   await expect(page.getByRole("status").filter({ hasText: t("keep.failed") })).toBeVisible();
   expect((await cachesOf(page)).filter((name) => name.startsWith("ninni-section-"))).toEqual([]);
+});
+
+/** Everything the site has on the device, as text: names and values of storage, addresses and texts in the caches. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const inCaches = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const titles = (await cache.matchAll()).map(async (response) => /<title>.*<\/title>/.exec(await response.text())?.[0] ?? "");
+        return [name, ...(await cache.keys()).map(({ url }) => new URL(url).pathname), ...(await Promise.all(titles))];
+      }),
+    );
+    return [inCaches.flat(), ...[localStorage, sessionStorage].map((storage) => Object.entries(storage).flat())].flat().join("\n");
+  });
+
+test("a page nobody else should find is nowhere on the device once it was read, and does not open without a network", async ({
+  page,
+  site,
+}) => {
+  // As an earlier worker has kept them, and with the first of them open while this one comes.
+  await page.goto(site.url + (discreetPages[0]?.path ?? ""));
+  await page.evaluate(
+    async (paths) => {
+      for (const name of ["ninni-pages", "ninni-section-lossSupport-tr"]) {
+        const cache = await caches.open(name);
+        for (const path of paths)
+          await cache.put(path, new Response(`<title>${path}</title>`, { headers: { "content-type": "text/html" } }));
+      }
+    },
+    [week("tr", "30"), ...discreetPages.map(({ path }) => path)],
+  );
+  await keepForLater(page);
+  await page.goto(site.url + week("tr", "24"));
+  for (const { path } of discreetPages) {
+    await page.goto(site.url + path);
+    await giveSign(page);
+    await expect(page.locator("html")).toHaveAttribute("data-script", "");
+    await page.keyboard.press("End");
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goto(site.url + week("en", "24"));
+  // It looked, and there was something to see.
+  await expect.poll(() => everythingKept(page)).toContain(week("en", "24"));
+  const kept = await everythingKept(page);
+  expect(kept).toContain(week("tr", "24"));
+  expect(kept).toContain(week("tr", "30"));
+  for (const { path, title } of discreetPages) {
+    expect(kept.split("\n")).not.toContain(path);
+    expect(kept).not.toContain(title);
+  }
+
+  site.isOff = true;
+  for (const { language, path, title } of discreetPages) {
+    const t = textsIn(language, "offline");
+    await page.goto(site.url + path);
+    await expect(heading(page)).toHaveText(t("offline.title"));
+    await expect(page.getByRole("region", { name: t("offline.saved") }).getByRole("link", { name: weekTitle(language, 24) })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(title);
+  }
+});
+
+test("the section for after a loss is kept without the page nobody else should find", async ({ page, site }) => {
+  const ending = discreetPages.filter(({ path }) => path.startsWith(pathTo("lossSupport", "tr")));
+  expect(ending).toHaveLength(1);
+  await page.goto(site.url + pathTo("lossSupport", "tr"));
+  await giveSign(page);
+  await page.getByRole("button", { name: /KB/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: textsIn("tr", "loss")("keep.saved") })).toBeVisible();
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open("ninni-section-lossSupport-tr")).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept).toContain(pathTo("lossSupport", "tr"));
+  expect(kept.length).toBeGreaterThan(8);
+  expect(kept.filter((path) => ending.some((page) => page.path === path))).toEqual([]);
 });

@@ -81,6 +81,8 @@ const kinds = {
   article: (l) => pathTo("article", l, articleParams[l]),
   ...pageOfKind("part of an article", "ArticlePart", ({ order }) => order === 2),
   ...pageOfKind("article of a loss", "Article", ({ topic }) => topic === "MT-9"),
+  ...pageOfKind("article of an emergency", "Article", ({ isEmergency, isDiscreet }) => isEmergency === true && !isDiscreet),
+  ...pageOfKind("discreet article", "Article", ({ isDiscreet }) => isDiscreet === true),
   "loss support": (l) => pathTo("lossSupport", l),
   ...pageOfKind("page after a loss", "LossTopic", ({ key }) => key === "miscarriage"),
   community: (l) => pathTo("community", l),

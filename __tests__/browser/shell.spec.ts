@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type Language, pathTo } from "../../src/routes/routes";
+import { type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
 import { textsIn } from "../support/texts";
 import { builtPages } from "./builtPages";
 import { giveSign } from "./giveSign";
@@ -104,10 +107,14 @@ test("on a wide screen only the shop card comes, moves nothing and takes no focu
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
+/** The records of a folder of the content. */
+const records = (folder: string): RawRecord[] =>
+  readdirSync(`data/${folder}`).map((file) => JSON.parse(readFileSync(`data/${folder}/${file}`, "utf8")));
+
 /** Where a reader looks for help, mourns or reads a result. */
 const withoutCards = [
   ["symptoms", "symptom", "remedy", "first aid list", "first aid", "urgent question"],
-  ["article of a loss", "loss support", "page after a loss"],
+  ["article of a loss", "loss support", "page after a loss", "article of an emergency", "discreet article"],
   [
     "due date tool",
     "growth tool",
@@ -138,6 +145,28 @@ test("no card is on pages of help, loss and results; weeks, articles and names c
       expect(page, kind).toContain('data-behaviour="promo"');
       for (const way of ["https://wa.me/", 'data-share="copy"', 'data-share="sheet"']) expect(page, kind).toContain(way);
     }
+});
+
+test("no card is on an article, or a part of one, that sends to hospital at once or begins with whom to call", () => {
+  const signs = new Map(records("signs").map((sign) => [sign.key, sign as unknown as TieredSign]));
+  const isUrgent = ({ isEmergency, signs: groups }: RawRecord): boolean => {
+    const named = ((groups ?? []) as { stage: Stage; signs: string[] }[]).flatMap(({ stage, signs: keys }) =>
+      keys.map((key) => tierAt(signs.get(key) as TieredSign, stage)),
+    );
+    return isEmergency === true || (named.length > 0 && named.every((tier) => tier === "call112" || tier === "now"));
+  };
+  const folders = { Topic: "topics", Article: "articles", ArticlePart: "article-parts" };
+  const find = (type: string, key: string) => records(folders[type as keyof typeof folders]).find((record) => record.key === key);
+  const urgent = (["Article", "ArticlePart"] as const).flatMap((type) =>
+    records(folders[type])
+      .filter(isUrgent)
+      .flatMap((record) => (["tr", "en"] as const).map((language) => recordPath(type, record, language, find))),
+  );
+  expect(urgent.length).toBeGreaterThan(60);
+  for (const key of ["MT-6-1", "MT-6-2", "MT-7-2", "MT-12-2", "MT-14-1", "MT-10-1-1"])
+    expect(urgent.filter((path) => path.endsWith(`/${key}`))).toHaveLength(2);
+  expect(urgent.filter((path) => !builtPages().get(path)?.includes("</main>"))).toEqual([]);
+  expect(urgent.filter((path) => /data-promo|data-behaviour="promo"/.test(builtPages().get(path) ?? ""))).toEqual([]);
 });
 
 test("shared from a phone, the week goes to its sheet with title and address, and the copied address is the page’s", async ({

@@ -244,6 +244,7 @@ describe("the context of a page", () => {
       namespaces: ["common", "home", "search"],
       paths: { tr: "/", en: "/en" },
       digest: null,
+      isDiscreet: false,
       quietTopics: ["MT-9"],
       written: null,
     });
@@ -280,10 +281,32 @@ describe("the context of a page", () => {
       namespaces: ["common", "pregnancyWeek", "triage"],
       paths,
       digest: makeDigest(recordAt("PregnancyWeek", "24")),
+      isDiscreet: false,
       written: "2026-11-21",
       week: 24,
       weekSoon: 28,
     });
+  });
+
+  test("says of a page that it leaves no trace where the record says so, and of a part where its article does", () => {
+    const discreetWith = (over: Partial<typeof records>) => {
+      const pages: MadePage[] = [];
+      makePages(
+        (page) => pages.push(page as MadePage),
+        (type) => ({ ...records, ...over })[type],
+        october,
+      );
+      return pages.filter(({ context }) => context.isDiscreet).map(({ context }) => `${context.key} ${context.language}`);
+    };
+    const marked = (type: RecordTypeName, key: string) => ({
+      [type]: records[type].map((record) => (record.key === key ? { ...record, isDiscreet: true } : record)),
+    });
+    expect(discreetWith({})).toEqual([]);
+    expect(discreetWith(marked("CommunityQuestion", "faint-line"))).toEqual(["faint-line tr", "faint-line en"]);
+    expect(discreetWith(marked("ArticlePart", "MT-3-2-1"))).toEqual(["MT-3-2-1 tr", "MT-3-2-1 en"]);
+    expect(discreetWith(marked("Article", "MT-3-2"))).toEqual(
+      ["MT-3-2", "MT-3-2-1", "MT-3-2-2"].flatMap((key) => [`${key} tr`, `${key} en`]),
+    );
   });
 
   test("of an article has its key and nothing of the record beside", () => {
@@ -294,6 +317,7 @@ describe("the context of a page", () => {
       namespaces: ["common", "article", "triage"],
       paths: { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" },
       digest: makeDigest(recordAt("Article", "MT-0-1")),
+      isDiscreet: false,
       written: "2026-11-21",
     });
   });

@@ -60,6 +60,7 @@ test("the sitemap is XML of the sitemap kind", () => {
 describe("after the build", () => {
   const home = process.cwd();
   const records = validRecords();
+  for (const topic of records.LossTopic) topic.isDiscreet = true;
   const pages: { path: string; pageContext: Record<string, unknown> }[] = [];
   const pageContexts = () => pages.map(({ pageContext }) => pageContext);
   /** Hands the pages to the hook as Gatsby's query does, with a page of Gatsby's own that has none of our context. */
@@ -157,6 +158,17 @@ describe("after the build", () => {
     const { firstAidTopics } = JSON.parse(published(offlineFile(language).slice(1))) as { firstAidTopics: KeepableSection };
     expect(firstAidTopics.addresses).toEqual(expect.arrayContaining([pathTo("firstAidTopics", language), topic, ...first.files]));
     expect(firstAidTopics.bytes).toBeGreaterThan(0);
+  });
+
+  test("pages that leave no trace are named to the worker, and in no section that is kept", () => {
+    const lost = languages.map((language) => pathTo("lossSupportTopic", language, { id: language === "tr" ? "dusuk" : "miscarriage" }));
+    const [list = ""] = published("sw.js").split("\n");
+    expect((JSON.parse(list.slice("self.first=".length, -1)) as FirstFiles).discreet).toEqual([...lost].sort());
+    for (const language of languages) {
+      const { lossSupport } = JSON.parse(published(offlineFile(language).slice(1))) as { lossSupport: KeepableSection };
+      expect(lossSupport.addresses).toContain(pathTo("lossSupport", language));
+      expect(lossSupport.addresses.filter((address) => lost.includes(address))).toEqual([]);
+    }
   });
 
   test("a build that changes nothing leaves the worker as it is, one that changes a page of it does not", async () => {

@@ -1,12 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PageShell } from "../../src/site/PageShell";
+import { PageShell, type PageShellProps } from "../../src/site/PageShell";
 import { renderIn } from "../support/render";
 
 const brand = {
   name: "Ninni",
   since: 2024,
   email: "merhaba@ninni.example",
+  leaveTo: "https://weather.example/",
   stores: { android: "https://play.google.com/", ios: "https://apps.apple.com/" },
 };
 const paths = { tr: "/iletisim", en: "/en/contact" };
@@ -60,4 +61,69 @@ test.each([
 test("shows no popup by itself when the page appears", () => {
   renderIn("tr", shell);
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+});
+
+describe("the popup", () => {
+  const hasPlaceForPopup = (over: Partial<PageShellProps>) => {
+    const { container } = renderIn(
+      "tr",
+      <PageShell brand={brand} paths={paths} {...over}>
+        <h1>Page</h1>
+      </PageShell>,
+    );
+    return container.querySelector("[data-behaviour=promo]") !== null;
+  };
+
+  test("has its place on a page that is read at leisure", () => {
+    expect(hasPlaceForPopup({})).toBe(true);
+  });
+
+  test.each<[string, Partial<PageShellProps>]>([
+    ["somebody acts by in an emergency", { isEmergency: true }],
+    ["begins with whom to call", { hasOffers: false }],
+    ["is for readers after a loss", { isQuiet: true }],
+    ["nobody should be seen reading", { isDiscreet: true }],
+    ["tells of a symptom", { section: "symptoms" }],
+    ["shows a result", { section: "tools" }],
+  ])("has none on a page that %s", (_, over) => {
+    expect(hasPlaceForPopup(over)).toBe(false);
+  });
+});
+
+describe("the button that leaves at once", () => {
+  const draw = (isDiscreet: boolean) =>
+    renderIn(
+      "tr",
+      <PageShell brand={brand} paths={paths} isDiscreet={isDiscreet}>
+        <h1>Page</h1>
+      </PageShell>,
+    );
+
+  test("comes first of all after the way past the menu, in what stays in view and is not printed", () => {
+    const { container } = draw(true);
+    const [skip, first] = container.querySelectorAll("a");
+    expect(skip).toHaveAttribute("href", "#main");
+    expect(first).toBe(screen.getByRole("link", { name: "Sayfadan hemen çık" }));
+    expect(first).toHaveAttribute("href", brand.leaveTo);
+    expect(screen.getByRole("banner")).toContainElement(first ?? null);
+    expect(screen.getByRole("banner")).toHaveClass("no-print");
+  });
+
+  test("is on no other page", () => {
+    draw(false);
+    expect(screen.queryByRole("link", { name: "Sayfadan hemen çık" })).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ["the line of quiet mode stays where a loss is an emergency", { isEmergency: true, isQuiet: true }, 1],
+  ["an emergency has no line over its steps", { isEmergency: true }, 0],
+])("%s", (_, over, count) => {
+  renderIn(
+    "tr",
+    <PageShell brand={brand} paths={paths} {...over}>
+      <h1>Page</h1>
+    </PageShell>,
+  );
+  expect(screen.queryAllByLabelText("Sessiz kip")).toHaveLength(count);
 });

@@ -6,7 +6,13 @@ import { asksForLoss, isClosedInQuiet } from "../../src/site/quietPages";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 
-const brand = { name: "Ninni", since: 2024, email: "a@ninni.example", stores: { android: "https://a.example", ios: "https://i.example" } };
+const brand = {
+  name: "Ninni",
+  since: 2024,
+  email: "a@ninni.example",
+  leaveTo: "https://weather.example/",
+  stores: { android: "https://a.example", ios: "https://i.example" },
+};
 const t = textsIn("tr", "common");
 const root = document.documentElement;
 

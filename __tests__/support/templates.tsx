@@ -14,6 +14,7 @@ import type { PageContext } from "../../src/site/PageContext";
 const textsOf = (namespace: string, language: Language): string => readFileSync(`src/locales/${language}/${namespace}.json`, "utf8");
 
 export const siteUrl = "https://ninni.example";
+export const leaveTo = "https://weather.example/";
 export const stores = { android: "https://play.google.com/store/search?q=ninni", ios: "https://apps.apple.com/tr/search?term=ninni" };
 
 /** What every page's query brings: the texts of the route's namespaces and the brand. */
@@ -21,7 +22,7 @@ export const shellFor = (id: RouteId, language: Language): Queries.ShellFragment
   locales: {
     edges: ["common", ...(routeOf(id).texts ?? [])].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
   },
-  brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", since: 2024, stores, social: [] },
+  brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", leaveTo, since: 2024, stores, social: [] },
 });
 
 /** The context of a page, as src/gatsby/pages.ts makes it. */
@@ -37,6 +38,7 @@ export const contextFor = (
   namespaces: ["common", ...(routeOf(id).texts ?? [])],
   paths,
   digest: null,
+  isDiscreet: false,
   written: null,
 });
 

@@ -196,6 +196,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
       controller: "Ninni",
       host: "A host",
       retention: { mailMonths: 12, serverDays: 90, countingMonths: 14, questionMonths: 12 },
+      leaveTo: "https://weather.example/",
       since: 2024,
       stores: { android: "https://android.example", ios: "https://ios.example" },
       social: [],

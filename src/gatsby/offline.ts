@@ -65,14 +65,14 @@ async function writeWorker(first: Omit<FirstFiles, "build">): Promise<void> {
 
 /**
  * Writes sw.js, and of each language the packed pages and the file of sections. Every visitor gets first aid with its drawings; who keeps the section
- * gets its typefaces too, and may keep it for good.
+ * gets its typefaces too, and may keep it for good. A page that leaves no trace on the device is in none of them, and the worker is told its address.
  * @param pages the contexts of all pages
  */
 export async function writeOffline(pages: readonly PageContext[]): Promise<void> {
   const code = await scripts();
   const offline = { tr: pathTo("offline", "tr"), en: pathTo("offline", "en") };
   const pathsOf = (id: RouteId, language: Language): string[] =>
-    pages.filter((page) => page.id === id && page.language === language).map(({ paths }) => paths[language]);
+    pages.filter((page) => page.id === id && page.language === language && !page.isDiscreet).map(({ paths }) => paths[language]);
   const sectionIn = (list: RouteId, topic: RouteId, language: Language): string[] => [
     ...pathsOf(list, language),
     ...pathsOf(topic, language).sort(),
@@ -91,5 +91,6 @@ export async function writeOffline(pages: readonly PageContext[]): Promise<void>
     const hospitalPhrases = await keepable([...pathsOf("hospitalPhrases", language), ...code, ...styles, ...fonts]);
     await writeFile(`public${offlineFile(language)}`, JSON.stringify({ firstAidTopics, lossSupport, hospitalPhrases }));
   }
-  await writeWorker({ packs: { tr: firstFile("tr"), en: firstFile("en") }, files, offline });
+  const discreet = pages.filter((page) => page.isDiscreet).map(({ paths, language }) => paths[language]);
+  await writeWorker({ packs: { tr: firstFile("tr"), en: firstFile("en") }, files, offline, discreet: discreet.sort() });
 }

@@ -52,6 +52,10 @@ function contextOfSinglePage(
 /** The route whose template and texts a page has: its own, but for topics of articles, which are drawn alike in all five sections. */
 const drawnAs = (type: RecordTypeName, route: RouteId): RouteId => (type === "Topic" ? "pregnancyTopic" : route);
 
+/** Whether a record's page leaves no trace on the device; a part of an article is as discreet as the whole. */
+const isDiscreet = (type: RecordTypeName, record: RawRecord, find: Find): boolean =>
+  record.isDiscreet === true || (type === "ArticlePart" && find("Article", String(record.article))?.isDiscreet === true);
+
 /** What the query of a record's page asks for beside the record. */
 function contextOfRecordPage(
   type: RecordTypeName,
@@ -100,6 +104,7 @@ export function makePages(
           params,
           extra,
           digest: makeDigest(fieldsOfType(type, record)),
+          isDiscreet: isDiscreet(type, record, find),
           written,
         };
       }),
@@ -115,10 +120,11 @@ export function makePages(
       params: () => ({}),
       extra: contextOfSinglePage(route, recordsOf, today),
       digest: null,
+      isDiscreet: false,
       written: (find("Calculator", calculatorKey(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
     }));
 
-  for (const { route, like, key, params, extra, digest, written } of [...singlePages, ...recordPages]) {
+  for (const { route, like, key, params, extra, digest, isDiscreet, written } of [...singlePages, ...recordPages]) {
     const { template, texts = [] } = routeOf(like);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
@@ -126,7 +132,7 @@ export function makePages(
     >;
     for (const language of languages) {
       const namespaces = ["common", ...texts];
-      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, digest, written };
+      const context: PageContext = { id: route, key, language, lang: language, namespaces, paths, digest, isDiscreet, written };
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/${template}/page.tsx`,

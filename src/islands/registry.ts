@@ -160,6 +160,7 @@ export const behaviours = {
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
   savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listSavedPages }) => listSavedPages),
   fields: () => import("../ui/device/rememberFields").then(({ rememberFields }) => rememberFields),
+  leave: () => import("../site/leave").then(({ leave }) => leave),
   lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
   promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
   quietMode: () => import("../loss/list/switchQuiet").then(({ switchQuiet }) => switchQuiet),

@@ -4,6 +4,18 @@ import { iconMask, maskedIcon } from "../ui/sharedIcons";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 
+/** How much higher the header is with the button that leaves the page at once. */
+export const leaveRowHeight = "3.5rem";
+
+/** Part of what stays in view: the text passes under it as under the menu, and nothing is covered that is not scrolled away. */
+export const leaveRow = {
+  ...wrap,
+  display: "flex",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  minHeight: leaveRowHeight,
+} as const;
+
 /** Logo, menu and buttons, in one row as far as they fit. */
 export const bar = {
   ...wrap,

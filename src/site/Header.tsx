@@ -6,7 +6,8 @@ import { iconButton, nightSwitch } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
 import { SharedIcon } from "../ui/SharedIcon";
 import { media, use } from "../ui/theme/tokens";
-import { aid, bar, call, menu, searchLink } from "./Header.styles";
+import { aid, bar, call, leaveRow, menu, searchLink } from "./Header.styles";
+import { LeaveLink } from "./LeaveLink";
 import { Logo } from "./Logo";
 import { groupsInHeader, menuGroup } from "./navigation";
 import { type OwnLink, ownLinks } from "./ownLinks";
@@ -21,13 +22,15 @@ export interface HeaderProps {
   isEmergency?: boolean;
   /** After a loss nothing counts weeks. */
   isQuiet?: boolean;
+  /** Where the button leads that leaves the page at once; only a page nobody should be seen reading has it. */
+  leaveTo?: string;
 }
 
 /**
  * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script; the night switch, which does not work without,
  * stands in the menu on a phone. The menu takes its groups from here (src/site/beforeReact.ts), so that a page holds them once.
  */
-export function Header({ section, paths, isEmergency = false, isQuiet = false }: HeaderProps) {
+export function Header({ section, paths, isEmergency = false, isQuiet = false, leaveTo }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const group = menuGroup(section);
@@ -47,6 +50,12 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false }:
         borderBottom: `1px solid ${use.line}`,
       }}
     >
+      {leaveTo && (
+        // Its script is there before it is needed.
+        <div css={leaveRow} data-starts="">
+          <LeaveLink to={leaveTo} />
+        </div>
+      )}
       <div css={bar}>
         <a
           className="logo"

@@ -14,6 +14,8 @@ export interface PageContext {
   paths: Record<Language, string>;
   /** Fingerprint of the record the page shows: a changed record is a changed page, and an old page is found out after the build. */
   digest: string | null;
+  /** True for a page that leaves no trace on the device: the service worker never keeps it, and a button leaves it at once. */
+  isDiscreet: boolean;
   /** The day the page says it was written, `YYYY-MM-DD`; null where it says none. */
   written: string | null;
 }

@@ -5,6 +5,7 @@ import { button } from "../ui/Button.styles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { leaveRowHeight } from "./Header.styles";
 import { LossLine } from "./LossLine";
 import { MenuDialog } from "./MenuDialog";
 import { Promo } from "./Promo";
@@ -17,6 +18,7 @@ export interface Brand {
   readonly name: string;
   readonly since: number;
   readonly email: string;
+  readonly leaveTo: string;
   readonly stores: { readonly android: string; readonly ios: string };
 }
 
@@ -30,6 +32,10 @@ export interface PageShellProps {
   isEmergency?: boolean;
   /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
   isQuiet?: boolean;
+  /** True on a page nobody should be seen reading: no popup, and a button that leaves at once. */
+  isDiscreet?: boolean;
+  /** False where whom to call stands before everything else: no popup. */
+  hasOffers?: boolean;
   children: ReactNode;
 }
 
@@ -48,6 +54,9 @@ const quietSections: (RouteId | undefined)[] = [
   "tools",
 ];
 
+/** What is led to comes to rest under the header, however high that is. */
+const underLeaveRow = { "--below-header": leaveRowHeight, "& [id]": { scrollMarginTop: leaveRowHeight } } as const;
+
 const loadError = {
   position: "fixed",
   inset: "auto 1rem 5rem",
@@ -61,11 +70,20 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({ brand, paths, section, isEmergency = false, isQuiet = false, children }: PageShellProps) {
+export function PageShell({
+  brand,
+  paths,
+  section,
+  isEmergency = false,
+  isQuiet = false,
+  isDiscreet = false,
+  hasOffers = true,
+  children,
+}: PageShellProps) {
   const { t } = useTranslation();
   const isBare = isEmergency || isQuiet;
   const isClosed = !isBare && isClosedInQuiet(section, paths.tr);
-  const hasPromo = !isBare && !quietSections.includes(section);
+  const hasPromo = hasOffers && !isBare && !isDiscreet && !quietSections.includes(section);
   return (
     <>
       <a
@@ -82,9 +100,15 @@ export function PageShell({ brand, paths, section, isEmergency = false, isQuiet 
       >
         {t("skip")}
       </a>
-      <Header section={section} paths={paths} isEmergency={isEmergency} isQuiet={isQuiet} />
-      {!isEmergency && <QuietBar />}
-      <main id="main" tabIndex={-1} data-quiet-folds={isClosed ? "" : undefined}>
+      <Header
+        section={section}
+        paths={paths}
+        isEmergency={isEmergency}
+        isQuiet={isQuiet}
+        leaveTo={isDiscreet ? brand.leaveTo : undefined}
+      />
+      {(!isEmergency || isQuiet) && <QuietBar />}
+      <main id="main" tabIndex={-1} data-quiet-folds={isClosed ? "" : undefined} css={isDiscreet ? underLeaveRow : undefined}>
         {(isClosed || section === "home") && <QuietCard isClosed={isClosed} />}
         {children}
         {!isBare && asksForLoss(section, paths.tr) && <LossLine />}

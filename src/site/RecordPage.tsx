@@ -57,7 +57,14 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
   const shown = parts.filter(({ body }) => body);
   const contents = [...shown.filter(({ heading }) => heading !== "none"), { anchor: "trust", name: t("trust.short") }];
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section={section} isEmergency={isEmergency} isQuiet={isQuiet}>
+    <PageShell
+      brand={brandFrom(data)}
+      paths={pageContext.paths}
+      section={section}
+      isEmergency={isEmergency}
+      isQuiet={isQuiet}
+      isDiscreet={pageContext.isDiscreet}
+    >
       {above}
       <div css={wrap}>
         <Crumbs here={here}>

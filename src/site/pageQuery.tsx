@@ -19,6 +19,7 @@ export const shell = graphql`
       name
       url
       email
+      leaveTo
       since
       stores {
         android

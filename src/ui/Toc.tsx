@@ -25,7 +25,7 @@ const styles = {
     "&:hover": { color: use.linkHover, borderColor: use.accent },
     "&[aria-current]": { color: use.ink, fontWeight: 650, borderColor: use.brand },
   },
-  [media.aside]: { position: "sticky", top: "6rem", alignSelf: "start" },
+  [media.aside]: { position: "sticky", top: "calc(6rem + var(--below-header, 0rem))", alignSelf: "start" },
   [media.belowAside]: { display: "none" },
 } as const;
 

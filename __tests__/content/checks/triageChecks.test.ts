@@ -220,3 +220,29 @@ describe("a question that tells of danger", () => {
     ]);
   });
 });
+
+describe("a lead that sends the reader away at once", () => {
+  const article = (tr: string, en: string, isEmergency?: boolean, type: RecordTypeName = "Article") =>
+    file(type, { key: "a", lead: { tr, en }, ...(isEmergency !== undefined && { isEmergency }) });
+
+  test.each<[string, string, string]>([
+    ["Kanıyorsanız şimdi hastaneye gidin.", "If you bleed, go in.", "tr"],
+    ["Bebeği hemen hastaneye götürün.", "Take your baby in.", "tr"],
+    ["Tehlikedeyseniz polisi arayın.", "In danger, call 112.", "en"],
+    ["Bekleyin.", "Go to hospital now.", "en"],
+    ["Hemen ambulans çağırın.", "Ring for help.", "tr"],
+  ])("belongs to an emergency: “%s” “%s”", (tr, en, language) => {
+    const line = `isEmergency: the lead (${language}) sends to hospital or to 112 at once, so it has to be true`;
+    expect(faultsIn(article(tr, en), article(tr, en, false, "ArticlePart"))).toEqual([
+      `data/Article/a.json: ${line}`,
+      `data/ArticlePart/a.json: ${line}`,
+    ]);
+    expect(faultsIn(article(tr, en, true))).toEqual([]);
+  });
+
+  test("is not one that tells of a hospital, or of a number with other digits", () => {
+    expect(
+      faultsIn(article("Hastanede 1120 gram doğdu, bugün doktoru arayın.", "Born in hospital at 1,120 g; ring the doctor today.")),
+    ).toEqual([]);
+  });
+});

@@ -39,11 +39,11 @@ const topic = {
   sources: [],
 };
 const others = { nodes: [{ path: "/loss/stillbirth", title: "Stillbirth" }] };
-const draw = (over: object = {}) =>
+const draw = (over: object = {}, isDiscreet = false) =>
   renderTemplate(
     LossTopicPage,
     { ...shellFor("lossSupportTopic", "en"), topic: { ...topic, ...over }, others },
-    contextFor("lossSupportTopic", "en", { tr: "/kayip-destek/dusuk", en: "/en/loss-support/miscarriage" }),
+    { ...contextFor("lossSupportTopic", "en", { tr: "/kayip-destek/dusuk", en: "/en/loss-support/miscarriage" }), isDiscreet },
   );
 const t = textsIn("en", "triage");
 
@@ -85,4 +85,9 @@ test("leaves out what it has not", () => {
   expect(document.getElementById("help")).toBeNull();
   expect(document.getElementById("read-on")).toBeNull();
   expect(screen.queryByText(textsIn("en", "loss")("note"), { exact: false })).not.toBeInTheDocument();
+});
+
+test.each([true, false])("has the button that leaves at once only where it leaves no trace (%p)", (isDiscreet) => {
+  draw({}, isDiscreet);
+  expect(screen.queryAllByRole("link", { name: "Exit this page" })).toHaveLength(isDiscreet ? 1 : 0);
 });

@@ -2,7 +2,16 @@ import { screen, within } from "@testing-library/react";
 import ArticlePage, { Head } from "../../../src/reading/article/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { articleCard, readingSources, stagedSign, textSection } from "../../support/reading";
-import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
+import {
+  contextFor,
+  findLandmarks,
+  headAddresses,
+  leaveTo,
+  rawKeysOn,
+  renderHead,
+  renderTemplate,
+  shellFor,
+} from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
 const paths = { tr: "/makaleler/hamile/beslenme/MT-0-1", en: "/en/articles/pregnant/food/MT-0-1" };
@@ -11,6 +20,7 @@ const article = {
   title: "Eating in pregnancy",
   description: "What to eat and what to leave.",
   lead: "You do not eat for two.",
+  isEmergency: null,
   summary: ["Half the plate is vegetables."],
   questions: ["“Is my iron enough?”"],
   companion: ["Boil the milk."],
@@ -133,6 +143,33 @@ describe.each(languages)("an article's page (%s)", (language) => {
     expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
     const related = within(screen.getByRole("region", { name: text("related") }));
     expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/articles/MT-0-2", "/articles/MT-9-1"]);
+  });
+
+  test.each([
+    ["sends to hospital at once", { isEmergency: true }],
+    ["begins with whom to call", { signs: [{ stage: "from20" as const, signs: [stagedSign("bleeding", "now")] }] }],
+  ])("that %s has no popup", (_, over) => {
+    draw(dataIn(language, over));
+    expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
+  });
+
+  test("that is read at leisure has the place of the popup, the bar of the phone and no call in its header", () => {
+    draw();
+    expect(document.querySelector("[data-behaviour=promo]")).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: text("nav.quick") })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: text("nav.callLabel") })).not.toBeInTheDocument();
+  });
+
+  test("about an emergency calls from its header, and has no bar over its steps", () => {
+    draw(dataIn(language, { isEmergency: true }));
+    expect(screen.getByRole("link", { name: text("nav.callLabel") })).toHaveAttribute("href", "tel:112");
+    expect(screen.queryByRole("navigation", { name: text("nav.quick") })).not.toBeInTheDocument();
+  });
+
+  test("that leaves no trace has the button that leaves at once, and no popup", () => {
+    renderTemplate(ArticlePage, dataIn(language), { ...context, isDiscreet: true });
+    expect(screen.getByRole("link", { name: text("leave") })).toHaveAttribute("href", leaveTo);
+    expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
   });
 
   test("shows no text key", () => {

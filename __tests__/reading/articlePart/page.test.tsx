@@ -14,12 +14,13 @@ const listed = (order: number) => ({
   path: `/parts/${order}`,
   minutes: 3,
 });
-const dataIn = (language: Language): Queries.ArticlePartPageQuery => ({
+const dataIn = (language: Language, over: object = {}): Queries.ArticlePartPageQuery => ({
   ...shellFor("articlePart", language),
   part: {
     title: "Part 2",
     description: "What it finds.",
     lead: "From ten weeks.",
+    isEmergency: null,
     minutes: 3,
     written: "2026-11-01",
     nextReview: "2027-11-01",
@@ -33,6 +34,7 @@ const dataIn = (language: Language): Queries.ArticlePartPageQuery => ({
     signs: [{ stage: "from20", signs: [stagedSign("waters", "today")] }],
     sections: [textSection("how")],
     sources: readingSources,
+    ...over,
   },
   parts: { nodes: [listed(1), listed(2), listed(3)] },
 });
@@ -84,6 +86,17 @@ describe.each(languages)("a part of a long article (%s)", (language) => {
       ["/parts/2", "page"],
       ["/parts/3", null],
     ]);
+  });
+
+  test.each([
+    ["is read at leisure has the place of the popup", {}, false, 1],
+    ["sends to hospital at once has none", { isEmergency: true }, false, 0],
+    ["begins with whom to call has none", { signs: [{ stage: "from20", signs: [stagedSign("bleeding", "now")] }] }, false, 0],
+    ["leaves no trace has none", {}, true, 0],
+  ])("that %s", (_, over, isDiscreet, places) => {
+    renderTemplate(ArticlePartPage, dataIn(language, over), { ...context, isDiscreet });
+    expect(document.querySelectorAll("[data-behaviour=promo]")).toHaveLength(places);
+    expect(screen.queryAllByRole("link", { name: text("leave") })).toHaveLength(isDiscreet ? 1 : 0);
   });
 
   test("shows no text key", () => {

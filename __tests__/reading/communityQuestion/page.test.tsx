@@ -56,6 +56,11 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
     expect(others.getAllByRole("link").map((link) => link.textContent)).toEqual(["b", "a", "c", "d"].map((name) => `Question ${name}`));
   });
 
+  test.each([true, false])("has the button that leaves at once only where it leaves no trace (%p)", (isDiscreet) => {
+    renderTemplate(CommunityQuestionPage, dataIn(language), { ...context, isDiscreet });
+    expect(screen.queryAllByRole("link", { name: text("leave") })).toHaveLength(isDiscreet ? 1 : 0);
+  });
+
   test("shows no text key", () => {
     const { container } = draw({ week: null });
     expect(rawKeysOn(container, language)).toEqual([]);

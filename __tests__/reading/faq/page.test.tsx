@@ -4,7 +4,16 @@ import { faq } from "../../../src/content/records/questions";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { formatDate } from "../../../src/text/letters";
-import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
+import {
+  contextFor,
+  findLandmarks,
+  headAddresses,
+  leaveTo,
+  rawKeysOn,
+  renderHead,
+  renderTemplate,
+  shellFor,
+} from "../../support/templates";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
@@ -27,6 +36,7 @@ const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerd
   short: `Short answer to ${key}.`,
   answer: [`Long answer to ${key}.`],
   signs: key === "itch" ? [itch] : [],
+  isDiscreet: key === "low" || null,
   links: key === "tuna" ? [{ path: "/food", text: "All about food" }] : null,
   written: "2026-11-01",
   nextReview: "2027-11-01",
@@ -199,6 +209,15 @@ describe.each(languages)("a page of questions (%s)", (language) => {
     const fact = (label: string) => within(trust).getByText(text(label), { selector: "dt" }).nextElementSibling;
     expect(fact("trust.written")).toHaveTextContent(formatDate("2026-10-05", language));
     expect(fact("trust.nextReview")).toHaveTextContent(formatDate("2027-02-01", language, { month: "long", year: "numeric" }));
+  });
+
+  test("has the button that leaves at once with a question nobody should be seen reading, before its answer, and with no other", () => {
+    draw();
+    const button = screen.getByRole("link", { name: text("leave") });
+    expect(button).toHaveAttribute("href", leaveTo);
+    expect(document.getElementById("low")).toContainElement(button);
+    expect(button.closest("details")).toBeNull();
+    expect(button.closest(".no-print")).not.toBeNull();
   });
 
   test("lists what its answers rest on", () => {

@@ -4,7 +4,15 @@ import type { FirstFiles } from "../../../src/site/offline/cacheNames";
 type Listener = (event: object) => void;
 
 const offline = { tr: "/cevrimdisi", en: "/en/offline" };
-const firstFiles: FirstFiles = { build: "old", packs: { tr: "/first-tr.json", en: "/first-en.json" }, files: ["/app.js"], offline };
+/** A page nobody else using the device should find. */
+const secret = "/evde-siddet";
+const firstFiles: FirstFiles = {
+  build: "old",
+  packs: { tr: "/first-tr.json", en: "/first-en.json" },
+  files: ["/app.js"],
+  offline,
+  discreet: [secret],
+};
 
 /** As the browser's: opening makes what is not there. */
 class Caches {
@@ -43,7 +51,13 @@ class Caches {
 }
 
 /** A worker of the build "old", with what surrounds it. */
-function startWorker({ waiting = null, windows = 1 }: { waiting?: { postMessage: () => void } | null; windows?: number } = {}) {
+function startWorker({
+  waiting = null,
+  windows = ["/"],
+}: {
+  waiting?: { postMessage: () => void } | null;
+  windows?: readonly string[];
+} = {}) {
   const listeners = new Map<string, Listener>();
   const caches = new Caches();
   const registration = { waiting };
@@ -62,7 +76,7 @@ function startWorker({ waiting = null, windows = 1 }: { waiting?: { postMessage:
     self: {
       first: firstFiles,
       registration,
-      clients: { matchAll: async () => Array.from({ length: windows }, () => ({ url: "http://localhost/" })) },
+      clients: { matchAll: async () => windows.map((path) => ({ url: `http://localhost${path}` })) },
       skipWaiting: async () => undefined,
       addEventListener: (type: string, listen: Listener) => listeners.set(type, listen),
     },
@@ -84,9 +98,14 @@ function startWorker({ waiting = null, windows = 1 }: { waiting?: { postMessage:
       await Promise.all(work);
     } while (work.length > waitedFor);
   };
-  const visit = (path: string) =>
-    send("fetch", { request: { url: `http://localhost${path}`, method: "GET", mode: "navigate", headers: new Headers() } });
-  return { caches, registration, send, visit };
+  const ask = (path: string, mode: string, from: string) => {
+    const referrer = from && `http://localhost${from}`;
+    return send("fetch", { request: { url: `http://localhost${path}`, method: "GET", mode, referrer, headers: new Headers() } });
+  };
+  const visit = (path: string, from = "") => ask(path, "navigate", from);
+  /** What a page asks for beside itself. */
+  const load = (path: string, from: string) => ask(path, "no-cors", from);
+  return { caches, registration, send, visit, load };
 }
 
 const { fetch: ownFetch, Request } = globalThis;
@@ -121,7 +140,7 @@ test("leaves nothing behind once a new build takes over in the middle of a page"
 
 test("fetches nothing for a version that is about to go, and does not go while a second page is open", async () => {
   const postMessage = jest.fn();
-  const { caches, visit } = startWorker({ waiting: { postMessage }, windows: 2 });
+  const { caches, visit } = startWorker({ waiting: { postMessage }, windows: ["/", "/"] });
   await visit("/hafta/24");
   expect(firstOf(caches)).toEqual([]);
   expect(postMessage).not.toHaveBeenCalled();
@@ -143,4 +162,51 @@ test("does not bring a section back that is let go while a new build is installe
   caches.afterKeys = () => caches.kept.delete("ninni-section-firstAidTopics-tr");
   await send("install");
   expect([...caches.kept.keys()]).toEqual(["ninni-first-tr-old", "ninni-pages"]);
+});
+
+describe("of a page that leaves no trace", () => {
+  const keptOf = ({ kept }: Caches, name: string) => [...(kept.get(name)?.keys() ?? [])];
+
+  test.each([secret, `${secret}/`, `${secret}/index.html`, `${secret}?from=whatsapp`])("nothing is kept when %s is read", async (path) => {
+    const { caches, visit } = startWorker();
+    await visit("/hafta/24");
+    await visit(path);
+    await visit("/hafta/25");
+    expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24", "/hafta/25"]);
+  });
+
+  test("nothing that it asks for is kept, and of the page after it everything", async () => {
+    const { caches, visit, load } = startWorker();
+    await load("/leave-1234.js", secret);
+    await load("/covers/lake.webp", secret);
+    await load("/covers/week.webp", "/hafta/24");
+    await visit("/belirtiler/kanama", secret);
+    expect(keptOf(caches, "ninni-files")).toEqual(["/covers/week.webp"]);
+    expect(keptOf(caches, "ninni-pages")).toEqual(["/belirtiler/kanama"]);
+  });
+
+  test("without a network the page of what is kept comes in its place", async () => {
+    const { caches, visit } = startWorker();
+    await visit("/hafta/24");
+    Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("no network")) });
+    await visit(secret);
+    expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24"]);
+  });
+
+  test("nothing is kept when the worker comes while it is open", async () => {
+    const { caches, send } = startWorker({ windows: [secret, "/hafta/24"] });
+    await send("install");
+    expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24"]);
+  });
+
+  test.each(["install", "activate"])("what an earlier version has kept goes with %s, from pages and sections", async (moment) => {
+    const { caches, send } = startWorker();
+    const kept = () => new Map([secret, "/kayip-destek"].map((path) => [path, new Response("text")]));
+    caches.kept.set("ninni-pages", kept());
+    caches.kept.set("ninni-section-lossSupport-tr", kept());
+    await send(moment);
+    expect(keptOf(caches, "ninni-pages")).not.toContain(secret);
+    expect(keptOf(caches, "ninni-pages")).toContain("/kayip-destek");
+    expect(keptOf(caches, "ninni-section-lossSupport-tr")).toEqual(["/kayip-destek"]);
+  });
 });

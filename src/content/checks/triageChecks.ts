@@ -1,4 +1,5 @@
 /** A sign has one tier everywhere: checks of every record that names signs, for checks.ts. */
+import { type Language, languages } from "../../routes/languages";
 import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
 import type { Find, RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
@@ -32,6 +33,21 @@ function adviceFaults({ file, record }: ValidRecord, find: Find): string[] {
     ...(record.isEmergency && home ? [`${file}: advice.${i}.home: the page of an emergency has no home care`] : []),
     ...(new Set(signs.map(({ sign }) => sign)).size < signs.length ? [`${file}: advice.${i}: names a sign twice`] : []),
   ]);
+}
+
+/** A lead after which nobody reads on: to hospital at once, or 112. */
+const sendsAtOnce: Record<Language, RegExp> = {
+  tr: /\b112\b|ambulans|(şimdi|hemen) hastaneye/i,
+  en: /\b112\b|ambulance|(hospital|maternity unit) now/i,
+};
+
+/** The lead of an article that sends the reader away, where the record does not say that it is about an emergency. */
+function leadFaults({ file, record }: ValidRecord): string[] {
+  const lead = record.lead as Record<Language, string> | undefined;
+  const sent = lead && languages.find((language) => sendsAtOnce[language].test(lead[language]));
+  return sent && !record.isEmergency
+    ? [`${file}: isEmergency: the lead (${sent}) sends to hospital or to 112 at once, so it has to be true`]
+    : [];
 }
 
 function faultsIn(file: ValidRecord, find: Find): string[] {
@@ -68,12 +84,15 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
   }
   if (type === "Article" || type === "ArticlePart" || type === "CommunityQuestion" || type === "LossTopic") {
     const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
-    return groups.flatMap(({ stage, signs }, i) =>
-      signs.flatMap((key) => {
-        const sign = findSign(find, key);
-        return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
-      }),
-    );
+    return [
+      ...(type === "Article" || type === "ArticlePart" ? leadFaults(file) : []),
+      ...groups.flatMap(({ stage, signs }, i) =>
+        signs.flatMap((key) => {
+          const sign = findSign(find, key);
+          return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+        }),
+      ),
+    ];
   }
   if (type === "HospitalPhraseGroup") {
     const { stage, phrases } = record as unknown as { stage?: Stage; phrases: { key: string; sign?: string }[] };

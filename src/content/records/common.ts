@@ -1,5 +1,5 @@
 /** Fields that records of many kinds share. */
-import { day, group, key, list, many, nullable, oneOf, optional, text, texts, word } from "./fields";
+import { day, group, key, list, many, nullable, oneOf, optional, text, texts, word, yesNo } from "./fields";
 
 /** Author's dates and sources: every health record ends with these three. */
 export const trust = {
@@ -17,6 +17,13 @@ export const link = group("RecordLink", "A link to another page of the site.", {
   anchor: optional(word("Where on that page: key of a section of the record, or of a question on a page of questions.")),
   text: text("The words of the link."),
 });
+
+/** Of records with a page each. */
+export const isDiscreet = optional(
+  yesNo(
+    "True where nobody else using the device should find out that the page was read: it is not stored for use without a network, is on no list of pages read, and has a button that leaves at once.",
+  ),
+);
 
 const table = group("TextTable", "A small table: a row of column heads, then rows of as many cells.", {
   caption: text("What the table tells.", 120),

@@ -1,6 +1,6 @@
 /** Loss of a pregnancy or a baby, and what helps afterwards. */
 import { z } from "zod";
-import { description, link, recordKey, section, trust } from "./common";
+import { description, isDiscreet, link, recordKey, section, trust } from "./common";
 import { address, group, list, optional, slugs, text, whole, word } from "./fields";
 import { articleSigns } from "./reading";
 
@@ -23,6 +23,7 @@ export const lossTopic = z.strictObject({
   signs: optional(list(articleSigns, "Danger signs, by stage.")),
   help: optional(list(helpLine, "Who can help.")),
   links: list(link, "Where to read on."),
+  isDiscreet,
   facts: optional(list(word("Identifier of a fact in the editors' fact files, like Q:loss-milk."), "What the figures rest on.")),
   ...trust,
 });

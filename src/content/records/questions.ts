@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { faqGroups } from "../../reading/faq/groups";
 import { link, recordKey, trust } from "./common";
-import { list, many, nullable, oneOf, optional, text, texts, whole } from "./fields";
+import { list, many, nullable, oneOf, optional, text, texts, whole, yesNo } from "./fields";
 
 export const faq = z.strictObject({
   key: recordKey,
@@ -15,5 +15,10 @@ export const faq = z.strictObject({
   answer: texts("The fuller answer, at most 200 words."),
   signs: many("Sign", "Signs the answer is about; the page says whom to call by their tier."),
   links: optional(list(link, "Where to read on.")),
+  isDiscreet: optional(
+    yesNo(
+      "True where nobody else should find out that it was read: it has a button that leaves at once. Its page is stored as a whole, like any other.",
+    ),
+  ),
   ...trust,
 });

@@ -1,8 +1,8 @@
 /** Articles, need guides and what is put forward in a month. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
-import { description, link, recordKey, section, trust } from "./common";
-import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word } from "./fields";
+import { description, isDiscreet, link, recordKey, section, trust } from "./common";
+import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
 
 export const topic = z.strictObject({
   key: recordKey,
@@ -24,6 +24,10 @@ const body = {
   lead: text("The answer in one or two sentences.", 320),
   sections: list(section, "The text.", 3),
   signs: optional(list(articleSigns, "Danger signs, by stage.")),
+  isEmergency: optional(
+    yesNo("True where the lead sends the reader to hospital or to 112 at once: nothing is offered there, and the header calls 112."),
+  ),
+  isDiscreet,
   facts: optional(list(word("Identifier of a fact in the editors' fact files, like P:bp-140-90."), "What the figures rest on.")),
 };
 
@@ -60,6 +64,7 @@ export const communityQuestion = z.strictObject({
   signs: optional(list(articleSigns, "Danger signs in the question: their cards stand above everything else.")),
   answer: texts("The answer: first what to do, then why, then tonight, then where to read on."),
   links: list(link, "Pages the answer rests on.", 1),
+  isDiscreet,
   facts: optional(list(word("Identifier of a fact."), "What the figures rest on.")),
   ...trust,
 });

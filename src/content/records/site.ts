@@ -16,6 +16,9 @@ export const site = z.strictObject({
     countingMonths: whole("Counted visits, in months.", 1, 14),
     questionMonths: whole("Questions sent by form, in months.", 1, 120),
   }),
+  leaveTo: address(
+    "Where “Exit this page” leads from a page nobody should be seen reading: one that anybody might have open, like the weather.",
+  ),
   since: whole("Year the site began.", 2024, 2100),
   stores: group("Stores", "Where the mobile app is to be had.", { android: address("Google Play."), ios: address("App Store.") }),
   social: list(address("A profile."), "Profiles of the site elsewhere."),

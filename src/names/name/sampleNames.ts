@@ -62,6 +62,7 @@ const context = {
   namespaces: [],
   paths: { tr: pathTo("girlName", "tr", { name: "x" }), en: pathTo("girlName", "en", { name: "x" }) },
   digest: null,
+  isDiscreet: false,
   written: null,
   side,
 } satisfies PageContext & { side: NameGender };

@@ -24,7 +24,7 @@ import { WeekLinks } from "../WeekLinks";
 /** An article, or of a long one the page that sums up its parts and leads to them. */
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { t } = useTranslation(["article", "triage", "common"]);
-  const { language, paths } = pageContext;
+  const { language, paths, isDiscreet } = pageContext;
   const { article } = data;
   if (!article) throw new Error("ArticlePage requires an article");
   const { title, topic, sections, summary, questions, companion, weeks } = article;
@@ -46,7 +46,14 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
     { anchor: "trust", name: t("sources") },
   ];
   return (
-    <PageShell brand={brand} paths={paths} isQuiet={quiet}>
+    <PageShell
+      brand={brand}
+      paths={paths}
+      isEmergency={article.isEmergency ?? false}
+      isQuiet={quiet}
+      isDiscreet={isDiscreet}
+      hasOffers={!urgent}
+    >
       <div css={wrap}>
         <SectionCrumbs section={topic.section} above={[topic]} here={title} />
       </div>
@@ -114,6 +121,7 @@ export const query = graphql`
       }
       description(language: $lang)
       lead(language: $lang)
+      isEmergency
       summary(language: $lang)
       questions(language: $lang)
       companion(language: $lang)

@@ -22,7 +22,7 @@ import { PartDots } from "./PartDots";
 /** A part of a long article: which one it is of how many, its text, and the way to the others. */
 export default function ArticlePartPage({ data, pageContext }: PageProps<Queries.ArticlePartPageQuery, PageContext>) {
   const { t } = useTranslation(["article", "triage", "common"]);
-  const { language, paths, key } = pageContext;
+  const { language, paths, key, isDiscreet } = pageContext;
   const { part } = data;
   if (!part) throw new Error("ArticlePartPage requires a part");
   const { title, sections, article } = part;
@@ -46,7 +46,14 @@ export default function ArticlePartPage({ data, pageContext }: PageProps<Queries
     { anchor: "trust", name: t("sources") },
   ];
   return (
-    <PageShell brand={brand} paths={paths} isQuiet={quiet}>
+    <PageShell
+      brand={brand}
+      paths={paths}
+      isEmergency={part.isEmergency ?? false}
+      isQuiet={quiet}
+      isDiscreet={isDiscreet}
+      hasOffers={!urgent}
+    >
       <div css={wrap}>
         <SectionCrumbs section={topic.section} above={[topic, article]} here={title} />
       </div>
@@ -91,6 +98,7 @@ export const query = graphql`
       }
       description(language: $lang)
       lead(language: $lang)
+      isEmergency
       minutes(language: $lang)
       ...Trust
       article {

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { LeaveLink } from "../../site/LeaveLink";
 import { CallLines } from "../../triage/CallLines";
 import type { ShownSign } from "../../triage/SignCards";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
-import { size, use } from "../../ui/theme/tokens";
+import { media, size, use } from "../../ui/theme/tokens";
 
 export interface FaqEntryProps {
   entry: {
@@ -19,6 +20,8 @@ export interface FaqEntryProps {
     readonly named: readonly { readonly path: string; readonly title: string; readonly label: string }[];
     readonly links: readonly { readonly path: string; readonly text: string }[] | null;
   };
+  /** Where the button leads that leaves at once; only a question nobody should be seen reading has it. */
+  leaveTo?: string;
 }
 
 const tones: Record<string, "sage" | "no" | "honey" | "night"> = {
@@ -33,7 +36,7 @@ const styles = {
   borderTop: `1px solid ${use.line}`,
   paddingBlock: "1.125rem",
   scrollMarginTop: "6rem",
-  "&:target": { background: use.tintHoney, boxShadow: `0 0 0 0.75rem ${use.tintHoney}` },
+  "&:target": { "--ground": use.tintHoney, background: use.tintHoney, boxShadow: `0 0 0 0.75rem ${use.tintHoney}` },
   "& h3": { display: "flex", flexWrap: "wrap", gap: "0.375rem 0.75rem", alignItems: "center", fontSize: "1.1875rem" },
   "& > p": { marginTop: "0.375rem", fontSize: "1.0625rem" },
   "& summary": {
@@ -50,8 +53,18 @@ const styles = {
   "& details > div": { display: "grid", gap: "0.75rem", paddingBottom: "0.5rem" },
 } as const;
 
+/** In view as long as the answer is. */
+const leaveRow = {
+  position: "sticky",
+  top: "4.5rem",
+  zIndex: 1,
+  paddingBlock: "0.5rem",
+  background: `var(--ground, ${use.canvas})`,
+  [media.mobile]: { top: "3.75rem" },
+} as const;
+
 /** A question with its short answer in view, the fuller one behind it, and an address of its own. */
-export function FaqEntry({ entry }: FaqEntryProps) {
+export function FaqEntry({ entry, leaveTo }: FaqEntryProps) {
   const { t } = useTranslation();
   const { key, question, verdict, short, answer, signs, named, links } = entry;
   const ways = [...named.map(({ path, title, label }) => ({ path, text: `${title}: ${label}` })), ...(links ?? [])];
@@ -61,6 +74,11 @@ export function FaqEntry({ entry }: FaqEntryProps) {
         {question} {verdict && <Tag tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Tag>}
       </h3>
       <p>{short}</p>
+      {leaveTo && (
+        <div className="no-print" css={leaveRow}>
+          <LeaveLink to={leaveTo} />
+        </div>
+      )}
       <details>
         <summary>
           {t("faq.more")} <Icon name="down" />

@@ -23,8 +23,9 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const entries = data.faqs.nodes;
   const groups = faqGroups.filter((group) => entries.some((entry) => entry.group === group));
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
+  const brand = brandFrom(data);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths}>
+    <PageShell brand={brand} paths={paths}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)}>
@@ -45,7 +46,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
                 {entries
                   .filter((entry) => entry.group === group)
                   .map((entry) => (
-                    <FaqEntry key={entry.key} entry={entry} />
+                    <FaqEntry key={entry.key} entry={entry} leaveTo={entry.isDiscreet ? brand.leaveTo : undefined} />
                   ))}
               </section>
             ))}
@@ -80,6 +81,7 @@ export const query = graphql`
         verdict
         short(language: $lang)
         answer(language: $lang)
+        isDiscreet
         signs {
           ...ShownSign
         }

@@ -40,6 +40,8 @@ export interface FirstFiles {
   files: readonly string[];
   /** Address of the page for when there is nothing else, which is among them. */
   offline: Record<Language, string>;
+  /** Addresses of pages that leave no trace on the device. */
+  discreet: readonly string[];
 }
 
 /** Pages as the parts they share, each part once: header, footer and styles are most of a page and the same on all of them. */

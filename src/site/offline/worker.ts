@@ -1,6 +1,7 @@
 /**
  * The service worker, for when there is no network: what every visitor needs in an emergency, the pages read last, the sections kept on purpose. Pages
- * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken.
+ * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken. Of pages that nobody else
+ * using the device should find, nothing is kept.
  */
 import { type Language, languageOfPath } from "../../routes/languages";
 import {
@@ -28,7 +29,7 @@ interface Worker {
   addEventListener(type: string, listen: (event: WorkerEvent) => void): void;
 }
 const worker = self as unknown as Worker;
-const { build, packs, files, offline } = worker.first;
+const { build, packs, files, offline, discreet } = worker.first;
 
 /** Milliseconds a page may take before a kept one is shown. */
 const patience = 3000;
@@ -37,6 +38,10 @@ const settling = 2000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 const toKey = (address: string): string => new URL(address, location.origin).pathname;
+/** True for a page that leaves no trace, whatever form of its address was asked for. */
+const isDiscreet = (address: string): boolean => discreet.includes(toKey(address).replace(/\/(?:index\.html)?$/, ""));
+/** Nor does what such a page fetches: its picture and its pieces tell of it too. Who goes on from it is on another page. */
+const leavesNoTrace = ({ url, mode, referrer }: Request): boolean => isDiscreet(url) || (mode !== "navigate" && isDiscreet(referrer));
 const languageAt = (address: string): Language => languageOfPath(toKey(address));
 /** Asks whether what the browser has is still so, instead of trusting it. */
 const fetched = (address: string) => new Request(address, { cache: "no-cache" });
@@ -104,7 +109,7 @@ async function newestSaved(key: string): Promise<Response | undefined> {
 async function networkFirst(event: WorkerEvent, where: { name: string; most: number }): Promise<Response> {
   const key = toKey(event.request.url);
   const fetched = fetch(event.request).then((response) => {
-    if (response.ok) event.waitUntil(keep(where, key, response.clone()).catch(ignored));
+    if (response.ok && !leavesNoTrace(event.request)) event.waitUntil(keep(where, key, response.clone()).catch(ignored));
     return response;
   });
   event.waitUntil(fetched.catch(ignored));
@@ -146,13 +151,21 @@ async function makeRoom(): Promise<void> {
   waiting.postMessage("take over");
 }
 
+/** Drops what an earlier version, or an earlier build of the page, has left of pages that leave no trace. */
+async function forgetDiscreet(): Promise<void> {
+  for (const name of (await caches.keys()).filter((kept) => kept === pageCache.name || isSectionCache(kept)))
+    for (const path of discreet) if (await savedIn(name, path)) await (await caches.open(name)).delete(path, { ignoreVary: true });
+}
+
 async function install(): Promise<void> {
+  // At once: the earlier version can stay, and list them, for as long as a tab is open.
+  await forgetDiscreet();
   const open = (await windows()).map(({ url }) => url);
   const names = await caches.keys();
   // Languages of the open pages, and those an earlier version had; one file that fails keeps that version in its place.
   await Promise.all([...new Set([...open.map(languageAt), ...names.flatMap((name) => firstLanguage(name) ?? [])])].map(fetchFirst));
   const pages = await caches.open(pageCache.name);
-  await Promise.all(open.map((url) => pages.add(fetched(toKey(url))).catch(ignored)));
+  await Promise.all(open.filter((url) => !isDiscreet(url)).map((url) => pages.add(fetched(toKey(url))).catch(ignored)));
   for (const name of names.filter(isSectionCache)) {
     // The visitor may have let it go while the first files came.
     if (!(await caches.has(name))) continue;
@@ -162,6 +175,7 @@ async function install(): Promise<void> {
 }
 
 async function removeOld(): Promise<void> {
+  await forgetDiscreet();
   const old = (await caches.keys()).filter((name) => firstLanguage(name) && !name.endsWith(build));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

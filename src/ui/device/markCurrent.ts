@@ -7,13 +7,14 @@ const readingLine = 140;
 export const markCurrent: Behaviour = (contents) => {
   const entries = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return section ? [{ link, section }] : [];
+    // Where the header is higher, headings come to rest lower by as much.
+    return section ? [{ link, section, line: readingLine + (Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0) }] : [];
   });
   let isDue = false;
 
   const mark = (): void => {
     isDue = false;
-    const passed = entries.filter(({ section }) => section.getBoundingClientRect().top <= readingLine);
+    const passed = entries.filter(({ section, line }) => section.getBoundingClientRect().top <= line);
     const current = passed.at(-1)?.link;
     for (const { link } of entries) {
       if (link === current) link.setAttribute("aria-current", "true");
