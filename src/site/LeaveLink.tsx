@@ -25,7 +25,7 @@ export function LeaveLink({ to }: LeaveLinkProps) {
   return (
     <a {...withBehaviour("leave")} href={to} rel="noreferrer" css={styles}>
       <SharedIcon name="close" />
-      {t("leave")}
+      {t("leave.now")}
     </a>
   );
 }

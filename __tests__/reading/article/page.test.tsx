@@ -168,7 +168,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
 
   test("that leaves no trace has the button that leaves at once, and no popup", () => {
     renderTemplate(ArticlePage, dataIn(language), { ...context, isDiscreet: true });
-    expect(screen.getByRole("link", { name: text("leave") })).toHaveAttribute("href", leaveTo);
+    expect(screen.getByRole("link", { name: text("leave.now") })).toHaveAttribute("href", leaveTo);
     expect(document.querySelector("[data-behaviour=promo]")).toBeNull();
   });
 

@@ -96,7 +96,7 @@ describe.each(languages)("a part of a long article (%s)", (language) => {
   ])("that %s", (_, over, isDiscreet, places) => {
     renderTemplate(ArticlePartPage, dataIn(language, over), { ...context, isDiscreet });
     expect(document.querySelectorAll("[data-behaviour=promo]")).toHaveLength(places);
-    expect(screen.queryAllByRole("link", { name: text("leave") })).toHaveLength(isDiscreet ? 1 : 0);
+    expect(screen.queryAllByRole("link", { name: text("leave.now") })).toHaveLength(isDiscreet ? 1 : 0);
   });
 
   test("shows no text key", () => {

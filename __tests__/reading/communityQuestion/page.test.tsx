@@ -58,7 +58,7 @@ describe.each(languages)("a question of a mother (%s)", (language) => {
 
   test.each([true, false])("has the button that leaves at once only where it leaves no trace (%p)", (isDiscreet) => {
     renderTemplate(CommunityQuestionPage, dataIn(language), { ...context, isDiscreet });
-    expect(screen.queryAllByRole("link", { name: text("leave") })).toHaveLength(isDiscreet ? 1 : 0);
+    expect(screen.queryAllByRole("link", { name: text("leave.now") })).toHaveLength(isDiscreet ? 1 : 0);
   });
 
   test("shows no text key", () => {

@@ -213,7 +213,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
 
   test("has the button that leaves at once with a question nobody should be seen reading, before its answer, and with no other", () => {
     draw();
-    const button = screen.getByRole("link", { name: text("leave") });
+    const button = screen.getByRole("link", { name: text("leave.now") });
     expect(button).toHaveAttribute("href", leaveTo);
     expect(document.getElementById("low")).toContainElement(button);
     expect(button.closest("details")).toBeNull();
