@@ -27,7 +27,8 @@ const pathsIn = (language: Language): string[] => discreet.map(({ type, record }
 const pathOf = (key: string, language: Language): string => pathsIn(language)[discreet.findIndex(({ record }) => record.key === key)] ?? "";
 const article = (language: Language): string => pathOf("MT-7-2", language);
 
-const buttonOn = (page: Page, language: Language) => page.getByRole("link", { name: textsIn(language, "common")("leave.now"), exact: true });
+const buttonOn = (page: Page, language: Language) =>
+  page.getByRole("link", { name: textsIn(language, "common")("leave.now"), exact: true });
 
 /** Answers for the page that is led to, and remembers what it was told. */
 async function answerForWeather(page: Page): Promise<Record<string, string>[]> {

@@ -91,7 +91,7 @@ export function DeviceData() {
           <Icon name="download" /> {t("day.device.file")}
         </button>
         <button type="button" data-deed="load" data-waits="" css={ghostButton}>
-          <Icon name="book" /> {t("day.device.load")}
+          <Icon name="upload" /> {t("day.device.load")}
         </button>
         <input type="file" accept="application/json,.json" aria-label={t("day.device.load")} hidden />
         <button type="button" data-deed="link" data-waits="" css={ghostButton}>

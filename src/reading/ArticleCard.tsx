@@ -28,6 +28,7 @@ const styles = {
     background: use.surface,
     display: "grid",
     placeItems: "center",
+    "& picture": { width: "100%", display: "grid", placeItems: "center" },
     "& img": { objectFit: "cover" },
     "& img[src*=spot]": { width: "45%" },
   },

@@ -1,13 +1,17 @@
 import { wrap } from "./theme/globalStyles";
 import { layout, media } from "./theme/tokens";
 
+/** How wide an aside is, and how far from the text. */
+export const asideWidth = "17rem";
+export const asideGap = "clamp(2.5rem, 6vw, 6rem)";
+
 /** Text with an aside at its right where there is room. */
 export const columns = {
   ...wrap,
   display: "grid",
-  gap: "2rem clamp(2.5rem, 6vw, 6rem)",
+  gap: `2rem ${asideGap}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  [media.aside]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" },
+  [media.aside]: { gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}` },
   [media.print]: { display: "block" },
 } as const;
 

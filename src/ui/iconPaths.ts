@@ -41,6 +41,7 @@ export const iconPaths = {
   qr: "M5 5h5v5H5Zm9 0h5v5h-5ZM5 14h5v5H5Zm9 0h2v2h-2Zm3 3h2v2h-2Z",
   question: "M9 9a3 3 0 1 1 4.2 2.7q-1.2.6-1.2 2.3m0 3.3z",
   download: "M12 4v11m-4-3.5 4 3.5 4-3.5M5 19h14",
+  upload: "M12 15V4M8 7.5 12 4l4 3.5M5 19h14",
 } as const;
 
 export type IconName = keyof typeof iconPaths;

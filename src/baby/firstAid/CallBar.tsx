@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { button, ghostButton } from "../../ui/Button.styles";
+import { asideGap, asideWidth } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { leaf, media, use } from "../../ui/theme/tokens";
 
@@ -15,16 +16,15 @@ const styles = {
   display: "flex",
   flexWrap: "wrap",
   gap: "0.5rem",
-  width: "fit-content",
   marginTop: "2rem",
   padding: "0.5rem",
   background: use.raised,
   borderRadius: leaf.m,
   boxShadow: use.shadowLift,
   "& a": { minHeight: "3.25rem", paddingInline: "1.5rem" },
-  // One below the other it stays under the picture, beside the steps and not over them.
-  [media.split]: { flexDirection: "column", alignItems: "stretch" },
-  [media.small]: { width: "auto", "& a": { flex: "1 1 auto", minHeight: "3.25rem", paddingInline: "0.75rem" } },
+  // Under the contents at the right, so that it covers neither steps nor drawings.
+  [media.aside]: { flexDirection: "column", width: asideWidth, marginInlineStart: `calc(100% + ${asideGap})` },
+  [media.belowAside]: { "& a": { flex: "1 1 auto", minHeight: "3.25rem", paddingInline: "0.75rem" } },
 } as const;
 
 const call = { ...button, background: use.call112Head, borderColor: use.call112Head, color: use.call112HeadText } as const;

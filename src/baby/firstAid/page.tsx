@@ -21,10 +21,11 @@ const beside = {
   gap: "1rem 2rem",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  "& figure": { background: use.surface, borderRadius: leaf.l, padding: "0.75rem", maxWidth: "24rem" },
-  [media.small]: { "& figure": { maxWidth: "18rem", padding: 0, overflow: "hidden" } },
+  "& figure": { background: use.surface, borderRadius: leaf.l, overflow: "hidden", maxWidth: "24rem" },
+  [media.small]: { "& figure": { maxWidth: "18rem" } },
   "& img": { width: "100%", height: "auto" },
-  [media.split]: { gridTemplateColumns: "17rem 1fr" },
+  // The drawing goes along with its steps.
+  [media.split]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", "& figure": { position: "sticky", top: "6rem" } },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
 } as const;
 

@@ -39,7 +39,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
     <RecordPage
       data={data}
       pageContext={pageContext}
-      place={{ section: "babyWeeks", list: { to: "babyNutritionMonths", name: t("months") }, here: t("monthOld", { n: month }) }}
+      place={{ section: "babyNutritionMonths", list: { to: "babyNutritionMonths", name: t("months") }, here: t("monthOld", { n: month }) }}
       intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} picture={monthPicture(month)} />}
       parts={[
         part("milk", paragraphs(nutrition.milk)),

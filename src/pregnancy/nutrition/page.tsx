@@ -31,7 +31,11 @@ export default function PregnancyNutritionMonthPage({
     <RecordPage
       data={data}
       pageContext={pageContext}
-      place={{ section: "pregnancyWeeks", list: { to: "pregnancyNutritionMonths", name: t("months") }, here: t("month", { n: month }) }}
+      place={{
+        section: "pregnancyNutritionMonths",
+        list: { to: "pregnancyNutritionMonths", name: t("months") },
+        here: t("month", { n: month }),
+      }}
       intro={
         <PageIntro title={t("title", { n: month })} lead={nutrition.lead}>
           <p>

@@ -44,8 +44,18 @@ export const rowStyles = {
     "&:hover": { color: use.linkHover, textDecoration: "underline" },
     "&:focus-visible": { outline: 0, boxShadow: "none" },
   },
-  "& .line": { display: "block", fontSize: size.caption, color: use.muted, "& b": { fontWeight: 650 } },
-  "& small": { display: "inline-block", fontSize: "inherit" },
+  // What begins a line shows no dot: the dots lie at the left of each part, and those at the edge are cut off.
+  "& .line": {
+    display: "flex",
+    flexWrap: "wrap",
+    fontSize: size.caption,
+    color: use.muted,
+    marginLeft: "-0.875em",
+    clipPath: "inset(0 0 0 0.875em)",
+    "& > *::before": { content: '"·"', display: "inline-block", width: "0.875em", textAlign: "center", fontWeight: 400, color: use.muted },
+    "& b": { fontWeight: 650 },
+  },
+  "& small": { fontSize: "inherit" },
   "& .leaf": {
     display: "grid",
     placeItems: "center",
@@ -76,7 +86,7 @@ export function SymptomRows({ symptoms }: SymptomRowsProps) {
                 <b css={{ color: use[`${tier}Strong`] }}>{withSign ? t(`finder.urgency.${tier}.${withSign}`) : t(`tier.${tier}`)}</b>
                 {note && (
                   <>
-                    {" · "}
+                    {" "}
                     <small>{note}</small>
                   </>
                 )}
