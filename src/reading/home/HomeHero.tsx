@@ -23,7 +23,7 @@ const styles = {
   "& .eyebrow": { display: "none", fontSize: size.small, fontWeight: 600, color: use.brandText },
   "& .art": {
     order: -1,
-    height: "13.25rem",
+    height: "12rem",
     borderRadius: leaf.l,
     overflow: "hidden",
     // Both faces and the baby.
