@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ghostButton } from "../../ui/Button.styles";
-import { useCopied } from "../../ui/device/useCopied";
+import { copyText } from "../../ui/device/copyText";
 import { Icon } from "../../ui/Icon";
 
 export interface RecordActionsProps {
@@ -12,7 +13,7 @@ export interface RecordActionsProps {
 /** Hands the record on: through the device's own sharing, the clipboard or paper. Nothing goes anywhere by itself. */
 export function RecordActions({ text, onClear }: RecordActionsProps) {
   const { t } = useTranslation();
-  const { copied, copy } = useCopied();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
   return (
     <div className="no-print" css={{ paddingTop: "1rem" }}>
@@ -23,7 +24,7 @@ export function RecordActions({ text, onClear }: RecordActionsProps) {
             <Icon name="share" /> {t("timer.share")}
           </button>
         )}
-        <button type="button" css={ghostButton} onClick={() => copy(text())}>
+        <button type="button" css={ghostButton} onClick={async () => setCopied(await copyText(text()))}>
           <Icon name="book" /> {t("timer.copy")}
         </button>
         <button type="button" css={ghostButton} onClick={() => window.print()}>
@@ -33,7 +34,7 @@ export function RecordActions({ text, onClear }: RecordActionsProps) {
           <Icon name="close" /> {t("timer.clear")}
         </button>
       </p>
-      <p role="status">{copied && t(copied.isDone ? "timer.copied" : "timer.notCopied")}</p>
+      <p role="status">{isCopied !== null && t(isCopied ? "timer.copied" : "timer.notCopied")}</p>
     </div>
   );
 }

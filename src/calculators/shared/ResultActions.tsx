@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../ui/device/copyText";
 import { download } from "../../ui/device/download";
-import { useCopied } from "../../ui/device/useCopied";
 import { Icon } from "../../ui/Icon";
 import { media, size } from "../../ui/theme/tokens";
 import { actionRow, panelButton } from "./calculator.styles";
@@ -37,7 +38,7 @@ const forgetButton = {
 /** What one can do with a result: copy its link, print it, keep its dates, forget it. */
 export function ResultActions({ isRemembered, onForget, calendar, table }: ResultActionsProps) {
   const { t } = useTranslation();
-  const { copied, copy } = useCopied();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   return (
     <>
       <p css={row}>
@@ -51,7 +52,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
             <Icon name="download" /> {t("tool.table")}
           </button>
         )}
-        <button type="button" css={rowButton} onClick={() => copy(location.href)}>
+        <button type="button" css={rowButton} onClick={async () => setCopied(await copyText(location.href))}>
           <Icon name="link" /> {t("tool.share")}
         </button>
         <button type="button" css={rowButton} onClick={() => window.print()}>
@@ -63,7 +64,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
           </button>
         )}
       </p>
-      <p role="status">{copied && t(copied.isDone ? "tool.copied" : "tool.notCopied")}</p>
+      <p role="status">{isCopied !== null && t(isCopied ? "tool.copied" : "tool.notCopied")}</p>
     </>
   );
 }

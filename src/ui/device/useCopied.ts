@@ -9,9 +9,9 @@ export interface Copied {
 
 /**
  * Copies a text and knows how that went.
- * @param madeOf what is said of a copy goes when this changes; without it, it stays
+ * @param madeOf what is said of a copy goes when this changes
  */
-export function useCopied(madeOf = ""): Copied {
+export function useCopied(madeOf: string): Copied {
   const [last, setLast] = useState<{ text: string; isDone: boolean; madeOf: string } | null>(null);
   return {
     copied: last?.madeOf === madeOf ? last : null,
