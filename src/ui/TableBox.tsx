@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { media } from "./theme/tokens";
 
 export interface TableBoxProps {
   /** The table. */
@@ -7,6 +6,4 @@ export interface TableBoxProps {
 }
 
 /** Room for a table: where letters are so large that it does not fit, it scrolls sideways in its box, and the page does not. */
-export function TableBox({ children }: TableBoxProps) {
-  return <div css={{ overflowX: "auto", [media.print]: { overflow: "visible" } }}>{children}</div>;
-}
+export const TableBox = ({ children }: TableBoxProps) => <div css={{ "@media screen": { overflowX: "auto" } }}>{children}</div>;

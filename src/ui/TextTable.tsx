@@ -1,4 +1,5 @@
 import { figureTable } from "./Table.styles";
+import { TableBox } from "./TableBox";
 import { leaf, media, size, use } from "./theme/tokens";
 
 export interface TextTableData {
@@ -52,33 +53,35 @@ export function TextTable({ table }: TextTableProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     // biome-ignore-start lint/a11y/useSemanticElements: see above
-    <table role="table" css={fitsPhone(table) ? styles : { ...styles, ...cards }}>
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {head.map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ cells: [first, ...cells] }) => (
-          <tr key={`${first} ${cells[0]}`} role="row">
-            <th role="rowheader" scope="row">
-              {first}
-            </th>
-            {cells.map((cell, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
-              <td key={i} role="cell" data-head={head[i + 1]}>
-                {cell}
-              </td>
+    <TableBox>
+      <table role="table" css={fitsPhone(table) ? styles : { ...styles, ...cards }}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ cells: [first, ...cells] }) => (
+            <tr key={`${first} ${cells[0]}`} role="row">
+              <th role="rowheader" scope="row">
+                {first}
+              </th>
+              {cells.map((cell, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+                <td key={i} role="cell" data-head={head[i + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
     // biome-ignore-end lint/a11y/useSemanticElements: see above
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
+import { TableBox } from "../../ui/TableBox";
 
 export interface CorrectedAgeProps {
   /** Age of the list in months. */
@@ -14,22 +15,24 @@ export function CorrectedAge({ month, births }: CorrectedAgeProps) {
   const { t } = useTranslation();
   return (
     <Disclosure summary={t("corrected")}>
-      <table css={figureTable}>
-        <thead>
-          <tr>
-            <th scope="col">{t("corrected.born")}</th>
-            <th scope="col">{t("corrected.look")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {births.map(({ week, weeksLater }) => (
-            <tr key={week}>
-              <th scope="row">{t("corrected.week", { n: week })}</th>
-              <td>{t("corrected.when", { month, weeks: weeksLater })}</td>
+      <TableBox>
+        <table css={figureTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("corrected.born")}</th>
+              <th scope="col">{t("corrected.look")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {births.map(({ week, weeksLater }) => (
+              <tr key={week}>
+                <th scope="row">{t("corrected.week", { n: week })}</th>
+                <td>{t("corrected.when", { month, weeks: weeksLater })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
       <p>{t("corrected.note")}</p>
     </Disclosure>
   );
