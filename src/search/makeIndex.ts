@@ -101,7 +101,8 @@ const uniqueWords = (text: string, language: Language): string[] =>
  */
 export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): SearchFiles {
   // Pages of a kind stand together: what is shown together is fetched together.
-  const sources = kinds.flatMap((kind) => pageSources(recordsOf, find, text, language).filter((page) => page.kind === kind));
+  const found = pageSources(recordsOf, find, text, language);
+  const sources = kinds.flatMap((kind) => found.filter((page) => page.kind === kind));
   const pages = sources.map((page): IndexedPage => {
     const { path, title } = page;
     const row: IndexedPage = [shortenPath(path, title, language), title];

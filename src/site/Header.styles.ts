@@ -4,6 +4,10 @@ import { iconMask, maskedIcon } from "../ui/sharedIcons";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 
+/** How high the header is, and on a phone. */
+export const headerHeight = "4.5rem";
+export const headerHeightOnPhone = "3.75rem";
+
 /** How much higher the header is with the button that leaves the page at once. */
 export const leaveRowHeight = "3.5rem";
 
@@ -22,11 +26,11 @@ export const bar = {
   display: "flex",
   alignItems: "center",
   gap: "1rem",
-  minHeight: "4.5rem",
+  minHeight: headerHeight,
   // Letters may be so large that logo and buttons need rows of their own.
   [media.belowMenu]: { flexWrap: "wrap" },
-  [media.mobile]: { minHeight: "3.75rem", gap: "0.375rem", "& .logo > span": { height: "1.75rem" } },
-  [media.narrow]: { gap: "0.25rem", "& .logo > span": { height: "1.75rem" } },
+  [media.mobile]: { minHeight: headerHeightOnPhone, gap: "0.375rem", "& .logo > span": { height: "1.75rem" } },
+  [media.narrow]: { gap: "0.25rem" },
 } as const;
 
 const entry = {

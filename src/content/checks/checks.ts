@@ -5,7 +5,7 @@ import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf 
 import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
 import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
-import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
+import { type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
@@ -14,7 +14,7 @@ import { editorialFaults } from "./editorial";
 import { insideRecordFaults } from "./insideRecord";
 import { languagePairFaults } from "./languagePairs";
 import { namedVerdictFaults } from "./namedVerdicts";
-import { findPointers } from "./pointers";
+import { pointersOf } from "./pointers";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
 import { splitSentences } from "./sentences";
@@ -46,10 +46,6 @@ export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordType
     return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
   });
 });
-
-const pointersOf = oncePerRecord(({ type, record }: ContentFile & { type: RecordTypeName }) =>
-  findPointers((recordTypes[type] as RecordType).fields, record),
-);
 
 const sentencesOf = (value: unknown): string[] => {
   if (typeof value === "string") return splitSentences(value).map((sentence) => sentence.replace(/\d+/g, "#").trim());

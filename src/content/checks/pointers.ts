@@ -2,6 +2,8 @@
 import type { z } from "zod";
 import type { ContentLink } from "../recordPages";
 import { linkTypes, readDefinition, readMeta } from "../records/fields";
+import { type RecordType, recordTypes } from "../records/registry";
+import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 export interface Pointer {
   /** Where it stands in the record, as parts.0.sources. */
@@ -36,3 +38,9 @@ export function findPointers(schema: z.ZodType, value: unknown, path = ""): Poin
   const own: Pointer[] = linkTypes.includes(typeName ?? "") ? [{ path, to: { link: value as ContentLink } }] : [];
   return [...own, ...partsOf(schema, value, path).flatMap((part) => findPointers(...part))];
 }
+
+/**
+ * Everything a record names, found once for each record.
+ * @example pointersOf({ file, type: "Symptom", record })
+ */
+export const pointersOf = oncePerRecord(({ type, record }: ValidRecord) => findPointers((recordTypes[type] as RecordType).fields, record));

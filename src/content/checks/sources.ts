@@ -1,5 +1,6 @@
 /** Sources that are one and the same: a page that stands in data/sources under two keys, and a page that one record names twice. */
 import { slug } from "../../text/letters";
+import { pointersOf } from "./pointers";
 import { ofType, type ValidRecord } from "./validRecord";
 
 interface Source {
@@ -32,29 +33,18 @@ function twins(sources: readonly (Source & { file: string })[]): string[] {
   });
 }
 
-/** Every key of a source a record names, with its place. */
-function citedIn(value: unknown, path = ""): { path: string; keys: string[] }[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => {
-    const place = path ? `${path}.${field}` : field;
-    return field === "sources" ? [{ path: place, keys: inner as string[] }] : citedIn(inner, place);
-  });
-}
-
 /** Whether one of two is the whole of the other: “Newborn jaundice” is that of “Newborn jaundice (stool colour)”. Two parts of a page may both be named. */
 const isWholeOf = (whole: Source, part: Source): boolean => placeOf(whole) === placeOf(part) && wordsOf(part).startsWith(wordsOf(whole));
 
-function citedTwice({ file, record }: ValidRecord, sources: ReadonlyMap<string, Source>): string[] {
+function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): string[] {
   const before: Source[] = [];
-  return citedIn(record).flatMap(({ path, keys }) =>
-    keys.flatMap((key) => {
-      const source = sources.get(key);
-      if (!source || before.includes(source)) return [];
-      const other = before.find((earlier) => isWholeOf(earlier, source) || isWholeOf(source, earlier));
-      before.push(source);
-      return other ? [`${file}: ${path}: “${other.title}” and “${source.title}” are one page: name one of them`] : [];
-    }),
-  );
+  return pointersOf(citing).flatMap(({ path, to }) => {
+    const source = "key" in to && to.type === "Source" ? sources.get(to.key) : undefined;
+    if (!source || before.includes(source)) return [];
+    const other = before.find((earlier) => isWholeOf(earlier, source) || isWholeOf(source, earlier));
+    before.push(source);
+    return other ? [`${citing.file}: ${path}: “${other.title}” and “${source.title}” are one page: name one of them`] : [];
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { headerHeight, headerHeightOnPhone } from "../../site/Header.styles";
 import { LeaveLink } from "../../site/LeaveLink";
 import { CallLines } from "../../triage/CallLines";
 import type { ShownSign } from "../../triage/SignCards";
@@ -56,11 +57,11 @@ const styles = {
 /** In view as long as the answer is. */
 const leaveRow = {
   position: "sticky",
-  top: "4.5rem",
+  top: headerHeight,
   zIndex: 1,
   paddingBlock: "0.5rem",
   background: `var(--ground, ${use.canvas})`,
-  [media.mobile]: { top: "3.75rem" },
+  [media.mobile]: { top: headerHeightOnPhone },
 } as const;
 
 /** A question with its short answer in view, the fuller one behind it, and an address of its own. */
