@@ -6,7 +6,7 @@ import { type RawRecord, recordPath } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
-import { giveSign } from "./giveSign";
+import { giveSignAndWait } from "./giveSign";
 import { stopClock } from "./stopClock";
 
 const folders = {
@@ -134,8 +134,7 @@ test("no popup comes on any of them, however long they are read", async ({ page 
     await stopClock(page);
     await page.goto(path);
     await page.evaluate(() => sessionStorage.clear());
-    await giveSign(page);
-    await expect(page.locator("html")).toHaveAttribute("data-script", "");
+    await giveSignAndWait(page);
     await page.clock.runFor(20_000);
     await expect(page.locator("[data-promo]:not([hidden])"), path).toHaveCount(0);
   }

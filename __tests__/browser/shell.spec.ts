@@ -5,7 +5,7 @@ import { type Language, pathTo } from "../../src/routes/routes";
 import { type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
 import { textsIn } from "../support/texts";
 import { builtPages } from "./builtPages";
-import { giveSign } from "./giveSign";
+import { giveSign, giveSignAndWait } from "./giveSign";
 import { pages } from "./pageKinds";
 import { stopClock } from "./stopClock";
 import { named112, readRecord, type Said } from "./words";
@@ -60,8 +60,7 @@ test.describe("on a phone", () => {
     await stopClock(page);
     await page.goto(week);
     const promo = page.locator("[data-promo]:not([hidden])");
-    await giveSign(page);
-    await expect(page.locator("html")).toHaveAttribute("data-script", "");
+    await giveSignAndWait(page);
     await page.clock.runFor(3500);
     await expect(promo).toHaveCount(0);
     await page.clock.runFor(1000);
@@ -348,8 +347,7 @@ test("nothing is asked of any other address and no cookie is set", async ({ page
   });
   await stopClock(page);
   await page.goto("/");
-  await giveSign(page);
-  await expect(page.locator("html")).toHaveAttribute("data-script", "");
+  await giveSignAndWait(page);
   // What comes by itself after seconds: the card, the worker.
   await page.clock.runFor(20_000);
   await page.waitForLoadState("networkidle");

@@ -224,6 +224,7 @@ for (const language of languages) {
 
     test("is worked by keyboard alone", async ({ page }) => {
       await open(page);
+      await expect(page.locator("#surname")).toBeVisible();
       await listed(page).nth(1).focus();
       await page.keyboard.press("Tab");
       await expect(button(page, "shortlist.removeOf", { name: "Defne" })).toBeFocused();
