@@ -242,6 +242,15 @@ describe.each(languages)("whom the cards name (%s)", (language) => {
   });
 });
 
+test("a medicine that names the poison line says when 112 comes first", () => {
+  const medicines = recordsOf<{ key: string; taken: Record<Language, readonly string[]> }>("Medicine");
+  const naming = medicines.flatMap(({ key, taken }) =>
+    languages.map((language) => ({ key, language, words: taken[language].join(" ") })).filter(({ words }) => /\b114\b/.test(words)),
+  );
+  expect(naming.length).toBeGreaterThan(20);
+  expect(naming.filter(({ words }) => !/\b112\b/.test(words)).map(({ key, language }) => `${key} (${language})`)).toEqual([]);
+});
+
 test("an English reader abroad finds the numbers of the United Kingdom and the United States on every card for 112", () => {
   const texts = ["triage", "firstAidTopic"].map((name) => JSON.parse(readFileSync(`src/locales/en/${name}.json`, "utf8")));
   const closings = Object.entries(Object.assign({}, ...texts) as Record<string, string>).filter(([key]) =>
