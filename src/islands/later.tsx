@@ -19,10 +19,11 @@ export function later<Props extends object>(fetchPiece: () => Promise<ComponentT
   function Later(props: Props) {
     const [hasFailed, setFailed] = useState(false);
     const [attempt, setAttempt] = useState(0);
-    const [, setThere] = useState(false);
+    const [, setThere] = useState(Piece !== undefined);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when the reader asks for it
     useEffect(() => {
-      if (Piece) return;
+      // It may have come between the drawing and this effect.
+      if (Piece) return setThere(true);
       setFailed(false);
       load().then(
         () => setThere(true),

@@ -4,7 +4,9 @@ import { addBehaviours, reportEvents, tryAgainWhenAsked, wakeIslands } from "./a
 
 if (document.documentElement.dataset.script === undefined) {
   document.documentElement.dataset.script = "";
-  restoreTyped();
+  // Only a page that came anew has something to give back; the first look into this storage holds a slow phone up.
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (!(navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")) restoreTyped();
   tryAgainWhenAsked();
   addBehaviours();
   wakeIslands();

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useLayoutEffect } from "react";
 import { loaded, useFetched } from "../../../src/ui/device/useFetched";
 
 interface Content {
@@ -171,4 +172,21 @@ test("of a file that failed goes on to another, which is on its way, or to none"
   rerender(<Reader address="/b.json" />);
   expect(shown()).toBe("loading");
   expect(addresses()).toEqual(["/a.json", "/b.json"]);
+});
+
+test("shows what comes for another part of the page between its own drawing and its effects", () => {
+  function Other() {
+    useLayoutEffect(() => {
+      loaded.set("/a.json", { says: "hello" });
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <Reader address="/a.json" />
+      <Other />
+    </>,
+  );
+  expect(shown()).toBe("says hello");
+  expect(addresses()).toEqual([]);
 });

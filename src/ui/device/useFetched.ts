@@ -19,7 +19,9 @@ export function useFetched<Content extends object>(address: string | null): Fetc
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same address
   useEffect(() => {
-    if (address === null || loaded.has(address)) return;
+    if (address === null) return;
+    // It may have come, for another part of the page, between the drawing and this effect.
+    if (loaded.has(address)) return setArrived(address);
     let isWanted = true;
     setFailed(null);
     fetch(address)

@@ -1,0 +1,55 @@
+import { act } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { later } from "../../src/islands/later";
+
+const Sheet = () => <p>sheet</p>;
+/** Runs after the first drawing and before the effects of what was drawn. */
+function AfterDrawing({ then }: { then: () => void }) {
+  useLayoutEffect(then, [then]);
+  return null;
+}
+
+/** In act, effects follow the drawing at once; here they come in a task of their own, as in a browser. */
+async function drawAsBrowser(part: JSX.Element): Promise<HTMLElement> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  root.render(part);
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  after.push(() => act(() => root.unmount()));
+  return place;
+}
+const after: (() => void)[] = [];
+afterEach(() => {
+  for (const clean of after.splice(0)) clean();
+});
+
+test("a piece that was asked for earlier and comes between the drawing of its place and the effects is drawn", async () => {
+  let come: (piece: typeof Sheet) => void = () => undefined;
+  const Piece = later(
+    () =>
+      new Promise<typeof Sheet>((resolve) => {
+        come = resolve;
+      }),
+  );
+  const asked = Piece.load();
+  const release = () => come(Sheet);
+  const place = await drawAsBrowser(
+    <>
+      <Piece />
+      <AfterDrawing then={release} />
+    </>,
+  );
+  await asked;
+  expect(place.textContent).toBe("sheet");
+});
+
+test("a piece that is there already is drawn at once", async () => {
+  const Piece = later(async () => Sheet);
+  await Piece.load();
+  const place = await drawAsBrowser(<Piece />);
+  expect(place.textContent).toBe("sheet");
+});
