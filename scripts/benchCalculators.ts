@@ -1,7 +1,8 @@
 /**
  * `npm run bench:calculators`: how quickly the tools answer on a processor slowed four times, on the site as it was last built.
  * Prints a table: script until the answer of a shared link stands there (goal 260 ms), of one touch of each kind afterwards the longest task and all the work (goal 100 ms; times of the processor),
- * and, for going on, the time from the tap on a week page to the first paint of the next (goal 150 ms); with `names` behind it
+ * and, for going on, the time from the tap on a week page to the first paint of the next (goal 150 ms), fetched ahead
+ * only: a browser that is driven draws no page ahead, a reader's does; with `names` behind it
  * only the list of girls' names: what a key, a filter and a letter take (goal a frame, 16 ms). Times hold for a quiet machine only, so no test asks for them.
  */
 import type { AddressInfo } from "node:net";

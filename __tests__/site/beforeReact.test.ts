@@ -22,6 +22,8 @@ const runTheme = () => run(`(${applyTheme})()`);
 const rules = '{"prefetch":[]}';
 const runBoot = () => run(`(${boot})(${JSON.stringify(rules)})`);
 
+const setReadyState = (state: DocumentReadyState) => Object.defineProperty(document, "readyState", { configurable: true, value: state });
+
 /** Listeners on document and window outlive a test unless they are taken off. */
 const undo: (() => void)[] = [];
 beforeEach(() => {
@@ -39,6 +41,8 @@ beforeEach(() => {
   setScreen({});
   localStorage.clear();
   document.body.innerHTML = "";
+  // Read to its end, and not loaded yet.
+  setReadyState("interactive");
   for (const name of ["data-theme", "data-quiet", "data-gentle", "data-no-sizes"]) document.documentElement.removeAttribute(name);
   history.replaceState(null, "", "/");
 });
@@ -73,6 +77,13 @@ describe("applyTheme", () => {
     localStorage.setItem("ninni-theme", theme);
     runTheme();
     expect(document.documentElement).toHaveAttribute("data-theme", theme);
+  });
+
+  test.each(["storage", "pageshow", "visibilitychange"])("follows a scheme that was chosen on another page (%s)", (sign) => {
+    runTheme();
+    localStorage.setItem("ninni-theme", "dark");
+    window.dispatchEvent(new Event(sign));
+    expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   });
 
   test("leaves the system's scheme where the reader chose none", () => {
@@ -320,6 +331,22 @@ describe("the site's script", () => {
     expect(scripts()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(scripts()).toEqual(["/app.js"]);
+  });
+
+  test("of a page that is drawn ahead waits until it is opened, then counts its 4 seconds from there", () => {
+    Object.assign(document, { prerendering: true });
+    runBoot();
+    setReadyState("complete");
+    load();
+    jest.advanceTimersByTime(10_000);
+    expect(scripts()).toEqual([]);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+    jest.advanceTimersByTime(3999);
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(["/app.js"]);
+    Reflect.deleteProperty(document, "prerendering");
   });
 
   test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(

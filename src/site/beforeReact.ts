@@ -10,26 +10,26 @@
  */
 export function applyTheme(): void {
   const root = document.documentElement;
-  try {
-    const theme = localStorage.getItem("ninni-theme");
-    if (theme) root.dataset.theme = theme;
-    const day = localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date");
-    if (/"(due|born)":"\d/.test(day ?? "")) root.dataset.day = "";
-  } catch {
-    // Storage can be forbidden; the system's scheme stands.
-  }
-  const applyQuiet = (): void => {
+  const apply = (): void => {
     try {
+      const theme = localStorage.getItem("ninni-theme");
+      if (theme) root.dataset.theme = theme;
       const quiet = localStorage.getItem("ninni-quiet");
       root.toggleAttribute("data-quiet", quiet === '"on"');
       root.toggleAttribute("data-gentle", quiet === '"gentle"');
       root.toggleAttribute("data-no-sizes", localStorage.getItem("ninni-no-sizes") === "true");
     } catch {
-      // What was chosen on this page stays.
+      // Storage can be forbidden; the system's scheme stands, and what was chosen on this page.
     }
   };
-  applyQuiet();
-  for (const sign of ["storage", "pageshow", "visibilitychange"]) addEventListener(sign, applyQuiet);
+  apply();
+  for (const sign of ["storage", "pageshow", "visibilitychange"]) addEventListener(sign, apply);
+  try {
+    const day = localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date");
+    if (/"(due|born)":"\d/.test(day ?? "")) root.dataset.day = "";
+  } catch {
+    // Then no place is reserved.
+  }
 }
 
 /**
@@ -37,9 +37,14 @@ export function applyTheme(): void {
  * script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a sent form that comes before its part of the page can answer is held back and
  * given to it when it can. Where there is nothing to read first (`data-starts`), the reader's own day is to be shown, a shared result waits behind the #, or
  * the device has kept what a part goes on with (`data-resumes`, with its name), the script starts as soon as the browser is idle.
- * @param speculationRules which pages the browser may fetch ahead; left out where data is to be saved
+ * On a page the browser draws ahead it waits until that page is opened: what is kept on the device may have changed by then.
+ * @param speculationRules which pages the browser may fetch or draw ahead; left out where data is to be saved
  */
 export function boot(speculationRules: string): void {
+  if ("prerendering" in document && document.prerendering) {
+    document.addEventListener("prerenderingchange", () => boot(speculationRules), { once: true });
+    return;
+  }
   const root = document.documentElement;
   const saysSaveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   let held: { target: Element; kind: "click" | "submit" }[] = [];
@@ -195,6 +200,8 @@ export function boot(speculationRules: string): void {
   }
 
   showScheme();
+  // Back on a page that was left open behind another, which may have switched the scheme.
+  addEventListener("pageshow", showScheme);
   document.querySelectorAll("[data-centre]").forEach((rail) => {
     const current = rail.querySelector<HTMLElement>("[aria-current]");
     if (current) rail.scrollLeft = current.offsetLeft - rail.clientWidth / 2 + current.clientWidth / 2;
@@ -216,7 +223,7 @@ export function boot(speculationRules: string): void {
       return false;
     }
   };
-  addEventListener("load", () => {
+  const onLoad = (): void => {
     const ownDay = root.dataset.day === undefined ? "" : ",[data-island=dayCard]";
     if (document.querySelector(`[data-starts]${ownDay}`) || location.hash.includes("=") || hasKept())
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
@@ -224,5 +231,7 @@ export function boot(speculationRules: string): void {
     // What is needed without a network comes last, and not by itself where data is to be saved.
     if ("serviceWorker" in navigator && !saysSaveData)
       setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), 6000);
-  });
+  };
+  if (document.readyState === "complete") onLoad();
+  else addEventListener("load", onLoad);
 }

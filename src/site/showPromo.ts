@@ -3,7 +3,7 @@ import { stored } from "../ui/device/stored";
 import { mobile } from "../ui/theme/mobile";
 import { detectDevice } from "./device";
 
-/** Milliseconds after the page has loaded. */
+/** Milliseconds after the page was opened. */
 const delay = 4000;
 const shownKey = stored.promoClosed.name;
 
@@ -24,6 +24,12 @@ function isOnFreeGround(card: HTMLElement): boolean {
       if (stack.find((element) => !card.contains(element))?.closest(words)) return false;
     }
   return true;
+}
+
+/** When the page was opened, in the time of `performance.now()`: 0, or later where the browser had drawn it ahead. */
+function openedAt(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
 }
 
 /** Of two ways to the app, the one the device has: its store, or else the page that tells of both. */
@@ -86,6 +92,6 @@ export const showPromo: Behaviour = (place) => {
       const card = await fetchCard(place);
       if (card) showCard(card);
     },
-    Math.max(0, delay - performance.now()),
+    Math.max(0, openedAt() + delay - performance.now()),
   );
 };

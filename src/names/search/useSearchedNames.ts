@@ -18,7 +18,8 @@ export function useSearchedNames(side: NameGender | null): Fetched<NameEntry[]> 
   const { content, retry } = useNames(side);
   const [, setReady] = useState<readonly NameEntry[]>();
   useEffect(() => {
-    if (typeof content === "string" || prepared.has(content)) return;
+    if (typeof content === "string") return;
+    if (prepared.has(content)) return setReady(content);
     let isWanted = true;
     prepareNames(content, language).then(() => {
       prepared.add(content);
