@@ -255,24 +255,32 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
   });
 
   describe("a shared address and the device", () => {
-    test("open the same answer again, and the button forgets it everywhere", async () => {
+    test("hold nothing of the answers; only the link she copies does, and opens the same again", async () => {
       const { unmount } = renderIn(language, tool);
       await answerAll();
       await tick("quiz.sign.tired");
       await submit();
-      expect(location.hash).toBe("#test=none&sex=yes&treatment=no&late=not-due&nausea=none&cycleLength=28&tired=1");
-      unmount();
-      localStorage.clear();
-      const other = renderIn(language, tool);
-      expect(result()).toHaveTextContent(text("quiz.sum.points", { points: "4", from: "3" }));
-      expect(screen.getByRole("checkbox", { name: text("quiz.sign.tired") })).toBeChecked();
-      await submit();
-      await user.click(screen.getByRole("button", { name: text("tool.forget") }));
+      expect(result()).toHaveTextContent(text("quiz.notStored"));
       expect(localStorage).toHaveLength(0);
       expect(location.hash).toBe("");
-      expect(screen.queryByRole("radio", { name: text("quiz.late.not-due") })).not.toBeChecked();
-      other.unmount();
+      expect(screen.queryByRole("button", { name: text("tool.forget") })).toBeNull();
+      await user.click(screen.getByRole("button", { name: text("tool.share") }));
+      const link = new URL(await navigator.clipboard.readText());
+      expect(link.hash).toBe("#test=none&sex=yes&treatment=no&late=not-due&nausea=none&cycleLength=28&tired=1");
+      unmount();
+      history.replaceState(null, "", link.hash);
       renderIn(language, tool);
+      expect(result()).toHaveTextContent(text("quiz.sum.points", { points: "4", from: "3" }));
+      expect(screen.getByRole("checkbox", { name: text("quiz.sign.tired") })).toBeChecked();
+      expect(localStorage).toHaveLength(0);
+    });
+
+    test("of an earlier visit are shown, and the button forgets them", async () => {
+      localStorage.setItem("ninni-tool-pregnancy-test", JSON.stringify({ test: "none", sex: "yes", treatment: "no", late: "not-due" }));
+      renderIn(language, tool);
+      await user.click(screen.getByRole("button", { name: text("tool.forget") }));
+      expect(localStorage).toHaveLength(0);
+      expect(screen.queryByRole("radio", { name: text("quiz.late.not-due") })).not.toBeChecked();
       expect(result()).toHaveTextContent(text("quiz.before"));
     });
 

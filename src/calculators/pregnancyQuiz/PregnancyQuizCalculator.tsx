@@ -22,6 +22,9 @@ export function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps)
     "pregnancy-test",
     noAnswers as Fields,
     calculate,
+    undefined,
+    // On a phone that others use too, nobody is to find these answers: they go when the page does.
+    () => "nowhere",
   );
   const hasRedSign = redSigns.some((sign) => fields[sign] === "1");
   const urgent = hasRedSign ? calculate(fields) : null;

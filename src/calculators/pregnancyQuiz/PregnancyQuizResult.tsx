@@ -4,6 +4,7 @@ import { addDays } from "../../text/calendar";
 import { useLanguage } from "../../text/useLanguage";
 import { TierCard } from "../../triage/TierCard";
 import { button } from "../../ui/Button.styles";
+import { toFragment } from "../../ui/device/shareState";
 import { Icon } from "../../ui/Icon";
 import { bullets } from "../../ui/theme/globalStyles";
 import { use } from "../../ui/theme/tokens";
@@ -93,8 +94,10 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
       <ResultActions
         isRemembered={isRemembered}
         onForget={onForget}
+        link={() => location.origin + location.pathname + toFragment(fields)}
         calendar={from && to ? { fileName: t("quiz.ics.file"), entries } : undefined}
       />
+      <p className="note">{t("quiz.notStored")}</p>
     </>
   );
 }

@@ -11,6 +11,8 @@ import { downloadCalendar } from "./downloadCalendar";
 export interface ResultActionsProps {
   isRemembered: boolean;
   onForget: () => void;
+  /** The link that opens this result, where it does not stand in the address. */
+  link?: () => string;
   /** A calendar file with the dates of the result, and what it is called. */
   calendar?: { fileName: string; entries: () => readonly CalendarEntry[] | Promise<readonly CalendarEntry[]> };
   /** A table of the result for spreadsheets. */
@@ -36,7 +38,7 @@ const forgetButton = {
 } as const;
 
 /** What one can do with a result: copy its link, print it, keep its dates, forget it. */
-export function ResultActions({ isRemembered, onForget, calendar, table }: ResultActionsProps) {
+export function ResultActions({ isRemembered, onForget, link, calendar, table }: ResultActionsProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   return (
@@ -52,7 +54,7 @@ export function ResultActions({ isRemembered, onForget, calendar, table }: Resul
             <Icon name="download" /> {t("tool.table")}
           </button>
         )}
-        <button type="button" css={rowButton} onClick={async () => setCopied(await copyText(location.href))}>
+        <button type="button" css={rowButton} onClick={async () => setCopied(await copyText(link?.() ?? location.href))}>
           <Icon name="link" /> {t("tool.share")}
         </button>
         <button type="button" css={rowButton} onClick={() => window.print()}>
