@@ -1,5 +1,5 @@
-import type { ContentFile } from "../../src/content/checks/checks";
 import { contentReport, reportAsHtml } from "../../src/content/contentReport";
+import type { ContentFile } from "../../src/content/readContent";
 import { readContent } from "../../src/content/readContent";
 
 const both = (text: string) => ({ tr: text, en: text });

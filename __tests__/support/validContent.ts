@@ -1,5 +1,5 @@
 /** A small sound set of records of every type, made afresh on each call, so that a test may spoil its copy. */
-import type { ContentFile } from "../../src/content/checks/checks";
+import type { ContentFile } from "../../src/content/readContent";
 import type { Find, RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { routePaths } from "../../src/routes/paths";

@@ -1,8 +1,17 @@
 /** Reads data/ as it lies on disk, for the checks: before Gatsby has made anything of it. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import type { ContentFile } from "./checks/checks";
+import type { RecordTypeName } from "./records/registry";
 import { typeOfRecord } from "./typeOfRecord";
+
+/** A record as it stands in its file. */
+export interface ContentFile {
+  /** Path below the project, like data/pregnancy-weeks/24.json. */
+  file: string;
+  /** Undefined when no record type claims the folder. */
+  type: RecordTypeName | undefined;
+  record: unknown;
+}
 
 /** Where in the text the parser stopped, as far as it says so; empty for a file that is not even UTF-8. */
 function lineOf(error: unknown, text: string | undefined): string {

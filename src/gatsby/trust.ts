@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { type ContentFile, findFaults, report } from "../content/checks/checks";
+import { findFaults, report } from "../content/checks/checks";
+import type { ContentFile } from "../content/readContent";
 import { type KnownFile, readContent } from "../content/readContent";
 import type { RawRecord } from "../content/recordPages";
 import { type RecordTypeName, recordTypes } from "../content/records/registry";

@@ -1,6 +1,6 @@
 /** From records to a page: the list of pages, the answer to a page's query, its HTML. */
 import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, visit } from "graphql";
-import type { ContentFile } from "../content/checks/checks";
+import type { ContentFile } from "../content/readContent";
 import type { Find, RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { makePages } from "../gatsby/pages";

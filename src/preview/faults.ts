@@ -1,5 +1,5 @@
 /** Faults of the content as pages show them: each with its file, field and language, and with the words by which its place on the page is found. */
-import type { ContentFile } from "../content/checks/checks";
+import type { ContentFile } from "../content/readContent";
 import { allPages, type Find, hasPage, type RawRecord } from "../content/recordPages";
 import { fillPath, type Language, languages } from "../routes/routes";
 

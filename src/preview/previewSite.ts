@@ -1,7 +1,7 @@
 /** The site as the preview holds it: the records as they stand on the disk, the templates as they were bundled last. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFile } from "../content/checks/checks";
+import type { ContentFile } from "../content/readContent";
 import { type KnownFile, readContent } from "../content/readContent";
 import { defaultLanguage, languageOfPath, languages, pathTo } from "../routes/routes";
 import { turkishDate } from "../text/calendar";

@@ -1,4 +1,5 @@
-import { type ContentFile, findFaults, report } from "../../../src/content/checks/checks";
+import { findFaults, report } from "../../../src/content/checks/checks";
+import type { ContentFile } from "../../../src/content/readContent";
 import { readContent } from "../../../src/content/readContent";
 import type { RawRecord } from "../../../src/content/recordPages";
 import { recordTypes } from "../../../src/content/records/registry";

@@ -2,8 +2,9 @@
  * More than five hundred faults planted into a copy of the content, a fault in one file: each has to be told with its file and its place, and none may
  * hide another. The file is long because it is a table.
  */
-import { type ContentFile, findFaults } from "../../../src/content/checks/checks";
+import { findFaults } from "../../../src/content/checks/checks";
 import { missingContentFaults } from "../../../src/content/checks/missingContent";
+import type { ContentFile } from "../../../src/content/readContent";
 import { readContent } from "../../../src/content/readContent";
 import type { RecordTypeName } from "../../../src/content/records/registry";
 

@@ -1,5 +1,5 @@
-import type { ContentFile } from "../../../src/content/checks/checks";
 import { atesman, fleschKincaid, readabilityFaults } from "../../../src/content/checks/readability";
+import type { ContentFile } from "../../../src/content/readContent";
 
 const hardTurkish =
   "Gebeliğinizin ilerleyen dönemlerinde karşılaşabileceğiniz beslenme alışkanlıklarınızla ilişkilendirilebilecek rahatsızlıkların değerlendirilmesi gerekebilmektedir.";

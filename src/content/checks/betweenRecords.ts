@@ -1,8 +1,8 @@
 /** What two records must not both have, and what one says of another that has to be so. */
 import { fold, slug } from "../../text/letters";
+import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 import { ofType, type ValidRecord } from "./validRecord";
 
 /** Records of a type that agree in everything named here are a fault. */

@@ -4,6 +4,7 @@ import type { NameGender } from "../../routes/pages";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
+import type { ContentFile } from "../readContent";
 import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
@@ -23,15 +24,6 @@ import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
 import { oncePerRecord } from "./validRecord";
 import { weekOverlapFaults } from "./weekOverlap";
-
-/** A record as it stands in its file. */
-export interface ContentFile {
-  /** Path below the project, like data/pregnancy-weeks/24.json. */
-  file: string;
-  /** Undefined when no record type claims the folder. */
-  type: RecordTypeName | undefined;
-  record: unknown;
-}
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 

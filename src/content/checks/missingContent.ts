@@ -1,8 +1,9 @@
 /** What the site cannot be without: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
+import type { ContentFile } from "../readContent";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
-import { type ContentFile, shapeFaults } from "./checks";
+import { shapeFaults } from "./checks";
 
 type Raw = Record<string, unknown>;
 

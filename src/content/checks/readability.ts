@@ -1,8 +1,8 @@
 /** How easy the content reads, by the formulas of each language, for the checks: no section and no page may be hard. */
 import syllable from "syllable";
 import type { Language } from "../../routes/routes";
+import type { ContentFile } from "../readContent";
 import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 import { oncePerRecord } from "./validRecord";
 
 /** Kinds of record that are pages of running text. */

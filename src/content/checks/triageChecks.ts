@@ -1,9 +1,9 @@
 /** A sign has one tier everywhere: checks of every record that names signs, for checks.ts. */
 import { type Language, languages } from "../../routes/languages";
 import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
+import type { ContentFile } from "../readContent";
 import type { Find, RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 
 type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
 type SignRecord = TieredSign & RawRecord & { whose: "mother" | "baby"; weekFrom?: number; weekTo?: number };

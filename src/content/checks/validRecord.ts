@@ -1,6 +1,6 @@
+import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
-import type { ContentFile } from "./checks";
 
 /** A record whose shape is as its type describes it: what every check but that of the shape gets. */
 export type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
