@@ -54,6 +54,7 @@ const dataIn = (language: Language): Queries.HomePageQuery => ({
       article("MT-3-1", "mother"),
     ],
   },
+  symptoms: { nodes: [{ title: "Headaches", path: "/symptom/headaches" }] },
   questions: {
     nodes: [
       question("red", "pregnant", { signs: [{ stage: "from20" as const }] }),
@@ -104,6 +105,12 @@ describe.each(languages)("the home page (%s)", (language) => {
     expect(screen.getByRole("group", { name: textOf(language, "findWeek.legend") })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: textOf(language, "findWeek.submit") })).toBeInTheDocument();
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
+  });
+
+  test("leads to symptoms one by one and to all of them", () => {
+    draw();
+    const ways = within(screen.getByRole("navigation", { name: textOf(language, "symptoms.title") })).getAllByRole("link");
+    expect(ways.map((link) => link.getAttribute("href"))).toEqual(["/symptom/headaches", pathTo("symptoms", language)]);
   });
 
   test("has its parts in their order", () => {

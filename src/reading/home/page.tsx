@@ -30,6 +30,7 @@ import { LazySection } from "./LazySection";
 import { NeedTabs, needsShown } from "./NeedTabs";
 import { ProcessPanel } from "./ProcessPanel";
 import { QuickLinks } from "./QuickLinks";
+import { SymptomChips } from "./SymptomChips";
 
 /** Two halves beside each other where there is room. */
 const pair = {
@@ -119,6 +120,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <div>
             <SectionHead id="colours" title={t("colours.title")} lead={t("colours.lead")} />
             <TierLegend />
+            <SymptomChips symptoms={data.symptoms.nodes} />
           </div>
         </div>
       </section>
@@ -216,6 +218,15 @@ export const query = graphql`
     ) {
       nodes {
         ...ArticleCard
+      }
+    }
+    symptoms: allSymptom(
+      filter: { key: { in: ["bleeding", "headache", "nausea-vomiting", "reduced-movements", "swelling", "waters"] } }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        title(language: $lang)
+        path(language: $lang)
       }
     }
     questions: allCommunityQuestion(sort: { key: ASC }) {
