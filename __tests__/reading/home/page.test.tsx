@@ -203,8 +203,7 @@ describe.each(languages)("the home page (%s)", (language) => {
   test("says what the four colours of the warning cards mean, most urgent first", () => {
     draw();
     const colours = screen.getByRole("heading", { name: textOf(language, "colours.title") });
-    // The lists of the month stand before it in the same section.
-    const legend = [...(colours.closest("section")?.querySelectorAll("li") ?? [])].slice(-4);
+    const legend = [...(colours.closest("section")?.querySelectorAll("li:has(b)") ?? [])];
     expect(legend.map((item) => item.textContent)).toEqual(
       ["call112", "now", "today", "home"].map((tier) => `${textOf(language, `legend.${tier}`)} ${textOf(language, `legend.${tier}.text`)}`),
     );
