@@ -192,7 +192,7 @@ describe("the signs a week's page shows", () => {
     ["mother", "fever", 1, 42],
     ["mother", "one-sided-strong-pain", 1, 19],
     ["mother", "faint-not-recovered", 1, 42],
-    ["mother", "faint-once", 14, 42],
+    ["mother", "faint-once", 1, 42],
     ["mother", "waters", 16, 42],
     ["mother", "bleeding-any", 20, 42],
     ["mother", "headache-bad", 20, 42],
