@@ -1,4 +1,5 @@
-import { leaf, use } from "../../ui/theme/tokens";
+import { dimmedAtNight } from "../../ui/theme/night";
+import { fixed, leaf } from "../../ui/theme/tokens";
 
 export interface EntryTileProps {
   /** Drawing of a thing or of food in static, without .svg: `objects/cot`, `foods/spinach`. */
@@ -10,8 +11,9 @@ const styles = {
   placeItems: "center",
   height: "4.5rem",
   borderRadius: leaf.m,
-  background: use.tintSage,
-  "&[data-food]": { background: use.tileHoney },
+  background: fixed.tile,
+  "&[data-food]": { background: fixed.tileFood },
+  ...dimmedAtNight,
 } as const;
 
 /** What an entry of a list is about, as a thing on a tile. */

@@ -16,9 +16,12 @@ const row = {
 } as const;
 
 const hide = { display: "none" } as const;
-/** Boxes alone decide what shows, so that it works before any script: what is not of the chosen level or stage goes. */
+/** Boxes alone decide what shows, so that it works before any script: what is not of the chosen level or stage goes, and a topic of which nothing is left. */
 const hidden = Object.fromEntries([
-  ...levels.map((level) => [`&:has([name=need-level][value=${level}]:checked) [data-level]:not([data-level=${level}])`, hide]),
+  ...levels.map((level) => [
+    `&:has([name=need-level][value=${level}]:checked) :is([data-level]:not([data-level=${level}]), [data-group]:not(:has([data-level=${level}])))`,
+    hide,
+  ]),
   ...groups.map((group) => [`&:has([name=need-group][value=${group}]:checked) [data-group]:not([data-group=${group}])`, hide]),
 ]);
 
