@@ -1,12 +1,14 @@
 /**
  * `node scripts/covers.mjs`: draws the covers of articles (scripts/covers/*.svg, and the three older drawings) as pictures in static/covers, because
- * the drawings' filters are slow on phones: AVIF and WebP at two widths, and their colours in src/reading/covers.json, which
+ * the drawings' filters are slow on phones: AVIF at three widths and WebP at two, and their colours in src/reading/covers.json, which
  * stand in their place until they come. Run it after adding or changing a drawing, and commit what it writes.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-const widths = [480, 960];
+/** Quality of each width; the smallest is for the thumbs of phones, whose dots hide what is lost. */
+const avif = { 240: 45, 480: 55, 960: 55 };
+const webp = { 480: 78, 960: 78 };
 const folder = "static/covers";
 
 /**
@@ -44,10 +46,10 @@ mkdirSync(folder, { recursive: true });
 const colours = {};
 for (const { name, file } of drawings) {
   const svg = readFileSync(file, "utf8");
-  for (const width of widths) {
+  for (const width of Object.keys(avif).map(Number)) {
     const picture = await draw(svg, width);
-    await picture.clone().avif({ quality: 55, effort: 6 }).toFile(`${folder}/${name}-${width}.avif`);
-    await picture.clone().webp({ quality: 78, effort: 6 }).toFile(`${folder}/${name}-${width}.webp`);
+    await picture.clone().avif({ quality: avif[width], effort: 6 }).toFile(`${folder}/${name}-${width}.avif`);
+    if (webp[width]) await picture.clone().webp({ quality: webp[width], effort: 6 }).toFile(`${folder}/${name}-${width}.webp`);
   }
   colours[name] = await colourOf(await draw(svg, 1200));
 }

@@ -6,7 +6,8 @@ import { withoutStyles, withStyles } from "../support/styles";
 
 const widthOf = (file: Buffer): number => file.readUInt16LE(26) & 0x3fff;
 
-test.each(Object.keys(colours))("%s is there in both kinds and widths and weighs little", (name) => {
+test.each(Object.keys(colours))("%s is there in both kinds and all widths and weighs little", (name) => {
+  expect(readFileSync(`static/covers/${name}-240.avif`).length).toBeLessThan(3000);
   for (const width of [480, 960])
     for (const kind of ["avif", "webp"]) {
       const file = readFileSync(`static/covers/${name}-${width}.${kind}`);

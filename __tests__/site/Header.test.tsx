@@ -27,8 +27,8 @@ test.each([
   expect(marked.map((mark) => mark.textContent?.trim())).toEqual([name]);
 });
 
-test("marks nothing on a page outside the sections", () => {
-  renderIn("tr", <Header paths={paths} />);
+test.each([undefined, "myDay", "products"] as const)("marks nothing on a page outside the sections, or of every stage (%s)", (section) => {
+  renderIn("tr", <Header section={section} paths={paths} />);
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
 });
 

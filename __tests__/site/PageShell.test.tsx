@@ -58,6 +58,22 @@ test.each([
   },
 );
 
+test("marks a part of the menu on a page of no section, which stays open in quiet mode and asks for no loss", () => {
+  renderIn(
+    "tr",
+    <PageShell brand={brand} paths={paths} marks="pregnancy">
+      <h1>Page</h1>
+    </PageShell>,
+  );
+  expect([...document.querySelectorAll("[data-current] > summary, nav a[aria-current]")].map((mark) => mark.textContent)).toEqual([
+    "Gebelik",
+    "Gebelik",
+  ]);
+  const main = screen.getByRole("main");
+  expect(main).not.toHaveAttribute("data-quiet-folds");
+  expect(main).toHaveTextContent(/^Page$/);
+});
+
 test("shows no popup by itself when the page appears", () => {
   renderIn("tr", shell);
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();

@@ -17,6 +17,12 @@ export interface ArticleCardData {
   readonly minutes: number;
 }
 
+export interface ArticleCardProps {
+  article: ArticleCardData;
+  /** False where all cards beside it are of the same topic. */
+  hasTopic?: boolean;
+}
+
 const styles = {
   ...card,
   display: "flex",
@@ -45,7 +51,7 @@ const styles = {
 } as const;
 
 /** An article as a card: drawing, topic, title, minutes and the month it was last checked. */
-export function ArticleCard({ article }: { article: ArticleCardData }) {
+export function ArticleCard({ article, hasTopic = true }: ArticleCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -54,7 +60,7 @@ export function ArticleCard({ article }: { article: ArticleCardData }) {
         <Cover name={article.picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 100vw" />
       </figure>
       <div>
-        <Tag>{article.topic.title}</Tag>
+        {hasTopic && <Tag>{article.topic.title}</Tag>}
         <h3>
           <a href={article.path}>{article.title}</a>
         </h3>

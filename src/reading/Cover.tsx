@@ -16,13 +16,13 @@ const isCover = (name: string): name is keyof typeof colours => name in colours;
 /** A cover in the proportion 3:2, as decoration; its colour keeps its place until it comes. scripts/covers.mjs makes the files. */
 export function Cover({ name, sizes, isFirst }: CoverProps) {
   if (!isCover(name)) return <Picture name={name} isFirst={isFirst} />;
-  const files = (type: string) => `/covers/${name}-480.${type} 480w, /covers/${name}-960.${type} 960w`;
+  const files = (type: string, ...widths: number[]) => widths.map((width) => `/covers/${name}-${width}.${type} ${width}w`).join(", ");
   return (
     <picture data-quiet-hides="">
-      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={files("avif", 240, 480, 960)} sizes={sizes} />
       <img
         src={`/covers/${name}-960.webp`}
-        srcSet={files("webp")}
+        srcSet={files("webp", 480, 960)}
         sizes={sizes}
         alt=""
         width={960}

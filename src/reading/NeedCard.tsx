@@ -14,6 +14,16 @@ export interface NeedCardData {
 
 const tones = { must: "sage", useful: "honey", skip: "blush" } as const;
 
+/** The picture beside the words, as on phones. */
+export const pictureBeside = {
+  gridTemplateColumns: "min(5rem, 30%) minmax(0, 1fr)",
+  columnGap: "1rem",
+  "& > *": { maxWidth: "100%" },
+  "& .picture": { gridRow: "1/4", aspectRatio: "1" },
+  "& .picture img": { width: 52, height: 52 },
+  "& p": { gridColumn: 2 },
+} as const;
+
 const styles = {
   ...card,
   padding: "1.25rem",
@@ -33,15 +43,9 @@ const styles = {
   "&:nth-of-type(4n+2) .picture": { background: use.tintHoney },
   "&:nth-of-type(4n+3) .picture": { background: use.tintNight },
   "&:nth-of-type(4n) .picture": { background: use.tintBlush },
+  "& .picture img": { width: "38%", height: "auto" },
   "& p": { fontSize: "1rem", lineHeight: 1.5 },
-  [media.small]: {
-    gridTemplateColumns: "min(5rem, 30%) minmax(0, 1fr)",
-    columnGap: "1rem",
-    "& > *": { maxWidth: "100%" },
-    "& .picture": { gridRow: "1/4", aspectRatio: "1" },
-    "& .picture img": { width: 52, height: 52 },
-    "& p": { gridColumn: 2 },
-  },
+  [media.small]: pictureBeside,
 } as const;
 
 /** A thing one may or may not need, in two sentences. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { cardGrid } from "../ui/Columns.styles";
 import { LinkList } from "../ui/LinkList";
-import { ArticleCard, type ArticleCardData } from "./ArticleCard";
+import type { ArticleCardData } from "./ArticleCard";
+import { ArticleCards } from "./ArticleCards";
 
 export interface RelatedArticlesProps {
   articles: readonly ArticleCardData[];
@@ -18,15 +18,7 @@ export function RelatedArticles({ articles, isPlain }: RelatedArticlesProps) {
       <h2 id="related" css={{ marginBottom: "1.25rem" }}>
         {t("related")}
       </h2>
-      {isPlain ? (
-        <LinkList links={articles} />
-      ) : (
-        <div css={cardGrid(3)}>
-          {articles.map((article) => (
-            <ArticleCard key={article.key} article={article} />
-          ))}
-        </div>
-      )}
+      {isPlain ? <LinkList links={articles} /> : <ArticleCards articles={articles} />}
     </section>
   );
 }

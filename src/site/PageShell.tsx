@@ -26,8 +26,10 @@ export interface PageShellProps {
   brand: Brand;
   /** The page's own address in both languages. */
   paths: Record<Language, string>;
-  /** Entry of the main menu the page belongs to. */
+  /** Part of the site the page belongs to. */
   section?: RouteId;
+  /** Page whose entry of the menus is marked, where the page belongs to no section. */
+  marks?: RouteId;
   /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
   isEmergency?: boolean;
   /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
@@ -74,6 +76,7 @@ export function PageShell({
   brand,
   paths,
   section,
+  marks = section,
   isEmergency = false,
   isQuiet = false,
   isDiscreet = false,
@@ -100,13 +103,7 @@ export function PageShell({
       >
         {t("skip")}
       </a>
-      <Header
-        section={section}
-        paths={paths}
-        isEmergency={isEmergency}
-        isQuiet={isQuiet}
-        leaveTo={isDiscreet ? brand.leaveTo : undefined}
-      />
+      <Header section={marks} paths={paths} isEmergency={isEmergency} isQuiet={isQuiet} leaveTo={isDiscreet ? brand.leaveTo : undefined} />
       {(!isEmergency || isQuiet) && <QuietBar />}
       <main id="main" tabIndex={-1} data-quiet-folds={isClosed ? "" : undefined} css={isDiscreet ? underLeaveRow : undefined}>
         {(isClosed || section === "home") && <QuietCard isClosed={isClosed} />}
@@ -114,7 +111,7 @@ export function PageShell({
         {!isBare && asksForLoss(section, paths.tr) && <LossLine />}
       </main>
       <Footer paths={paths} since={brand.since} />
-      {!isBare && <TabBar section={section} />}
+      {!isBare && <TabBar section={marks} />}
       <MenuDialog paths={paths} />
       {hasPromo && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>

@@ -112,8 +112,8 @@ const ofGroup: Partial<Record<RouteId, RouteId>> = {
  * @example menuGroup("girlNames") // "names"
  */
 export function menuGroup(section: RouteId | undefined): RouteId | undefined {
-  // A reader's own day belongs to her, whatever the stage.
-  if (!section || section === "myDay") return undefined;
+  // A reader's own day and what one needs are of every stage.
+  if (!section || section === "myDay" || section === "products") return undefined;
   const own = ofGroup[section] ?? section;
   return (menuGroups.find(({ to }) => to === own) ?? menuGroups.find(({ links }) => links.some(({ to }) => to === own)))?.to;
 }

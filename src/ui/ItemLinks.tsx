@@ -1,4 +1,5 @@
-import { leaf, use } from "./theme/tokens";
+import { cardRows, twoColumns } from "./Columns.styles";
+import { leaf, media, use } from "./theme/tokens";
 import type { Tone } from "./theme/verdicts";
 import { VerdictChip } from "./VerdictChip";
 
@@ -13,9 +14,6 @@ export interface ItemLinksProps {
 }
 
 const styles = {
-  display: "grid",
-  gap: "0.625rem",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
   "& > li": { maxWidth: "none" },
   "& a": {
     display: "flex",
@@ -36,10 +34,18 @@ const styles = {
   "& a:hover small": { color: "inherit" },
 } as const;
 
+/** Full rows at every width: two in a row on phones, where the last of an odd number has its row for itself. */
+const rows = (count: number) => ({
+  ...cardRows(count, 3),
+  gap: "0.625rem",
+  gridTemplateColumns: twoColumns("8rem"),
+  [media.belowPair]: { "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
+});
+
 /** Other items, each with its answer. */
 export function ItemLinks({ items }: ItemLinksProps) {
   return (
-    <ul css={styles}>
+    <ul css={{ ...styles, ...rows(items.length) }}>
       {items.map(({ path, title, tone, label }) => (
         <li key={path}>
           <a href={path}>

@@ -20,16 +20,19 @@ import { sameAgeOfWeek } from "../sameAge";
 
 const last = 52;
 
-/** What the play needs beside how it goes; what it builds beside what to mind. */
-const pair = (columns: string) =>
-  ({
-    display: "grid",
-    gap: "2rem clamp(2rem, 5vw, 4rem)",
-    alignItems: "start",
-    paddingTop: "1.5rem",
-    [media.split]: { gridTemplateColumns: columns },
-    [media.print]: { display: "block" },
-  }) as const;
+/** What the play needs and what it builds, beside how it goes; below them what to mind. */
+const arranged = {
+  display: "grid",
+  gap: "2rem clamp(2rem, 5vw, 4rem)",
+  paddingBlock: "1.5rem 2rem",
+  [media.split]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2.2fr)",
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-of-type(2)": { gridArea: "1 / 2 / 3" },
+    "& > :nth-of-type(4)": { gridColumn: "1 / -1", "& ul": { gridTemplateColumns: "1fr 1fr" } },
+  },
+  [media.print]: { display: "block" },
+} as const;
 const part = { ...prose, "& > h2": { fontSize: size.h3 } } as const;
 
 export default function BabyActivityPage({ data, pageContext }: PageProps<Queries.BabyActivityPageQuery, PageContext>) {
@@ -57,7 +60,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             <Tag tone="night">{t(`domain.${activity.domain}`)}</Tag>
           </p>
         </PageIntro>
-        <div css={pair("minmax(0, 1fr) minmax(0, 2.4fr)")}>
+        <div css={arranged}>
           <div css={{ ...part, background: use.surface, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>
             <h2 id="material">{t("heading.material")}</h2>
             <ul css={bullets}>
@@ -70,8 +73,6 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             <h2 id="steps">{t("heading.steps")}</h2>
             <Steps steps={activity.steps} />
           </div>
-        </div>
-        <div css={{ ...pair("minmax(0, 1fr) minmax(0, 1fr)"), paddingBlock: "2rem" }}>
           <div css={part}>
             <h2 id="builds">{t("heading.builds")}</h2>
             <ul css={bullets}>

@@ -20,7 +20,7 @@ import { sameAgeOfMonth } from "../sameAge";
 import { CorrectedAge } from "./CorrectedAge";
 import { milestonePicture } from "./milestonePicture";
 
-const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "book", motor: "leaf" };
+const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "bulb", motor: "walk" };
 
 /** Completed weeks of pregnancy at which a baby counts as born early, and the weeks its age is corrected by. */
 const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionDays(week * 7) ?? 0) / 7 }));

@@ -13,7 +13,7 @@ import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { wrap } from "../../ui/theme/globalStyles";
 
-const icons: Record<string, IconName> = { health: "heart", visits: "calendar", papers: "book", home: "home", couple: "people" };
+const icons: Record<string, IconName> = { health: "heart", visits: "calendar", papers: "paper", home: "home", couple: "people" };
 
 export default function PregnancyChecklistPage({ data, pageContext }: PageProps<Queries.PregnancyChecklistPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyChecklist", "common"]);

@@ -49,6 +49,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
     <PageShell
       brand={brand}
       paths={paths}
+      marks={quiet ? undefined : topic.section}
       isEmergency={article.isEmergency ?? false}
       isQuiet={quiet}
       isDiscreet={isDiscreet}

@@ -49,6 +49,7 @@ export default function ArticlePartPage({ data, pageContext }: PageProps<Queries
     <PageShell
       brand={brand}
       paths={paths}
+      marks={quiet ? undefined : topic.section}
       isEmergency={part.isEmergency ?? false}
       isQuiet={quiet}
       isDiscreet={isDiscreet}

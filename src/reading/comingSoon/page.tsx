@@ -9,13 +9,13 @@ import { cardGrid } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { layout, leaf, size, use } from "../../ui/theme/tokens";
+import { layout, leaf, media, size, use } from "../../ui/theme/tokens";
 import { Cover } from "../Cover";
 
 /** What is planned, with its cover and the page that helps until then. */
 const plans: readonly { key: string; picture: string; meanwhile: PlainRouteId }[] = [
-  { key: "cup", picture: "cover-nutrition", meanwhile: "pregnancyFaq" },
-  { key: "body", picture: "cover-partner", meanwhile: "birth" },
+  { key: "cup", picture: "cover-tea-and-coffee", meanwhile: "pregnancyFaq" },
+  { key: "body", picture: "cover-moving-again", meanwhile: "birth" },
   { key: "milk", picture: "cover-breastfeeding", meanwhile: "babyFaq" },
   { key: "fear", picture: "cover-birth", meanwhile: "community" },
   { key: "care", picture: "cover-child-feelings", meanwhile: "child" },
@@ -29,6 +29,15 @@ const plan = {
   display: "grid",
   gridTemplateRows: "auto 1fr",
   "& > div": { padding: "1.25rem 1.375rem 1.5rem", display: "grid", gap: "0.625rem", alignContent: "start" },
+  // On phones the cover stands beside the words.
+  [media.small]: {
+    gridTemplate: "auto / 7rem minmax(0, 1fr)",
+    gap: "1rem",
+    padding: "1rem",
+    "& > div": { padding: 0, display: "grid", gap: "0.375rem" },
+    "& h2 + p": { marginTop: 0 },
+    "& picture": { borderRadius: leaf.m, overflow: "hidden", alignSelf: "start" },
+  },
   "& h2": { fontSize: size.h3 },
   "& p": { lineHeight: 1.5 },
   "& p:last-child": { fontSize: size.small },
@@ -45,7 +54,7 @@ export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.
         <div css={cardGrid(3)}>
           {plans.map(({ key, picture, meanwhile }) => (
             <section key={key} aria-labelledby={key} css={plan}>
-              <Cover name={picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 100vw" />
+              <Cover name={picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 112px" />
               <div>
                 <h2 id={key}>{t(`${key}.title`)}</h2>
                 <p>{t(`${key}.text`)}</p>

@@ -25,7 +25,7 @@ export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPage
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
   const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths}>
+    <PageShell brand={brand} paths={paths} marks={id}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cardRows } from "../../ui/Columns.styles";
 import { card } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 
@@ -19,9 +20,6 @@ export interface EntryGridProps {
 }
 
 const styles = {
-  display: "grid",
-  gap: "0.75rem",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   "& > li": {
     ...card,
     display: "grid",
@@ -32,9 +30,7 @@ const styles = {
     "&:has([aria-current])": { outline: `2px solid ${use.accent}` },
   },
   "& > li > div:only-child": { gridColumn: "span 2", paddingLeft: "0.5rem" },
-  "& svg": { width: "4.5rem" },
-  "& img": { width: "4.5rem" },
-  "& img[src*=icons]": { width: "3.5rem" },
+  "& > li > span > *": { width: "4.5rem" },
   "& h3": { fontSize: "1.1875rem" },
   "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted },
   "& h3 + p": { marginTop: "0.25rem" },
@@ -42,10 +38,10 @@ const styles = {
 
 const cut = { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" } as const;
 
-/** Entries of a list as cards, each with its drawing. */
+/** Entries of a list as cards in full rows, each with its drawing. */
 export function EntryGrid({ entries, isShort = false }: EntryGridProps) {
   return (
-    <ul css={styles}>
+    <ul css={{ ...styles, ...cardRows(entries.length, 3), gap: "0.75rem" }}>
       {entries.map(({ key, path, name, label, teaser, drawing }) => (
         <li key={key}>
           {drawing && <span>{drawing}</span>}

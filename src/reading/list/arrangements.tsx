@@ -8,7 +8,8 @@ import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
 import { Picture } from "../../ui/Picture";
 import { Womb } from "../../ui/Womb";
 import { AgeCollage } from "./AgeCollage";
-import { EntryNumber } from "./EntryNumber";
+import { EntryTile } from "./EntryTile";
+import { checklistPicture, type EntryPicture, nutritionPicture } from "./entryPictures";
 
 export interface Arrangement {
   /** The parts of the list, in order; each has a name and a line in the texts. */
@@ -23,7 +24,11 @@ export interface Arrangement {
   help?: PlainRouteId;
 }
 
-const number = (position: number) => <EntryNumber>{position}</EntryNumber>;
+/** An icon brings its own tile, and the womb is a round picture as it is. */
+const drawn = (name: EntryPicture, week: number) => {
+  if (name === "womb") return <Womb week={week} size={96} isNow={false} />;
+  return name.startsWith("icons/") ? <Picture name={name} /> : <EntryTile name={name} />;
+};
 const ofMonth = (month: number) => <Picture name={monthPicture(month)} />;
 const ofWeek = (week: number) => <Picture name={monthPictureOfWeek(week)} />;
 const trimesters = { parts: ["1", "2", "3"], partOf: (week: number) => String(trimesterIn(week)) };
@@ -36,8 +41,13 @@ const upTo =
 /** @example arrangements.pregnancyWeeks.partOf(24) // "2", the second trimester */
 export const arrangements: Record<ListId, Arrangement> = {
   pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} isNow={false} />, help: "monthsPregnant" },
-  pregnancyChecklists: { ...trimesters, draw: number, help: "monthsPregnant" },
-  pregnancyNutritionMonths: { parts: ["1", "2", "3"], partOf: upTo(3, 6, 9), draw: number, help: "monthsPregnant" },
+  pregnancyChecklists: { ...trimesters, draw: (week) => drawn(checklistPicture(week), week), help: "monthsPregnant" },
+  pregnancyNutritionMonths: {
+    parts: ["1", "2", "3"],
+    partOf: upTo(3, 6, 9),
+    draw: (month) => drawn(nutritionPicture(month), month),
+    help: "monthsPregnant",
+  },
   symptoms: {
     parts: ["whole", "head", "chest", "belly", "intimate", "limbs", "skin", "mind"],
     partOf: () => "whole",

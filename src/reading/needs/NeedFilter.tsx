@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { chip } from "../../ui/Button.styles";
-import { use } from "../../ui/theme/tokens";
+import { media, use } from "../../ui/theme/tokens";
+import { pictureBeside } from "../NeedCard";
 
 const levels = ["must", "useful", "skip"] as const;
 const groups = ["pregnancy", "baby"] as const;
@@ -15,11 +16,29 @@ const row = {
 } as const;
 
 const hide = { display: "none" } as const;
-/** Boxes alone decide what shows, so that it works before any script: what is not of the chosen level or stage goes. */
-const rules = Object.fromEntries([
-  ...levels.map((level) => [`&:has([name=need-level][value=${level}]:checked) [data-level]:not([data-level=${level}])`, hide]),
+/** Boxes alone decide what shows, so that it works before any script: what is not of the chosen level or stage goes, and a topic of which nothing is left. */
+const hidden = Object.fromEntries([
+  ...levels.map((level) => [
+    `&:has([name=need-level][value=${level}]:checked) :is([data-level]:not([data-level=${level}]), [data-group]:not(:has([data-level=${level}])))`,
+    hide,
+  ]),
   ...groups.map((group) => [`&:has([name=need-group][value=${group}]:checked) [data-group]:not([data-group=${group}])`, hide]),
 ]);
+
+/** Whether a level is chosen: its cards then fill rows of two, and the last of an odd number has its row for itself. */
+const byLevel = "&:has([name=need-level]:not([value=all]):checked) [data-level]";
+const rules = {
+  ...hidden,
+  [media.pair]: {
+    [byLevel]: { gridColumn: "span 6", ...pictureBeside },
+    ...Object.fromEntries(
+      levels.map((level) => {
+        const ofLevel = `of [data-level=${level}]`;
+        return [`${byLevel}:nth-last-child(1 ${ofLevel}):nth-child(odd ${ofLevel})`, { gridColumn: "1 / -1" }];
+      }),
+    ),
+  },
+};
 
 /** Need guides by how much they are needed and for whom. What is filtered says so with `data-level` and `data-group`. */
 export function NeedFilter({ children }: { children: ReactNode }) {

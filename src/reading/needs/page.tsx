@@ -4,13 +4,13 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
-import { band, cardGrid } from "../../ui/Columns.styles";
+import { band, cardRows } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
-import { ArticleCard } from "../ArticleCard";
-import { NeedCard } from "../NeedCard";
+import { ArticleCards } from "../ArticleCards";
+import { NeedCard, pictureBeside } from "../NeedCard";
 import { sortTopics } from "../sortTopics";
 import { NeedFilter } from "./NeedFilter";
 
@@ -23,22 +23,23 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
         <Crumbs here={t("needs.title")} />
         <PageIntro title={t("needs.title")} lead={t("needs.lead")} />
         <NeedFilter>
-          {data.topics.nodes.map((topic) => (
-            <section key={topic.key} aria-labelledby={topic.key} data-group={topic.group} css={band}>
-              <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
-                <a href={topic.path}>
-                  {t("needs.readAll")} <Icon name="arrow" />
-                </a>
-              </SectionHead>
-              <div css={cardGrid(4)}>
-                {data.guides.nodes
-                  .filter((guide) => guide.topic.key === topic.key)
-                  .map((guide) => (
+          {data.topics.nodes.map((topic) => {
+            const guides = data.guides.nodes.filter((guide) => guide.topic.key === topic.key);
+            return (
+              <section key={topic.key} aria-labelledby={topic.key} data-group={topic.group} css={band}>
+                <SectionHead id={topic.key} title={topic.title} lead={topic.lead}>
+                  <a href={topic.path}>
+                    {t("needs.readAll")} <Icon name="arrow" />
+                  </a>
+                </SectionHead>
+                <div css={cardRows(guides.length, 4, pictureBeside, {})}>
+                  {guides.map((guide) => (
                     <NeedCard key={guide.key} guide={guide} />
                   ))}
-              </div>
-            </section>
-          ))}
+                </div>
+              </section>
+            );
+          })}
         </NeedFilter>
         {sortTopics(data.articleTopics.nodes).map((topic) => (
           <section key={topic.key} aria-labelledby={topic.key} css={band}>
@@ -47,14 +48,10 @@ export default function NeedsPage({ data, pageContext }: PageProps<Queries.Needs
                 {t("needs.allArticles")} <Icon name="arrow" />
               </a>
             </SectionHead>
-            <div css={cardGrid(3)}>
-              {data.articles.nodes
-                .filter((article) => article.topic.key === topic.key)
-                .slice(0, 3)
-                .map((article) => (
-                  <ArticleCard key={article.key} article={article} />
-                ))}
-            </div>
+            <ArticleCards
+              articles={data.articles.nodes.filter((article) => article.topic.key === topic.key).slice(0, 3)}
+              hasTopic={false}
+            />
           </section>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { cardRows } from "../../ui/Columns.styles";
 import { card } from "../../ui/theme/globalStyles";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Cover } from "../Cover";
 
 export interface TopicCardProps {
@@ -13,23 +14,36 @@ export interface TopicCardProps {
 
 const styles = {
   ...card,
-  padding: "1.125rem",
+  padding: "0.625rem",
   display: "grid",
   gridTemplateColumns: "6.5rem minmax(0, 1fr)",
-  gap: "1.125rem",
-  alignItems: "start",
-  "& picture, & > img": { borderRadius: leaf.m, overflow: "hidden", display: "block" },
+  gap: "0.875rem 1.125rem",
+  alignItems: "center",
+  "& picture": { borderRadius: leaf.m, overflow: "hidden", display: "block" },
   "& h3": { fontSize: size.h3 },
   "& p": { fontSize: size.small, lineHeight: 1.45, marginTop: "0.25rem" },
   "& p:last-child": { color: use.muted, fontSize: size.caption, marginTop: "0.5rem" },
+  [media.pair]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    "& > div": { padding: "0 0.625rem 0.75rem" },
+  },
 } as const;
+
+/** Full rows of topics; a card of a wider row has its cover beside its words. */
+export const topicRows = (count: number) =>
+  cardRows(count, 3, {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    alignContent: "center",
+    "& > div": { padding: "0 0.625rem" },
+  });
 
 /** A topic with what it is about and how much there is to read. */
 export function TopicCard({ topic, picture, count }: TopicCardProps) {
   const { t } = useTranslation("section");
   return (
     <article css={styles}>
-      <Cover name={picture} sizes="104px" />
+      <Cover name={picture} sizes="(min-width: 1000px) 22rem, (min-width: 640px) 50vw, 104px" />
       <div>
         <h3>
           <a href={topic.path}>{topic.title}</a>

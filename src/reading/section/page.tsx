@@ -12,12 +12,12 @@ import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
-import { ArticleCard } from "../ArticleCard";
+import { ArticleCards } from "../ArticleCards";
 import { isQuiet } from "../quiet";
 import { sortTopics } from "../sortTopics";
 import { varied } from "../varied";
 import { GuideCard } from "./GuideCard";
-import { TopicCard } from "./TopicCard";
+import { TopicCard, topicRows } from "./TopicCard";
 
 type SectionId = "pregnancy" | "planning" | "birth" | "child";
 
@@ -77,7 +77,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
     return Object.assign(chosen, { [key]: free ?? own[0] });
   }, {});
   return (
-    <PageShell brand={brandFrom(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} paths={paths} marks={id}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
@@ -90,7 +90,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
         {topics.length > 0 && (
           <section aria-labelledby="topics" css={{ paddingTop: layout.section }}>
             <SectionHead id="topics" title={t("topics")} />
-            <div css={cardGrid(3)}>
+            <div css={topicRows(topics.length)}>
               {topics.map((topic) => (
                 <TopicCard
                   key={topic.key}
@@ -105,11 +105,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
         {articles.length > 0 && (
           <section aria-labelledby="articles" css={{ paddingTop: layout.section }}>
             <SectionHead id="articles" title={t("newest")} />
-            <div css={cardGrid(3)}>
-              {varied(articles, newest).map((article) => (
-                <ArticleCard key={article.key} article={article} />
-              ))}
-            </div>
+            <ArticleCards articles={varied(articles, newest)} />
           </section>
         )}
         {data.remedies && (

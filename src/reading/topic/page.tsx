@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
-import { cardGrid } from "../../ui/Columns.styles";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout } from "../../ui/theme/tokens";
-import { ArticleCard } from "../ArticleCard";
+import { ArticleCards } from "../ArticleCards";
 import { isQuiet } from "../quiet";
 import { SectionCrumbs } from "../SectionCrumbs";
 import { sortTopics } from "../sortTopics";
@@ -26,6 +25,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
       brand={brandFrom(data)}
       paths={pageContext.paths}
       section={topic.section === "products" ? "products" : undefined}
+      marks={quiet ? undefined : topic.section}
       isQuiet={quiet}
     >
       <div css={wrap}>
@@ -37,11 +37,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
             <LinkList links={articles.map(({ path, title, lead }) => ({ path, title, note: lead }))} />
           </div>
         ) : (
-          <div css={cardGrid(3)}>
-            {articles.map((article) => (
-              <ArticleCard key={article.key} article={article} />
-            ))}
-          </div>
+          <ArticleCards articles={articles} hasTopic={false} />
         )}
         {!quiet && data.topics.nodes.length > 0 && (
           <section aria-labelledby="topics" css={{ paddingTop: layout.section, maxWidth: "42rem" }}>

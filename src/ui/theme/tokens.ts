@@ -198,6 +198,9 @@ export const fixed = {
   brand: "#416165",
   brandLight: "#5b7e82",
   brandDark: "#2c484c",
+  /** Tiles of drawings, as the icons bring their own. */
+  tile: "#dde9e5",
+  tileFood: "#faebcb",
   /** The stores' badges and lines on the deep panel. */
   badge: "#1f3437",
   badgeLine: "#7fa3a6",
