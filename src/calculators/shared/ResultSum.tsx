@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
 
 export interface ResultSumProps {
@@ -8,7 +9,16 @@ export interface ResultSumProps {
 
 const styles = {
   zIndex: 1,
-  "& summary": { width: "max-content", paddingBlock: "0.625rem", color: use.panelLink, cursor: "pointer" },
+  "& summary": {
+    display: "inline-flex",
+    gap: "0.375rem",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: use.panelLink,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "&[open] .icon": { transform: "rotate(180deg)" },
   "& p": { margin: 0 },
 } as const;
 
@@ -17,7 +27,9 @@ export function ResultSum({ children }: ResultSumProps) {
   const { t } = useTranslation();
   return (
     <details css={styles}>
-      <summary>{t("tool.sum")}</summary>
+      <summary>
+        {t("tool.sum")} <Icon name="down" />
+      </summary>
       {children}
     </details>
   );
