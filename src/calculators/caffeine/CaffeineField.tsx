@@ -17,19 +17,19 @@ export interface CaffeineFieldProps {
 }
 
 const styles = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: "0 1rem",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.25rem 1rem",
   alignItems: "center",
   borderTop: `1px solid ${use.line}`,
   paddingBlock: "0.5rem",
-  "& label": { color: use.ink, fontWeight: 600, lineHeight: 1.3 },
+  "& label": { flex: "1 1 7.5rem", color: use.ink, fontWeight: 600, lineHeight: 1.3 },
   "& small": { display: "block", fontSize: size.small, fontWeight: 400, color: use.muted },
   "& > div": { display: "flex", border: `1.5px solid ${use.lineStrong}`, borderRadius: leaf.s, background: use.raised },
   "& > div:has([aria-invalid])": { borderColor: use.error },
   "& button": { ...iconButton, ...onlyWithScript, padding: 0, color: use.brandText },
   "& input": { width: "2.5rem", height: "2.75rem", padding: 0, textAlign: "center", background: "none", border: 0, color: use.ink },
-  "& .error": { gridColumn: "1 / -1", color: use.error, fontWeight: 600, fontSize: size.small },
+  "& .error": { width: "100%", color: use.error, fontWeight: 600, fontSize: size.small },
 } as const;
 
 /** How many portions of one thing: a box between one less and one more. */

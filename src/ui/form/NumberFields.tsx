@@ -13,7 +13,7 @@ export interface NumberFieldsProps {
 /** Several boxes are as wide as their names; that of a single box, mostly its unit, stands after it. */
 const boxRow = {
   "&.row label": { flex: "1 1 6rem", maxWidth: "8.5rem", whiteSpace: "nowrap" },
-  "&.row label:only-of-type": { maxWidth: "none", display: "flex", alignItems: "center", gap: "0.625rem" },
+  "&.row label:only-of-type": { maxWidth: "none", whiteSpace: "normal", display: "flex", alignItems: "center", gap: "0.625rem" },
   "& label:only-of-type > input": { width: "6rem", order: -1 },
 } as const;
 
