@@ -30,11 +30,9 @@ const waitingLine = {
   // Beside the form: in the middle of the place it keeps.
   [media.halves]: {
     position: "absolute",
-    inset: 0,
+    inset: "0 20%",
     flexDirection: "column",
-    width: "26ch",
-    height: "fit-content",
-    margin: "auto",
+    justifyContent: "center",
     textAlign: "center",
     fontSize: size.lead,
   },

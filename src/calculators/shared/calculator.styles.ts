@@ -14,6 +14,7 @@ export const calculatorGrid = (columns = "minmax(20rem, 0.82fr) 1.18fr") => ({
 export const calculatorSide = {
   display: "grid",
   gap: "1.5rem",
+  minWidth: 0,
   [media.halves]: {
     position: "sticky",
     top: "6rem",
@@ -62,8 +63,6 @@ export const calculatorResult = {
   "& a:not([class])": { color: use.panelLink },
   "& :focus-visible": focusOnPanel,
   [media.print]: {
-    // A rounded corner would cut the first letter once nothing stands between it and the text.
-    borderRadius: 0,
     overflow: "visible",
     background: "none",
     padding: 0,

@@ -15,7 +15,7 @@ export interface ChoiceFieldProps {
 /** Up to three in a row, more in two: full rows of equal boxes, in which none stands alone. Where letters are large, fewer fit. */
 const choiceIn = (count: number) => ({
   ...chip,
-  flex: `1 1 ${80 / (count < 4 ? count : Math.ceil(count / 2))}%`,
+  flex: `1 1 ${80 / Math.ceil(count / (count < 4 ? 1 : 2))}%`,
   justifyContent: "center",
   paddingInline: "0.375rem",
   textAlign: "center" as const,

@@ -14,7 +14,7 @@ export interface NumberFieldsProps {
 const boxRow = {
   "&.row label": { flex: "1 1 6rem", maxWidth: "8.5rem", whiteSpace: "nowrap" },
   "&.row label:only-of-type": { maxWidth: "none", whiteSpace: "normal", display: "flex", alignItems: "center", gap: "0.625rem" },
-  "& label:only-of-type > input": { width: "6rem", order: -1 },
+  "& label:only-of-type > input": { flex: "0 1 6rem", order: -1 },
 } as const;
 
 /** One or more numbers that belong together, like weeks and days. Typed as text: comma and point both do. */

@@ -16,7 +16,7 @@ const styles = {
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
   columnGap: "2rem",
   "& legend": { fontWeight: 650, color: use.ink, padding: 0, marginBottom: "0.375rem" },
-  "& .hint": { gridColumn: "1 / -1", fontSize: size.small, color: use.muted, lineHeight: 1.45 },
+  "& .hint": { gridColumn: "1 / -1", fontSize: size.small, color: use.muted },
   "& label": {
     display: "flex",
     gap: "0.75rem",
