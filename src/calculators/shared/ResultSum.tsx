@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
 
 export interface ResultSumProps {
@@ -9,16 +8,7 @@ export interface ResultSumProps {
 
 const styles = {
   zIndex: 1,
-  "& summary": {
-    display: "inline-flex",
-    gap: "0.375rem",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    color: use.panelLink,
-    cursor: "pointer",
-    "&::-webkit-details-marker": { display: "none" },
-  },
-  "&[open] .icon": { transform: "rotate(180deg)" },
+  "& summary": { width: "max-content", paddingBlock: "0.625rem", color: use.panelLink, cursor: "pointer" },
   "& p": { margin: 0 },
 } as const;
 
@@ -27,9 +17,7 @@ export function ResultSum({ children }: ResultSumProps) {
   const { t } = useTranslation();
   return (
     <details css={styles}>
-      <summary>
-        {t("tool.sum")} <Icon name="down" />
-      </summary>
+      <summary>{t("tool.sum")}</summary>
       {children}
     </details>
   );
