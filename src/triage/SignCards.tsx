@@ -38,8 +38,8 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
         ...(isWide && {
           [media.split]: {
             gridTemplateColumns: "1fr 1fr",
-            alignItems: "start",
-            "& > [data-tier=now]": { gridRow: "span 2" },
+            // Of two, both are as high as the longer one.
+            "& > [data-tier=now], & > :first-child:nth-last-child(2)": { gridRow: "span 2" },
           },
         }),
       }}

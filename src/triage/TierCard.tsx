@@ -44,7 +44,7 @@ export function TierCard({ tier, title, by, items, closing }: TierCardProps) {
           padding: "0.875rem 1.25rem",
         },
         "& h3": { color: "inherit", lineHeight: 1.25 },
-        "& header .icon": { width: "1.625rem", height: "1.625rem", strokeWidth: 2, flex: "none" },
+        "& header .icon": { width: "1.625rem", height: "1.625rem", strokeWidth: 2 },
         "& > div": { padding: "1.125rem 1.25rem 1.375rem", display: "grid", gap: "0.75rem" },
         "& ul": { listStyle: "disc", paddingLeft: "1.125rem" },
         "& li + li": { marginTop: "0.4375rem" },

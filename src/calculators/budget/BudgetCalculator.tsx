@@ -14,9 +14,10 @@ import { BudgetRow } from "./BudgetRow";
 import { BudgetSoFar } from "./BudgetSoFar";
 import { BudgetTally } from "./BudgetTally";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
-import { budgetArrangement } from "./budget.styles";
 import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
 
+/** A form longer than the screen: its rows have more of the width. */
+const arrangement = { columns: "minmax(0, 1.4fr) minmax(18rem, 0.8fr)" } as const;
 /** Two short questions beside each other. */
 const pair = { display: "grid", gap: "1.5rem", [media.pair]: { gridTemplateColumns: "1fr 1fr" } } as const;
 
@@ -50,8 +51,14 @@ export function BudgetCalculator() {
       form={form}
       onSubmit={submit}
       submit={t("budget.submit")}
-      waiting={<BudgetTally answer={soFar} fields={fields} />}
-      arrangement={budgetArrangement}
+      waiting={
+        soFar.ok && soFar.groups.some(({ totalMinor }) => totalMinor !== 0) ? (
+          <BudgetTally answer={soFar} fields={fields} />
+        ) : (
+          t("budget.before")
+        )
+      }
+      arrangement={arrangement}
       result={answer && <BudgetResult answer={answer} fields={fields} isRemembered={isRemembered} onForget={forget} />}
     >
       <ChoiceField

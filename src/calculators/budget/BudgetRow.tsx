@@ -20,6 +20,7 @@ const styles = {
   ...fieldStyles,
   paddingBottom: "0.75rem",
   borderBottom: `1px solid ${use.line}`,
+  "&:last-of-type": { paddingBottom: 0, borderBottom: 0 },
   "& .row": { display: "flex", flexWrap: "wrap", gap: "0.5rem 0.75rem", alignItems: "end" },
   "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, width: "8rem" },
   "& .row label:nth-of-type(2):not(.tick)": { width: "4.5rem" },

@@ -8,7 +8,7 @@ import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetTallyProps {
   /** What the rows come to as they stand. */
-  answer: BudgetAnswer;
+  answer: Extract<BudgetAnswer, { ok: true }>;
   fields: BudgetFields;
 }
 
@@ -16,7 +16,6 @@ export interface BudgetTallyProps {
 export function BudgetTally({ answer, fields }: BudgetTallyProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (!answer.ok || answer.groups.every(({ totalMinor }) => totalMinor === 0)) return <p>{t("budget.before")}</p>;
   const currency = readCurrency(fields);
   return (
     <>

@@ -11,6 +11,10 @@ type Fields = Record<string, string>;
 
 const empty: Fields = Object.fromEntries(caffeineDrinks.map(({ key }) => [key, ""]));
 
+/** Two rows of drinks beside each other. */
+const arrangement = { columns: "minmax(20rem, 1.7fr) minmax(0, 1fr)" } as const;
+const drinks = { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))", columnGap: "2rem" } as const;
+
 /** An empty box is none. */
 const toInput = (fields: Fields) =>
   Object.fromEntries(
@@ -35,11 +39,12 @@ export function CaffeineCalculator() {
       onSubmit={submit}
       submit={t("caffeine.submit")}
       waiting={t("caffeine.before")}
+      arrangement={arrangement}
       result={answer && <CaffeineResult answer={answer} isRemembered={isRemembered} onForget={forget} />}
     >
       <fieldset>
         <legend css={{ fontWeight: 650, paddingBottom: "0.75rem" }}>{t("caffeine.had")}</legend>
-        <ul css={{ display: "grid", gap: "0.875rem" }}>
+        <ul css={drinks}>
           {caffeineDrinks.map((drink) => (
             <CaffeineField
               key={drink.key}

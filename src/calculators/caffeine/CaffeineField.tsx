@@ -1,3 +1,7 @@
+import { useTranslation } from "react-i18next";
+import { iconButton, onlyWithScript } from "../../ui/Button.styles";
+import { typedNumber } from "../../ui/form/numbers";
+import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface CaffeineFieldProps {
@@ -13,34 +17,40 @@ export interface CaffeineFieldProps {
 }
 
 const styles = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 4.5rem",
-  gap: "0 1rem",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.25rem 1rem",
   alignItems: "center",
-  "& span": { color: use.ink, fontWeight: 600, lineHeight: 1.3 },
+  borderTop: `1px solid ${use.line}`,
+  paddingBlock: "0.5rem",
+  "& label": { flex: "1 1 7.5rem", color: use.ink, fontWeight: 600, lineHeight: 1.3 },
   "& small": { display: "block", fontSize: size.small, fontWeight: 400, color: use.muted },
-  "& input": {
-    width: "100%",
-    minHeight: "3rem",
-    textAlign: "center",
-    background: use.raised,
-    border: `1.5px solid ${use.lineStrong}`,
-    borderRadius: leaf.s,
-    color: use.ink,
-    "&[aria-invalid=true]": { border: `2px solid ${use.error}` },
-  },
+  "& > div": { display: "flex", border: `1.5px solid ${use.lineStrong}`, borderRadius: leaf.s, background: use.raised },
+  "& > div:has([aria-invalid])": { borderColor: use.error },
+  "& button": { ...iconButton, ...onlyWithScript, padding: 0, color: use.brandText },
+  "& input": { width: "2.5rem", height: "2.75rem", padding: 0, textAlign: "center", background: "none", border: 0, color: use.ink },
+  "& .error": { width: "100%", color: use.error, fontWeight: 600, fontSize: size.small },
 } as const;
 
-/** How many portions of one thing. */
+/** How many portions of one thing: a box between one less and one more. */
 export function CaffeineField({ name, label, portion, value, error, onChange }: CaffeineFieldProps) {
+  const { t } = useTranslation();
+  const count = typedNumber(value) || 0;
+  const step = (by: 1 | -1, words: string) => (
+    <button type="button" data-waits="" aria-label={words} onClick={() => onChange({ [name]: String(Math.max(0, count + by) || "") })}>
+      <Icon name={by > 0 ? "plus" : "minus"} />
+    </button>
+  );
   return (
-    <li>
-      <label css={styles}>
-        <span>
-          {label}
-          <small>{portion}</small>
-        </span>
+    <li css={styles}>
+      <label htmlFor={`caffeine-${name}`}>
+        {label}
+        <small>{portion}</small>
+      </label>
+      <div>
+        {step(-1, t("caffeine.less", { drink: label }))}
         <input
+          id={`caffeine-${name}`}
           name={name}
           inputMode="decimal"
           autoComplete="off"
@@ -50,9 +60,10 @@ export function CaffeineField({ name, label, portion, value, error, onChange }: 
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
         />
-      </label>
+        {step(1, t("caffeine.more", { drink: label }))}
+      </div>
       {error && (
-        <p className="error" id={`${name}-error`} css={{ color: use.error, fontWeight: 600, fontSize: size.small }}>
+        <p className="error" id={`${name}-error`}>
           {error}
         </p>
       )}

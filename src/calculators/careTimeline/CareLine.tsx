@@ -7,7 +7,7 @@ import { Tag } from "../../ui/Tag";
 import { downloadCalendar } from "../shared/downloadCalendar";
 import { calendarEntries } from "./careEntries";
 import { type CareEntry, type DatedCareEntry, stageOf, stages } from "./careTimeline";
-import { careLine, lineSection } from "./careTimeline.styles";
+import { careLine, careStages, lineSection } from "./careTimeline.styles";
 import { useCareWords } from "./useCareWords";
 
 export interface CareLineProps {
@@ -30,43 +30,45 @@ export function CareLine({ entries, dated }: CareLineProps) {
   return (
     <section aria-labelledby="line" css={lineSection}>
       <h2 id="line">{t("care.line")}</h2>
-      {stages.map((stage) => {
-        const inStage = shown.filter((entry) => stageOf(entry) === stage).sort((a, b) => a.first - b.first);
-        if (inStage.length === 0) return null;
-        return (
-          <section key={stage} aria-labelledby={`stage-${stage}`} css={{ ...careLine, paddingTop: "1.5rem" }}>
-            <h3 id={`stage-${stage}`}>{t(`care.stage.${stage}`)}</h3>
-            <ol>
-              {inStage.map((entry) => {
-                const days = daysOf.get(entry.key);
-                return (
-                  <li key={entry.key} data-status={days?.status}>
-                    <p className="when">
-                      <span>{days ? dates(days) : windowOf(entry)}</span>
-                      <Tag tone={days?.status === "now" ? "blush" : "sage"}>
-                        {days?.status === "now" ? t("care.now") : t(`care.kind.${entry.kind}`)}
-                      </Tag>
-                      {entry.isOptional && <span>{t("care.optional")}</span>}
-                    </p>
-                    <h4>{entry.title}</h4>
-                    {days?.status !== "past" && <p>{entry.line}</p>}
-                    {days && calendarEntries([days]).length > 0 && (
-                      <button
-                        type="button"
-                        css={iconButton}
-                        aria-label={t("care.toCalendar", { title: entry.title })}
-                        onClick={() => downloadCalendar(`ninni-${entry.key}.ics`, calendarEntries([days]))}
-                      >
-                        <Icon name="calendar" />
-                      </button>
-                    )}
-                  </li>
-                );
-              })}
-            </ol>
-          </section>
-        );
-      })}
+      <div css={careStages}>
+        {stages.map((stage) => {
+          const inStage = shown.filter((entry) => stageOf(entry) === stage).sort((a, b) => a.first - b.first);
+          if (inStage.length === 0) return null;
+          return (
+            <section key={stage} aria-labelledby={`stage-${stage}`} css={careLine}>
+              <h3 id={`stage-${stage}`}>{t(`care.stage.${stage}`)}</h3>
+              <ol>
+                {inStage.map((entry) => {
+                  const days = daysOf.get(entry.key);
+                  return (
+                    <li key={entry.key} data-status={days?.status}>
+                      <p className="when">
+                        <span>{days ? dates(days) : windowOf(entry)}</span>
+                        <Tag tone={days?.status === "now" ? "blush" : "sage"}>
+                          {days?.status === "now" ? t("care.now") : t(`care.kind.${entry.kind}`)}
+                        </Tag>
+                        {entry.isOptional && <span>{t("care.optional")}</span>}
+                      </p>
+                      <h4>{entry.title}</h4>
+                      {days?.status !== "past" && <p>{entry.line}</p>}
+                      {days && calendarEntries([days]).length > 0 && (
+                        <button
+                          type="button"
+                          css={iconButton}
+                          aria-label={t("care.toCalendar", { title: entry.title })}
+                          onClick={() => downloadCalendar(`ninni-${entry.key}.ics`, calendarEntries([days]))}
+                        >
+                          <Icon name="calendar" />
+                        </button>
+                      )}
+                    </li>
+                  );
+                })}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
     </section>
   );
 }

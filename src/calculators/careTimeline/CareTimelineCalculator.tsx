@@ -18,7 +18,7 @@ import { CareContacts, type WhoContact } from "./CareContacts";
 import { CareLine } from "./CareLine";
 import { calendarEntries, joinedEntries } from "./careEntries";
 import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTimeline, datedEntries } from "./careTimeline";
-import { lineSection, notOnSheet } from "./careTimeline.styles";
+import { careEnd, lineSection, notOnSheet } from "./careTimeline.styles";
 import { VisitSheet } from "./VisitSheet";
 
 /** Only with a date, and far down. */
@@ -130,8 +130,10 @@ export function CareTimelineCalculator({ entries, contacts, today }: CareTimelin
       )}
       <CareLine entries={entries} dated={dated} />
       {shown && <LeaveDayList answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
-      {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
-      <VisitSheet dated={dated} today={day} />
+      <div css={careEnd}>
+        {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
+        <VisitSheet dated={dated} today={day} />
+      </div>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function LeaveDayList({ answer, babies, hasTwins, today }: LeaveDayListPr
         {t(answer.isBorn ? "care.leaveDays.textBorn" : hasTwins ? "care.leaveDays.textTwins" : "care.leaveDays.text")}{" "}
         <a href={pathTo("leavePlanner", language)}>{t("care.leaveDays.link")}</a>
       </p>
-      <div css={careLine}>
+      <div css={{ ...careLine, maxWidth: "56rem" }}>
         <ol>
           {days.map((day) => {
             const { title, line } = wordsOf(day);

@@ -1,8 +1,16 @@
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
+/** Two stages beside each other where there is room. */
+export const careStages = {
+  display: "grid",
+  gap: "2rem 3rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingTop: "1.5rem",
+  [media.aside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+} as const;
+
 /** The line: a stage with its entries under each other, a dot each. */
 export const careLine = {
-  maxWidth: "56rem",
   "& ol": { display: "grid", gap: "0.75rem", marginTop: "0.875rem", paddingLeft: "1.375rem", borderLeft: `2px solid ${use.line}` },
   "& li": {
     position: "relative",
@@ -51,6 +59,15 @@ export const careLine = {
 export const notOnSheet = { [media.print]: { "body:has([data-alone]) &": { display: "none" } } } as const;
 
 export const lineSection = { paddingTop: "3rem", ...notOnSheet } as const;
+
+/** The table of visits and the sheet to take along, beside each other where there is room. */
+export const careEnd = {
+  display: "grid",
+  gap: "0 3rem",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 28rem), 1fr))",
+  alignItems: "start",
+  [media.print]: { display: "block" },
+} as const;
 
 /** The sheet: a card on the screen, the whole page on paper. */
 export const visitSheet = {

@@ -8,6 +8,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { ChineseGenderCalculator } from "./ChineseGenderCalculator";
@@ -19,7 +20,11 @@ const months = Array.from({ length: 12 }, (_, i) => i + 1);
 const chartStyles = {
   ...figureTable,
   tableLayout: "fixed",
-  "& th, & td": { ...figureTable["& th, & td"], textAlign: "center", padding: "0.375rem 0" },
+  borderCollapse: "separate",
+  borderSpacing: "2px",
+  "& th, & td": { textAlign: "center", padding: "0.25rem 0", lineHeight: 1.45, borderRadius: leaf.tag },
+  "& .girl": { background: use.tileBlush, color: use.ink },
+  "& .boy": { background: use.tileNight, color: use.ink },
 } as const;
 
 export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {
@@ -55,9 +60,14 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
               {chartRows.map(({ lunarAge, months: letters }) => (
                 <tr key={lunarAge}>
                   <th scope="row">{lunarAge}</th>
-                  {months.map((month) => (
-                    <td key={month}>{t(letters[month - 1] === "B" ? "chinese.letter.boy" : "chinese.letter.girl")}</td>
-                  ))}
+                  {months.map((month) => {
+                    const sex = letters[month - 1] === "B" ? "boy" : "girl";
+                    return (
+                      <td key={month} className={sex}>
+                        {t(`chinese.letter.${sex}`)}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>

@@ -86,6 +86,20 @@ export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
       ],
       localDate(new Date(now ?? Date.now())),
     );
+  const advice = (
+    <TimerAdvice
+      key="advice"
+      assessment={assessment}
+      rules={rules}
+      stage={stage}
+      rule={rule}
+      phone={phone}
+      onForgetLength={() => {
+        for (const one of history) if ((lengthOf(one) ?? 0) > 2 * minute || one.end === null) timer.forgetLength(one.start);
+      }}
+    />
+  );
+  const asked = <TimerQuestions key="questions" form={questions} state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />;
   return (
     <div css={timerGrid}>
       <section className="timer" aria-label={t("timer.panel")} css={timerPanel}>
@@ -119,17 +133,8 @@ export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
         </p>
       </section>
       <div className="advice">
-        <TimerAdvice
-          assessment={assessment}
-          rules={rules}
-          stage={stage}
-          rule={rule}
-          phone={phone}
-          onForgetLength={() => {
-            for (const one of history) if ((lengthOf(one) ?? 0) > 2 * minute || one.end === null) timer.forgetLength(one.start);
-          }}
-        />
-        <TimerQuestions form={questions} state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />
+        {/* What decides the rule comes before it; where it is time to act, that comes first. */}
+        {assessment.advice === "go" || assessment.isForgotten ? [advice, asked] : [asked, advice]}
       </div>
       <section className="dangers wide" aria-labelledby="timer-dangers">
         <h2 id="timer-dangers">{t("timer.dangers")}</h2>

@@ -27,6 +27,8 @@ export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLen
   const { advice, signs, rowFor, isForgotten } = assessment;
   // Cramps and pressure before 37 weeks stand beside the tightenings.
   const keys: string[] = signs.includes("preterm-tightenings") ? [...signs, "preterm-back-cramps"] : signs;
+  // With the week alone both rules stand there until she says which birth it is.
+  const isOpen = rule === null && advice !== "ask";
   const shown = rules.filter((sign) => keys.includes(sign.key) && tierAt(sign, stage));
   return (
     <>
@@ -61,8 +63,8 @@ export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLen
           <h2>{t(`timer.${advice}.title`)}</h2>
           {advice === "ask" && <p>{t("timer.ask.text")}</p>}
           {rowFor !== null && <p>{t("timer.row", { minutes: Math.floor(rowFor / minute) })}</p>}
-          {rule !== "later" && <p>{t("timer.rule.first")}</p>}
-          {rule !== "first" && <p>{t("timer.rule.later")}</p>}
+          {(rule === "first" || isOpen) && <p>{t("timer.rule.first")}</p>}
+          {(rule === "later" || isOpen) && <p>{t("timer.rule.later")}</p>}
           <p>{t("timer.unsure")}</p>
         </div>
       )}

@@ -5,9 +5,10 @@ import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 export const timerGrid = {
   display: "grid",
   gap: "1.25rem clamp(2rem, 5vw, 4rem)",
-  alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& > .advice": { display: "grid", gap: "1rem", minWidth: 0 },
+  // A card that comes above the questions is seen: the page does not scroll away from it.
+  overflowAnchor: "none",
+  "& > .advice": { display: "grid", gap: "1rem", minWidth: 0, alignContent: "start" },
   "& > .history": { maxWidth: "46rem" },
   [media.halves]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", "& > .wide": { gridColumn: "1 / -1" } },
   // The ward wants the record: it stands first, and the signs are left out.
@@ -22,6 +23,7 @@ export const timerPanel = {
   display: "grid",
   gap: "1rem",
   justifyItems: "center",
+  alignContent: "space-between",
   textAlign: "center",
   position: "relative",
   overflow: "hidden",

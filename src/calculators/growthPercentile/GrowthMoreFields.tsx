@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
+import { Icon } from "../../ui/Icon";
 import { use } from "../../ui/theme/tokens";
 import { type GrowthCheck, type GrowthFields, noGrowth } from "./growthFields";
 
@@ -12,6 +13,22 @@ export interface GrowthMoreFieldsProps {
   /** What is wrong, in words. */
   error?: string;
 }
+
+const folded = {
+  borderBlock: `1px solid ${use.line}`,
+  "& summary": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    minHeight: "3rem",
+    color: use.ink,
+    fontWeight: 600,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "&[open] > summary .icon": { transform: "rotate(180deg)" },
+  "& > div": { display: "grid", gap: "1.5rem", paddingBlock: "0.5rem 1rem" },
+} as const;
 
 /** Whether the baby came early; and folded, as few need it: the reference, and how the length was measured. */
 export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {
@@ -51,9 +68,11 @@ export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFiel
           />
         </>
       )}
-      <details open={isOpen || isUnusual} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary css={{ color: use.link, fontWeight: 600, paddingBlock: "0.5rem", cursor: "pointer" }}>{t("growth.more")}</summary>
-        <div css={{ display: "grid", gap: "1.5rem", paddingTop: "0.75rem" }}>
+      <details css={folded} open={isOpen || isUnusual} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          {t("growth.more")} <Icon name="down" />
+        </summary>
+        <div>
           <ChoiceField
             legend={t("growth.standard")}
             name="standard"

@@ -39,7 +39,6 @@ export function GrowthVisitFields({ fields, set, accept, refusal, error, first }
         gap: "0.75rem",
         alignContent: "start",
         justifyItems: "start",
-        "& .row": { alignItems: "end", flexWrap: "wrap" },
       }}
     >
       <NumberFields

@@ -9,11 +9,19 @@ import { tierAt } from "../../triage/tiers";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
+import { media, size } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { addedDays, eventAgeDays, ivfEvents } from "../shared/ivf";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import { IvfCalculator } from "./IvfCalculator";
+
+/** Four columns on a phone: figures without their words, each on one line. */
+const additions = {
+  ...figureTable,
+  "& td": { whiteSpace: "nowrap" },
+  [media.small]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.5rem" } },
+} as const;
 
 export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPageQuery, PageContext>) {
   const { t } = useTranslation(["ivf", "common"]);
@@ -33,7 +41,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
         <h2 id="table">{t("ivf.table.title")}</h2>
         <p>{t("ivf.table.text")}</p>
         <TableBox>
-          <table css={figureTable}>
+          <table css={additions}>
             <thead>
               <tr>
                 <th scope="col">{t("ivf.table.event")}</th>
@@ -48,7 +56,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
                   <th scope="row">{nameOf(key, embryoAgeDays)}</th>
                   <td>{weeksAndDays(t, Math.floor(eventAgeDays(embryoAgeDays) / 7), eventAgeDays(embryoAgeDays) % 7)}</td>
                   <td>{t("ivf.table.days", { n: addedDays(embryoAgeDays) })}</td>
-                  <td>{testFromDay === null ? t("ivf.table.ask") : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
+                  <td>{testFromDay === null ? "–" : t("ivf.table.testDays", { from: testFromDay, to: testToDay })}</td>
                 </tr>
               ))}
             </tbody>

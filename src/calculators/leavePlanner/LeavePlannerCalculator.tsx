@@ -7,6 +7,7 @@ import { NumberFields } from "../../ui/form/NumberFields";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type LeavePlannerAnswer, leavePlanner } from "../shared/leavePlanner";
 import { useCalculator } from "../shared/useCalculator";
+import { wideForm } from "../shared/wideForm";
 import { LeaveDates } from "./LeaveDates";
 import { LeavePayments } from "./LeavePayments";
 import { LeavePlannerResult } from "./LeavePlannerResult";
@@ -63,6 +64,7 @@ export function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
         form={form}
         onSubmit={submit}
         waiting={t("leave.before")}
+        arrangement={wideForm}
         result={answer && <LeavePlannerResult answer={answer} today={now()} isRemembered={isRemembered} onForget={forget} />}
       >
         {choice("parent", parent, ["mother", "father"])}
@@ -84,7 +86,7 @@ export function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
           value={{ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] }}
           onChange={(parts) => set({ "birth-day": parts.day, "birth-month": parts.month, "birth-year": parts.year })}
         />
-        {isMother && job === "worker" && babies === 1 && choice("stop", String(readLeave(fields).stopWeeks), stops)}
+        {isMother && job === "worker" && babies === 1 && <div>{choice("stop", String(readLeave(fields).stopWeeks), stops)}</div>}
         {isMother && job === "worker" && (
           <NumberFields
             legend={t("leave.earnings")}

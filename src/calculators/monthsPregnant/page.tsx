@@ -9,10 +9,24 @@ import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
+import { leaf, media, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { monthTable } from "../shared/gestation";
 import { MonthsPregnantCalculator } from "./MonthsPregnantCalculator";
+
+/** Each month also as a bar on the line of the weeks. */
+const monthsTable = {
+  ...figureTable,
+  maxWidth: "none",
+  "& td > div": { display: "flex", flexWrap: "wrap", gap: "0.375rem 1.5rem", alignItems: "center" },
+  "& td a": { flex: "0 0 auto", [media.split]: { width: "16rem" } },
+  "& .weeks": { flex: "1 1 10rem", height: "0.625rem", background: use.tintSage, borderRadius: leaf.tag },
+  "& .weeks > span": { display: "block", height: "100%", background: use.brand, borderRadius: leaf.tag },
+} as const;
+
+/** Where a month of whole weeks lies on the line of them all, in percent. */
+const onLine = (weeks: number): string => `${((weeks / ((monthTable.at(-1)?.weekTo ?? 42) + 1)) * 100).toFixed(1)}%`;
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
   const { t } = useTranslation();
@@ -29,7 +43,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
         <h2 id="table">{t("months.tableTitle")}</h2>
         <p>{t("months.tableText")}</p>
         <TableBox>
-          <table css={figureTable}>
+          <table css={monthsTable}>
             <thead>
               <tr>
                 <th scope="col">{t("months.col.month")}</th>
@@ -41,9 +55,14 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
                 <tr key={month}>
                   <th scope="row">{t("months.monthName", { month })}</th>
                   <td>
-                    <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom)) })}>
-                      {t("months.daysRange", { from: weekFrom, to: weekTo })}
-                    </a>
+                    <div>
+                      <a href={pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, weekFrom)) })}>
+                        {t("months.daysRange", { from: weekFrom, to: weekTo })}
+                      </a>
+                      <span className="weeks">
+                        <span style={{ marginLeft: onLine(weekFrom), width: onLine(weekTo + 1 - weekFrom) }} />
+                      </span>
+                    </div>
                   </td>
                 </tr>
               ))}

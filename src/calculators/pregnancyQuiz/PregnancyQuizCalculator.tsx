@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
+import { TierCard } from "../../triage/TierCard";
 import { TickField } from "../../ui/form/TickField";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
+import { wideForm } from "../shared/wideForm";
 import { PregnancyQuizQuestions } from "./PregnancyQuizQuestions";
 import { PregnancyQuizResult } from "./PregnancyQuizResult";
 import { type PregnancyQuizAnswer, pregnancyQuiz, redSigns } from "./pregnancyQuiz";
@@ -41,6 +43,17 @@ export function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps)
       onSubmit={submit}
       waiting={t("quiz.before")}
       submit={t("quiz.submit")}
+      arrangement={{
+        ...wideForm,
+        below: !hasRedSign && (
+          <TierCard
+            tier="call112"
+            title={t("quiz.urgent")}
+            items={redSigns.map((sign) => t(`quiz.red.${sign}`))}
+            closing={t("quiz.card.text")}
+          />
+        ),
+      }}
       result={shown && <PregnancyQuizResult answer={shown} fields={fields} today={now()} isRemembered={isRemembered} onForget={forget} />}
     >
       <TickField

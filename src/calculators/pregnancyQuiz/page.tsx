@@ -5,7 +5,6 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
-import { TierCard } from "../../triage/TierCard";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
@@ -13,7 +12,6 @@ import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { PregnancyQuizCalculator } from "./PregnancyQuizCalculator";
-import { redSigns } from "./pregnancyQuiz";
 import { bands, signs } from "./pregnancySigns";
 
 const moments = ["known", "unknown", "early", "hour", "again"] as const;
@@ -35,12 +33,6 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
         disclaimer={t("quiz.disclaimer")}
         record={data.calculator}
       >
-        <TierCard
-          tier="call112"
-          title={t("quiz.urgent")}
-          items={redSigns.map((sign) => t(`quiz.red.${sign}`))}
-          closing={t("quiz.card.text")}
-        />
         <h2 id="when">{t("quiz.when")}</h2>
         <ul css={bullets}>
           {moments.map((moment) => (

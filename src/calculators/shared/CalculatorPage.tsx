@@ -43,7 +43,7 @@ export function CalculatorPage({ title, lead, tool, children, disclaimer, record
             </LocalLink>,
           ]}
         </Crumbs>
-        <div css={{ "& > header": { [media.small]: { gap: "0.5rem", paddingBottom: "1rem" } } }}>
+        <div css={{ "& > header": { [media.small]: { paddingBottom: "1rem" } } }}>
           <PageIntro title={title} lead={lead} />
         </div>
         <noscript>

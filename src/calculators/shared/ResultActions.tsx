@@ -19,12 +19,10 @@ export interface ResultActionsProps {
   table?: { fileName: string; content: () => string };
 }
 
-const row = { ...actionRow, gap: "0.5rem" } as const;
-
 /** One row on a phone too: the words under their icons. */
 const rowButton = {
   ...panelButton,
-  padding: "0.625rem 0.75rem",
+  padding: "0.625rem",
   fontSize: size.small,
   [media.small]: { flex: "1 1 0", flexDirection: "column", justifyContent: "start", padding: "0.625rem 0.25rem", fontSize: size.tab },
 } as const;
@@ -33,7 +31,6 @@ const rowButton = {
 const forgetButton = {
   ...rowButton,
   borderColor: "transparent",
-  "&:hover": { ...rowButton["&:hover"], borderColor: "transparent" },
   [media.small]: { ...rowButton[media.small], flex: "1 0 100%", flexDirection: "row", justifyContent: "center" },
 } as const;
 
@@ -43,7 +40,7 @@ export function ResultActions({ isRemembered, onForget, link, calendar, table }:
   const [isCopied, setCopied] = useState<boolean | null>(null);
   return (
     <>
-      <p css={row}>
+      <p css={actionRow}>
         {calendar && (
           <button type="button" css={rowButton} onClick={() => downloadCalendar(calendar.fileName, calendar.entries())}>
             <Icon name="calendar" /> {t("tool.calendar")}

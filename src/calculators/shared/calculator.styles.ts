@@ -1,30 +1,39 @@
-import { button, ghostButton } from "../../ui/Button.styles";
+import { ghostButton } from "../../ui/Button.styles";
 import { focusOnPanel } from "../../ui/theme/globalStyles";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** Form at the left, result at the right; one below the other on a phone. */
-export const calculatorGrid = {
+export const calculatorGrid = (columns = "minmax(20rem, 0.82fr) 1.18fr") => ({
   display: "grid",
   gap: "1.5rem clamp(1.5rem, 3vw, 3rem)",
   alignItems: "start",
-  [media.halves]: { gridTemplateColumns: "minmax(20rem, 0.82fr) 1.18fr" },
+  [media.halves]: { gridTemplateColumns: columns },
+});
+
+/** The result stays beside the field that is filled in; before there is one, its place is as high as the form, or as the window. */
+export const calculatorSide = {
+  display: "grid",
+  gap: "1.5rem",
+  minWidth: 0,
+  [media.halves]: {
+    position: "sticky",
+    top: "6rem",
+    "&:has(.waiting)": { alignSelf: "stretch", gridTemplateRows: "1fr", maxHeight: "calc(100vh - 7.5rem)" },
+  },
 } as const;
 
 export const calculatorForm = {
   display: "grid",
-  gap: "1.5rem",
+  gap: "1.5rem 2rem",
   background: use.raised,
   borderRadius: leaf.xl,
   boxShadow: use.shadowCard,
-  padding: "clamp(1.25rem, 3vw, 2.25rem)",
-  // Below the width of two halves the form has the whole page: short fields stand side by side.
-  [media.pairBelowHalves]: {
-    gridTemplateColumns: "1fr 1fr",
-    columnGap: "2rem",
-    "& > :not(fieldset, .half), & > fieldset:only-of-type, & > fieldset:has([type=checkbox])": { gridColumn: "1 / -1" },
-  },
+  padding: "clamp(1.125rem, 3vw, 2.25rem)",
+  // Short fields stand side by side where two fit.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))",
+  "& > :not(fieldset, .half), & > fieldset:is(:only-of-type, :has([type=checkbox]))": { gridColumn: "1 / -1" },
   // The button belongs into the first view.
-  [media.small]: { gap: "1.125rem", padding: "1.125rem" },
+  [media.small]: { gap: "1.125rem" },
   [media.print]: { display: "none" },
 } as const;
 
@@ -38,8 +47,6 @@ export const calculatorResult = {
   alignContent: "start",
   position: "relative",
   overflow: "hidden",
-  // Beside the form it keeps its place from the first; below it an empty slab would only push the page away.
-  [media.halves]: { minHeight: "20rem" },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -56,12 +63,8 @@ export const calculatorResult = {
   "& a:not([class])": { color: use.panelLink },
   "& :focus-visible": focusOnPanel,
   [media.print]: {
-    minHeight: 0,
-    // A rounded corner would cut the first letter once nothing stands between it and the text.
-    borderRadius: 0,
     overflow: "visible",
     background: "none",
-    color: fixed.printInk,
     padding: 0,
     "& *": { color: `${fixed.printInk} !important` },
     "&::after": { display: "none" },
@@ -73,16 +76,15 @@ export const bigAnswer = {
   font: `500 ${size.display}/1.08 ${font.heading}`,
   color: use.panelText,
   letterSpacing: "-0.018em",
-  "& small": { display: "block", font: `500 1.125rem/1.5 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
+  "& small": { display: "block", marginTop: "0.375rem", font: `500 1.125rem/1.5 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
 } as const;
 
 /** Links and buttons side by side; not on paper. */
-export const actionRow = { display: "flex", flexWrap: "wrap", gap: "0.625rem", zIndex: 1, [media.print]: { display: "none" } } as const;
+export const actionRow = { display: "flex", flexWrap: "wrap", gap: "0.375rem", zIndex: 1, [media.print]: { display: "none" } } as const;
 
 /** The quieter button, on the result's dark ground. */
 export const panelButton = {
   ...ghostButton,
   color: use.panelText,
   borderColor: fixed.badgeLine,
-  "&:hover": { ...button["&:hover"], borderColor: fixed.badgeLine },
 } as const;

@@ -10,6 +10,9 @@ export interface VaccineScheduleTableProps {
   country: VaccineCountry;
 }
 
+/** An age stays on one line. */
+const styles = { ...figureTable, "& tbody th": { whiteSpace: "nowrap" } } as const;
+
 /** Rough days of an age, for the order of rows only. */
 const unitDays = { days: 1, weeks: 7, months: 30.44, years: 365.25 } as const;
 const daysUntilDose = ({ at }: VaccineDose): number => at.value * unitDays[at.unit];
@@ -34,7 +37,7 @@ export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
         <strong>{t("vaccine.version", versionTexts(country, t, language))}</strong> {t(`vaccine.about.${country}`)}
       </p>
       <TableBox>
-        <table css={figureTable}>
+        <table css={styles}>
           <caption className="visually-hidden">{t(`vaccine.schedule.${country}`)}</caption>
           <thead>
             <tr>

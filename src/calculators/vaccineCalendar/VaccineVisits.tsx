@@ -5,7 +5,7 @@ import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { Tag, type TagProps } from "../../ui/Tag";
-import { size, use } from "../../ui/theme/tokens";
+import { media, size, use } from "../../ui/theme/tokens";
 import type { DoseStatus, Visit } from "../shared/vaccineCalendar";
 import { ageWords, dayWords, doseWords } from "../shared/vaccineWords";
 
@@ -30,10 +30,12 @@ const tones: Record<DoseStatus, TagProps["tone"]> = {
 
 const styles = {
   ...figureTable,
-  width: "100%",
+  maxWidth: "none",
   "& tbody th": { paddingTop: "1.5rem" },
   "& td:last-of-type": { whiteSpace: "nowrap", width: "1%", paddingRight: 0 },
   "& tr": { breakInside: "avoid" },
+  // What is to be known of a dose stands beside it where there is room.
+  "& .dose": { display: "grid", gap: "0 2rem", [media.aside]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
   "& label": { display: "flex", gap: "0.75rem", alignItems: "flex-start", minHeight: "2.75rem", cursor: "pointer" },
   "& input": { flex: "none", width: "1.5rem", height: "1.5rem", margin: 0, accentColor: use.brand, cursor: "pointer" },
   "& small": { display: "block", fontSize: size.small, color: use.muted, maxWidth: "52ch" },
@@ -86,21 +88,27 @@ export function VaccineVisits({ visits, isPlanned, isVisiting, onTick }: Vaccine
               {doses.map((dose) => (
                 <tr key={dose.key}>
                   <td>
-                    {isPlanned || isVisiting ? (
-                      doseWords(dose, t)
-                    ) : (
-                      <label>
-                        <input
-                          type="checkbox"
-                          checked={dose.status === "done"}
-                          onChange={(event) => onTick([dose.key], event.target.checked)}
-                          aria-describedby={dose.hasNote ? `${dose.key}-note` : undefined}
-                        />
-                        {doseWords(dose, t)}
-                      </label>
-                    )}
-                    {dose.until && <small>{t("vaccine.until", { date: formatDate(dose.until, language) })}</small>}
-                    {dose.hasNote && <small id={`${dose.key}-note`}>{t(`vaccine.note.${dose.key}`)}</small>}
+                    <div className="dose">
+                      {isPlanned || isVisiting ? (
+                        <span>{doseWords(dose, t)}</span>
+                      ) : (
+                        <label>
+                          <input
+                            type="checkbox"
+                            checked={dose.status === "done"}
+                            onChange={(event) => onTick([dose.key], event.target.checked)}
+                            aria-describedby={dose.hasNote ? `${dose.key}-note` : undefined}
+                          />
+                          {doseWords(dose, t)}
+                        </label>
+                      )}
+                      {(dose.until || dose.hasNote) && (
+                        <div>
+                          {dose.until && <small>{t("vaccine.until", { date: formatDate(dose.until, language) })}</small>}
+                          {dose.hasNote && <small id={`${dose.key}-note`}>{t(`vaccine.note.${dose.key}`)}</small>}
+                        </div>
+                      )}
+                    </div>
                   </td>
                   <td>
                     <Tag tone={tones[dose.status]}>{t(`vaccine.status.${dose.status}`)}</Tag>

@@ -21,7 +21,7 @@ export function WeightWeeks({ answer }: WeightWeeksProps) {
       <h2 id="weeks-title">{t("weight.weeks.title")}</h2>
       <p css={{ maxWidth: "66ch", marginTop: "0.75rem" }}>{t("weight.weeks.text")}</p>
       <TableBox>
-        <table css={{ ...figureTable, width: "100%", marginTop: "1.25rem" }}>
+        <table css={{ ...figureTable, maxWidth: "none", marginTop: "1.25rem" }}>
           <thead>
             <tr>
               <th scope="col">{t("weight.weeks.week")}</th>

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { bullets } from "../../ui/theme/globalStyles";
-import { use } from "../../ui/theme/tokens";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
+import { SignMark } from "./SignMark";
 import { ZodiacWheel } from "./ZodiacWheel";
 import type { ZodiacAnswer } from "./zodiac";
 
@@ -11,6 +10,8 @@ export interface ZodiacResultProps {
   isRemembered: boolean;
   onForget: () => void;
 }
+
+const people = { display: "grid", gap: "0.75rem", "& li": { display: "flex", gap: "0.875rem", alignItems: "center" } } as const;
 
 /** Both signs, the points for fun, what may differ, and an idea to play. */
 export function ZodiacResult({ answer, isRemembered, onForget }: ZodiacResultProps) {
@@ -32,17 +33,21 @@ export function ZodiacResult({ answer, isRemembered, onForget }: ZodiacResultPro
         mother={{ sign: answer.mother.sign, name: mother }}
         baby={{ sign: answer.baby.sign, name: baby }}
       />
-      <ul css={{ ...bullets, "& li::marker": { color: use.accent } }}>
+      <ul css={people}>
         {(["mother", "baby"] as const).map((who) => {
           const { kind, sign, element, quality, others } = answer[who];
           return (
             <li key={who}>
-              {t(`zodiac.is.${who}`, {
-                sign: name(sign),
-                element: t(`zodiac.element.${element}`),
-                quality: t(`zodiac.quality.${quality}`),
-              })}
-              {others.length > 0 && ` ${t(kind === "due" ? "zodiac.othersDue" : "zodiac.others", { signs: others.map(name).join(", ") })}`}
+              <SignMark sign={sign} element={element} />
+              <span>
+                {t(`zodiac.is.${who}`, {
+                  sign: name(sign),
+                  element: t(`zodiac.element.${element}`),
+                  quality: t(`zodiac.quality.${quality}`),
+                })}
+                {others.length > 0 &&
+                  ` ${t(kind === "due" ? "zodiac.othersDue" : "zodiac.others", { signs: others.map(name).join(", ") })}`}
+              </span>
             </li>
           );
         })}

@@ -8,10 +8,30 @@ import { formatDate } from "../../text/letters";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
+import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
+import { SignMark } from "./SignMark";
 import { ZodiacCalculator } from "./ZodiacCalculator";
-import { aspects, signs } from "./zodiac";
+import { aspects, type SignId, signs } from "./zodiac";
+
+/** Mark and name in one line, the days in the middle of it. */
+const signTable = {
+  ...figureTable,
+  "& th, & td": { ...figureTable["& th, & td"], verticalAlign: "middle", paddingBlock: "0.5rem" },
+  "& tbody th > span": { marginRight: "0.625rem", verticalAlign: "middle" },
+  "& tbody th": { whiteSpace: "nowrap" },
+} as const;
+
+/** The points as bars. */
+const pointTable = {
+  ...figureTable,
+  "& th, & td": { ...figureTable["& th, & td"], paddingBlock: "0.375rem", borderBottom: 0, verticalAlign: "middle" },
+  "& th:first-of-type": { width: "5rem" },
+  "& td": { position: "relative" },
+  "& td > span": { position: "relative", display: "block", padding: "0.25rem 0.75rem", fontWeight: 600, color: use.ink },
+  "& td > i": { position: "absolute", inset: "0.375rem auto 0.375rem 0", background: use.tileBlush, borderRadius: leaf.s },
+} as const;
 
 const columns = ["sign", "days", "element"] as const;
 
@@ -31,7 +51,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
       >
         <h2 id="table">{t("zodiac.table")}</h2>
         <TableBox>
-          <table css={figureTable}>
+          <table css={signTable}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -44,7 +64,10 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
             <tbody>
               {signs.map(({ key, from, to, element, quality }) => (
                 <tr key={key}>
-                  <th scope="row">{t(`zodiac.sign.${key}`)}</th>
+                  <th scope="row">
+                    <SignMark sign={key as SignId} element={element} />
+                    {t(`zodiac.sign.${key}`)}
+                  </th>
                   <td>{t("zodiac.days", { from: day(from), to: day(to) })}</td>
                   <td>{t("zodiac.kinds", { element: t(`zodiac.element.${element}`), quality: t(`zodiac.quality.${quality}`) })}</td>
                 </tr>
@@ -56,7 +79,7 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
         <p>{t("zodiac.how")}</p>
         <Formula>{t("zodiac.formula")}</Formula>
         <TableBox>
-          <table css={figureTable}>
+          <table css={pointTable}>
             <thead>
               <tr>
                 <th scope="col">{t("zodiac.col.distance")}</th>
@@ -67,7 +90,10 @@ export default function ZodiacPage({ data, pageContext }: PageProps<Queries.Zodi
               {aspects.map(({ key, distance, score }) => (
                 <tr key={key}>
                   <th scope="row">{distance}</th>
-                  <td>{score}</td>
+                  <td>
+                    <i style={{ width: `${score}%` }} />
+                    <span>{score}</span>
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,4 @@
 import { chip } from "../Button.styles";
-import { media } from "../theme/tokens";
 import { fieldStyles } from "./DateField";
 
 export interface ChoiceFieldProps {
@@ -12,6 +11,15 @@ export interface ChoiceFieldProps {
   hint?: string;
   error?: string;
 }
+
+/** Up to three in a row, more in two: full rows of equal boxes, in which none stands alone. Where letters are large, fewer fit. */
+const choiceIn = (count: number) => ({
+  ...chip,
+  flex: `1 1 ${80 / Math.ceil(count / (count < 4 ? 1 : 2))}%`,
+  justifyContent: "center",
+  paddingInline: "0.375rem",
+  textAlign: "center" as const,
+});
 
 /** One of a few, all to be seen at once. */
 export function ChoiceField({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps) {
@@ -29,9 +37,9 @@ export function ChoiceField({ legend, name, value, choices, onChange, hint, erro
           {error}
         </p>
       )}
-      <div css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", "& > label": { [media.small]: { paddingInline: "0.6875rem" } } }}>
+      <div css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", "& > label": choiceIn(choices.length) }}>
         {choices.map((choice) => (
-          <label key={choice.value} css={chip}>
+          <label key={choice.value}>
             <input
               type="radio"
               name={name}

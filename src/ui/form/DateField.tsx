@@ -34,8 +34,7 @@ export const fieldStyles = {
   },
   // Boxes of large letters stand below each other.
   "& .row": { display: "flex", flexWrap: "wrap", gap: "0.75rem" },
-  "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, flex: "1 1 3.5rem", maxWidth: "4.25rem" },
-  "& .row label:nth-of-type(3)": { flexBasis: "4.75rem", maxWidth: "5.75rem" },
+  "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, flex: "1 1 4rem", maxWidth: "5rem" },
 } as const;
 
 /** What is plainly wrong with a date before any calculator looks at it: nothing typed, or a year of two digits. */

@@ -10,10 +10,11 @@ export interface NumberFieldsProps {
   onChange: (change: Record<string, string>) => void;
 }
 
-/** The name of a single box, mostly its unit, stands after it. */
-const inline = {
-  "& label:only-of-type": { maxWidth: "none", flexBasis: "auto", display: "flex", alignItems: "center", gap: "0.625rem" },
-  "& label:only-of-type > input": { width: "4.25rem", order: -1 },
+/** Several boxes are as wide as their names; that of a single box, mostly its unit, stands after it. */
+const boxRow = {
+  "&.row label": { flex: "1 1 6rem", maxWidth: "8.5rem", whiteSpace: "nowrap" },
+  "&.row label:only-of-type": { maxWidth: "none", whiteSpace: "normal", display: "flex", alignItems: "center", gap: "0.625rem" },
+  "& label:only-of-type > input": { flex: "0 1 6rem", order: -1 },
 } as const;
 
 /** One or more numbers that belong together, like weeks and days. Typed as text: comma and point both do. */
@@ -30,7 +31,7 @@ export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFie
           {error.text}
         </p>
       )}
-      <div className="row" css={boxes.length === 1 ? inline : undefined}>
+      <div className="row" css={boxRow}>
         {boxes.map(({ name, label, value, inputMode = "numeric" }) => (
           <label key={name}>
             {label}

@@ -11,15 +11,18 @@ export interface TickFieldProps {
 }
 
 const styles = {
+  // Two boxes beside each other where their words fit.
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
+  columnGap: "2rem",
   "& legend": { fontWeight: 650, color: use.ink, padding: 0, marginBottom: "0.375rem" },
-  "& .hint": { fontSize: size.small, color: use.muted, lineHeight: 1.45 },
+  "& .hint": { gridColumn: "1 / -1", fontSize: size.small, color: use.muted },
   "& label": {
     display: "flex",
     gap: "0.75rem",
     alignItems: "center",
     minHeight: "2.75rem",
     paddingBlock: "0.375rem",
-    lineHeight: 1.4,
     cursor: "pointer",
   },
   "& input": { flex: "none", width: "1.375rem", height: "1.375rem", margin: 0, accentColor: use.button },
@@ -32,16 +35,16 @@ const emergency = {
   color: use.call112Text,
   padding: "1rem 1.125rem",
   // A legend would otherwise sit on the border.
-  "& legend": { float: "left", width: "100%", fontWeight: 650, color: use.call112Strong, padding: 0, marginBottom: "0.375rem" },
-  "& .hint": { clear: "both", fontWeight: 600, color: use.call112Strong, lineHeight: 1.45 },
-  "& input": { flex: "none", width: "1.375rem", height: "1.375rem", margin: 0, accentColor: use.call112Border },
+  "& legend": { float: "left", gridColumn: "1 / -1", color: use.call112Strong },
+  "& .hint": { fontWeight: 600, color: use.call112Strong },
+  "& input": { accentColor: use.call112Border },
 } as const;
 
 /** Any of several, each to be ticked. */
 export function TickField({ legend, hint, boxes, onChange, isEmergency = false }: TickFieldProps) {
   const id = `${boxes[0]?.name ?? "tick"}-hint`;
   return (
-    <fieldset css={isEmergency ? { ...styles, ...emergency } : styles} aria-describedby={id}>
+    <fieldset css={[styles, isEmergency && emergency]} aria-describedby={id}>
       <legend>{legend}</legend>
       <p className="hint" id={id}>
         {hint}

@@ -13,8 +13,6 @@ export const media = {
   /** Room for two unequal columns, or three equal ones. */
   split: "@media (min-width: 720px)",
   belowSplit: "@media (max-width: 719px)",
-  /** Room for two columns inside what has the whole page, as there is none for two halves of it. */
-  pairBelowHalves: "@media (min-width: 640px) and (max-width: 899px)",
   /** Room for two halves of a page beside each other. */
   halves: "@media (min-width: 900px)",
   /** Room for an aside beside the text. */
