@@ -17,6 +17,7 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
 import { AskedFoods } from "./AskedFoods";
+import { Meals } from "./Meals";
 import { Recipe } from "./Recipe";
 
 const last = 24;
@@ -51,7 +52,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
           />,
         ),
         part("milk", paragraphs(nutrition.milk)),
-        part("meals", <p>{nutrition.meals}</p>),
+        part("meals", <Meals month={month} text={nutrition.meals} />),
         part("texture", texture && paragraphs(texture)),
         part("menu", menu && <DayMenu dishes={menu} />),
         part(
