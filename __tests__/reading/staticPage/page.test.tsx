@@ -168,7 +168,7 @@ test.each([
 });
 
 test("with Firebase the list holds the whole table, and says of what goes with the tab that it does", () => {
-  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, true);
+  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, "en", true);
   expect(lines).toHaveLength(storedKinds.length);
   expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
     storedKinds.filter(({ in: place }) => place === "session").length,
