@@ -64,6 +64,8 @@ const listStyles = {
     scrollMarginTop: "6rem",
   },
   "& h2 + ul": { marginTop: 0 },
+  // A heading keeps two rows with it.
+  "& li:first-of-type": { breakAfter: "avoid" },
   [media.aside]: { columns: 2, columnGap: "2.5rem" },
 } as const;
 
