@@ -88,7 +88,7 @@ describe.each(languages)("the signs under an answer (%s)", (language) => {
 
   test("say once whom to call where it is the same at all stages", () => {
     renderIn(language, <CallLines signs={[sign("cord", { before20: "call112", from20: "call112" }), sign("late", { from20: "now" })]} />);
-    expect(screen.getByText(text("callFor"))).toBeInTheDocument();
+    expect(screen.getByText(text("callFor.numbers"))).toBeInTheDocument();
     expect(lines()).toEqual([`Sign cord: ${text("short.call112")}.`, `Sign late: ${text("short.now")}.`]);
   });
 

@@ -24,8 +24,6 @@ export interface ItemPageProps {
   picture?: string;
   /** The list it stands in, with its name. */
   list: { to: PlainRouteId; name: string };
-  /** Between its name and the answers. */
-  notice?: ReactNode;
   verdicts: VerdictCardsProps["verdicts"];
   /** Under the answers, across the page. */
   note?: ReactNode;
@@ -39,7 +37,7 @@ export interface ItemPageProps {
 
 /** The page of a food, an everyday thing or a medicine: name and answers, its text, what is like it, its sources, and where to go from here. */
 export function ItemPage(props: ItemPageProps) {
-  const { data, pageContext, item, picture, list, notice, verdicts, note, children, similar, shareTitle, others } = props;
+  const { data, pageContext, item, picture, list, verdicts, note, children, similar, shareTitle, others } = props;
   const { t } = useTranslation("canI");
   const { language, paths } = pageContext;
   const brand = brandFrom(data);
@@ -54,7 +52,6 @@ export function ItemPage(props: ItemPageProps) {
           ]}
         </Crumbs>
         <ItemHead title={item.title} answer={item.answer} picture={picture} />
-        {notice}
         <VerdictCards verdicts={verdicts} />
         {note}
       </div>

@@ -15,6 +15,9 @@ const shown = storedKinds.filter((kind) => kind.in === "local" && !("only" in ki
 const styles = {
   display: "grid",
   gap: "1.25rem",
+  "& > h2 + p": { marginTop: "-0.375rem" },
+  // A head stands over nothing.
+  "& table:not(:has(tbody tr:not([hidden])))": { display: "none" },
   "& table": { ...figureTable, maxWidth: "none", tableLayout: "fixed" },
   "& pre": {
     font: `400 ${size.caption}/1.5 ui-monospace, monospace`,

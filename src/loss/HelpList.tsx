@@ -25,10 +25,10 @@ const list = {
     background: use.surface,
     borderRadius: leaf.m,
   },
-  "& a": { display: "inline-flex", gap: "0.5rem", alignItems: "center", minHeight: "2.75rem", fontWeight: 650 },
-  "& b": { display: "flex", alignItems: "center", minHeight: "2.75rem" },
+  "& a": { display: "inline-flex", gap: "0.5rem", alignItems: "start", paddingBlock: "0.5rem", fontWeight: 650 },
+  "& b": { display: "block", paddingBlock: "0.5rem" },
   "& p": { fontSize: size.small, lineHeight: 1.5, color: use.text },
-  "& .icon": { width: "1.125rem" },
+  "& .icon": { width: "1.125rem", height: "1.65em" },
   [media.print]: { "& li": { padding: "0.25rem 0" } },
 } as const;
 

@@ -44,6 +44,8 @@ const lists = {
   // The long list takes two columns, so that all end about together.
   "& nav:first-of-type": { gridColumn: "1 / -1", [media.normal]: { gridColumn: "auto" } },
   "& nav:first-of-type ul": { columns: 2, columnGap: "1.5rem" },
+  // The question is longer than a column.
+  "& nav:first-of-type li:last-of-type": { columnSpan: "all" },
   "& h2": { font: `650 1rem/1.4 ${font.text}`, color: use.panelText, letterSpacing: 0 },
   "& ul": { marginTop: "0.375rem" },
   "& li a": {

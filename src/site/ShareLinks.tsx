@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { ghostButton, onlyWithScript } from "../ui/Button.styles";
 import { SharedIcon } from "../ui/SharedIcon";
-import { size, use } from "../ui/theme/tokens";
+import { media, size, use } from "../ui/theme/tokens";
 
 export interface ShareLinksProps {
   title: string;
@@ -16,7 +16,9 @@ const styles = {
   gap: "0.625rem",
   alignItems: "center",
   paddingTop: "1rem",
-  "& [role=status]": { flexBasis: "100%", fontSize: size.small, color: use.muted, minHeight: "1.5rem" },
+  "& [role=status]": { flexBasis: "100%", fontSize: size.small, color: use.muted, "&:empty": { marginTop: "-0.625rem" } },
+  // One row of a phone; a fourth way makes two full rows.
+  [media.small]: { "& > a, & > button": { flex: "1 1 auto", paddingInline: "0.5rem" }, "& .icon": { display: "none" } },
 } as const;
 
 /**

@@ -148,8 +148,8 @@ export const footerColumns = [
       { to: "tools", label: "nav.tools" },
       { to: "names", label: "nav.names" },
       { to: "community", label: "nav.community" },
-      { to: "lossSupport", label: "nav.lossAsked" },
       { to: "comingSoon", label: "nav.comingSoon" },
+      { to: "lossSupport", label: "nav.lossAsked" },
     ]),
   },
   {

@@ -21,7 +21,7 @@ export function CallLines({ signs }: CallLinesProps) {
       }}
     >
       <p>
-        <b>{t("callFor")}</b>
+        <b>{t("callFor.numbers")}</b>
       </p>
       <ul>
         {signs.map(({ key, text, tiers }) => {

@@ -11,6 +11,8 @@ import { media, size, use } from "./theme/tokens";
 export interface ChecklistProps {
   /** Name under which the ticks of all lists of the kind are kept. */
   name: StoredName;
+  /** What is said after the count of ticks, where they are not things that are done. */
+  progress?: string;
   /** Headline of the copied text. */
   title: string;
   groups: readonly { key: string; title: string; icon: IconName; items: readonly TickItem[] }[];
@@ -26,12 +28,12 @@ const grid = {
 const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center", marginTop: "1.25rem" } as const;
 
 /** A list to tick off in parts, with its progress; printed on one sheet with the ticks, copied as text. */
-export function Checklist({ name, title, groups }: ChecklistProps) {
+export function Checklist({ name, progress, title, groups }: ChecklistProps) {
   const { t } = useTranslation();
   return (
     <div {...withBehaviour("ticks")} data-name={name} data-title={title}>
       <div className="no-print" css={{ marginBottom: "1.5rem" }}>
-        <ProgressRing all={groups.flatMap(({ items }) => items).length}>{t("checklist.progress")}</ProgressRing>
+        <ProgressRing all={groups.flatMap(({ items }) => items).length}>{progress ?? t("checklist.progress")}</ProgressRing>
       </div>
       <div css={grid}>
         {groups.map(({ key, ...group }) => (

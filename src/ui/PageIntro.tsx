@@ -50,7 +50,7 @@ export function PageIntro({ title, lead, picture, isLandscape = false, children 
   const words = (
     <>
       <h1>{title}</h1>
-      <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch" }}>{lead}</p>
+      <p css={{ fontSize: size.lead, lineHeight: 1.5, maxWidth: "52ch", textWrap: "balance" }}>{lead}</p>
       {children}
     </>
   );

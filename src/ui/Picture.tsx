@@ -16,6 +16,7 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   "baby-months": [400, 400],
   milestones: [240, 180],
   plays: [240, 180],
+  plates: [480, 360],
 };
 
 /** Drawings of babies and pregnancy, which quiet mode hides. First aid keeps its own. */

@@ -16,7 +16,7 @@ const styles = {
   alignItems: "baseline",
   justifyContent: "space-between",
   marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
-  "& p": { maxWidth: "54ch", color: use.muted, marginTop: "0.5rem" },
+  "& p": { maxWidth: "54ch", color: use.muted, marginTop: "0.5rem", textWrap: "balance" },
   "& > a": {
     display: "inline-flex",
     alignItems: "center",

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { leaf, use } from "./theme/tokens";
+import { leaf, media, use } from "./theme/tokens";
 
 export interface TabsProps {
   /** What is chosen between, for screen readers. */
@@ -49,6 +49,7 @@ const segments = {
     textAlign: "center",
     lineHeight: 1.25,
     paddingBlock: "0.5rem",
+    [media.small]: { paddingInline: "0.25rem" },
     border: 0,
     borderRadius: leaf.s,
     "&:has(:checked)": { background: use.button, color: use.buttonText },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { font, leaf, size, use } from "./theme/tokens";
 
 export interface TagProps {
-  tone?: "sage" | "blush" | "honey" | "night" | "no" | "now";
+  tone?: "sage" | "blush" | "honey" | "night" | "no" | "now" | "call112" | "atOnce" | "today";
   children: ReactNode;
 }
 
@@ -28,6 +28,10 @@ const tones = {
   // Red and orange are kept for advice: leave it, and whom to call.
   no: toned(use.call112Body, use.call112Strong),
   now: toned(use.nowBody, use.nowStrong),
+  // How urgent it is, filled, so that it is seen before all other tags.
+  call112: toned(use.call112Head, use.call112HeadText),
+  atOnce: toned(use.nowHead, use.nowHeadText),
+  today: toned(use.todayHead, use.todayHeadText),
 } as const;
 
 /** One or two words on a tint. */

@@ -40,10 +40,26 @@ const full = {
   named: [],
   sources: [{ key: "who", publisher: "WHO", title: "Complementary feeding", year: 2023, url: "https://who.int/f" }],
 };
+/** Honey waits for twelve months. */
+const asked: Queries.BabyNutritionMonthPageQuery["asked"] = {
+  nodes: [
+    {
+      key: "bal",
+      path: "/honey",
+      title: "A jar of honey",
+      baby: {
+        ages: [
+          { fromMonths: 0, verdict: "avoid", label: "None yet", text: "Not cooked either." },
+          { fromMonths: 12, verdict: "limit", label: "A little", text: "It is sugar." },
+        ],
+      },
+    },
+  ],
+};
 const dataIn = (
   language: Language,
   nutrition: Queries.BabyNutritionMonthPageQuery["nutrition"] = full,
-): Queries.BabyNutritionMonthPageQuery => ({ ...shellFor("babyNutritionMonth", language), nutrition });
+): Queries.BabyNutritionMonthPageQuery => ({ ...shellFor("babyNutritionMonth", language), asked, nutrition });
 /** A month of milk only. */
 const milkOnly = { ...full, texture: null, menu: null, recipes: null, allergens: null, choking: null };
 
@@ -96,6 +112,13 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
+  test("begins with what is asked most, as it is at this age", () => {
+    draw(language);
+    expect(main().getByRole("link", { name: "A jar of honey" })).toHaveAttribute("href", "/honey");
+    expect(main().getByText("None yet")).toBeInTheDocument();
+    expect(main().queryByText("A little")).toBeNull();
+  });
+
   test("leads up to the list of months", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("babyNutritionMonths", language));
@@ -104,6 +127,7 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
   test("has its parts in their order, each reachable from the list beside the text", () => {
     draw(language);
     expect(partsOf().map(({ id }) => id)).toEqual([
+      "asked",
       "milk",
       "meals",
       "texture",
@@ -164,7 +188,7 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
 
   test("before solids has no table, recipes, allergens or cutting, and no empty heading for them", () => {
     draw(language, dataIn(language, { ...milkOnly, month: 3 }), 3);
-    expect(partsOf().map(({ id }) => id)).toEqual(["milk", "meals", "notYet", "iron", "signs", "trust"]);
+    expect(partsOf().map(({ id }) => id)).toEqual(["asked", "milk", "meals", "notYet", "iron", "signs", "trust"]);
     expect(hrefsBeside()).toEqual(partsOf().map(({ id }) => `#${id}`));
     expect(main().queryByRole("article")).not.toBeInTheDocument();
   });

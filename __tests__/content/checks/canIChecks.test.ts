@@ -57,6 +57,16 @@ test.each([
   expect(faultsWith("Food", { baby })).toEqual([`data/cheese.json: ${fault}`]);
 });
 
+const atAge = (fromMonths: number, verdict: string) => ({ fromMonths, verdict, label: label("Sade", "Plain") });
+test.each([
+  [[atAge(6, "avoid")], "baby.ages.0.fromMonths: the first has to be 0"],
+  [[atAge(0, "later"), atAge(0, "later")], "baby.ages.1.fromMonths: must be more than 0"],
+  [[atAge(0, "yes")], "baby.ages.0.verdict: is yes, but fromMonths of the food is 12"],
+  [[atAge(0, "later"), atAge(12, "avoid")], "baby.ages.1.verdict: is avoid, but fromMonths of the food is 12"],
+])("the answer age by age agrees with the food's own age: %j", (ages, fault) => {
+  expect(faultsWith("Food", { baby: { ages } })).toEqual([`data/cheese.json: ${fault}`]);
+});
+
 test("a sign has a tier where it is shown", () => {
   expect(faultsWith("Food", { signs: [{ stage: "firstMonth", signs: ["fever"] }] })).toEqual([
     'data/cheese.json: signs.0: "fever" has no tier in stage firstMonth',

@@ -199,7 +199,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
 
   test("says under an answer about a sign whom to call, and under no other", () => {
     draw();
-    expect(screen.getAllByText(text("callFor"))).toHaveLength(1);
+    expect(screen.getAllByText(text("callFor.numbers"))).toHaveLength(1);
     expect(document.getElementById("itch")).toHaveTextContent(`Your palms itch: ${text("short.today")}.`);
   });
 

@@ -15,6 +15,7 @@ const entry = (key: string, name: string, urgency: ListedUrgency, words: string[
   path: `/${key}`,
   urgency,
   note: `When ${key} comes.`,
+  turn: null,
   found: { words: [name, ...words].join(" "), weeks: weeksAsText(windows.map(([weekFrom, weekTo]) => ({ weekFrom, weekTo }))) },
 });
 const groups: SymptomFinderProps["groups"] = [

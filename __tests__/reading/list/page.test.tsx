@@ -126,12 +126,21 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
   },
   symptoms: {
     nodes: [
-      { key: "waters", isEmergency: true, needsTest: null, advice: [], words: ["suyum geldi"], weeks: [] },
-      { key: "nose", isEmergency: false, needsTest: true, advice: [], words: ["burnum tıkalı"], weeks: [{ weekFrom: 14, weekTo: 27 }] },
+      { key: "waters", isEmergency: true, needsTest: null, turn: null, advice: [], words: ["suyum geldi"], weeks: [] },
+      {
+        key: "nose",
+        isEmergency: false,
+        needsTest: true,
+        turn: null,
+        advice: [],
+        words: ["burnum tıkalı"],
+        weeks: [{ weekFrom: 14, weekTo: 27 }],
+      },
       {
         key: "headache",
         isEmergency: false,
         needsTest: null,
+        turn: null,
         advice: [
           { stage: "before20", signs: [{ sign: { key: "bad", tiers: [{ stage: "before20", tier: "today" }] } }] },
           { stage: "from20", signs: [{ sign: { key: "worst", tiers: [{ stage: "from20", tier: "call112" }] } }] },
@@ -139,7 +148,15 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
         words: ["başım ağrıyor"],
         weeks: [{ weekFrom: 5, weekTo: 13 }],
       },
-      { key: "tiredness", isEmergency: false, needsTest: null, advice: [], words: ["halim yok"], weeks: [{ weekFrom: 4, weekTo: 13 }] },
+      {
+        key: "tiredness",
+        isEmergency: false,
+        needsTest: null,
+        turn: null,
+        advice: [],
+        words: ["halim yok"],
+        weeks: [{ weekFrom: 4, weekTo: 13 }],
+      },
     ],
   },
 });

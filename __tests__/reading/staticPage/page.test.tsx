@@ -133,7 +133,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
       page: { ...page, index: 2, sections: [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }] },
     });
     const lines = within(screen.getByRole("main")).getAllByRole("listitem");
-    const names = lines.map(({ textContent }) => /“(.+?)…?”/.exec(textContent ?? "")?.[1]).filter((name) => name && storedKindOf(name));
+    const names = lines.map(({ textContent }) => /: (\S+?)…?\)/.exec(textContent ?? "")?.[1]).filter((name) => name && storedKindOf(name));
     expect(names).toEqual(storedKinds.filter(({ only }) => !only).map(({ name }) => name));
     expect(screen.getByText("Ada Lovelace, 90 days")).toBeInTheDocument();
   });
@@ -168,7 +168,7 @@ test.each([
 });
 
 test("with Firebase the list holds the whole table, and says of what goes with the tab that it does", () => {
-  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, true);
+  const lines = storedLines(textsIn("en", "staticPage") as unknown as TFunction, "en", true);
   expect(lines).toHaveLength(storedKinds.length);
   expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
     storedKinds.filter(({ in: place }) => place === "session").length,

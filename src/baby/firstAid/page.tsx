@@ -25,7 +25,7 @@ const beside = {
   [media.small]: { "& figure": { maxWidth: "18rem" } },
   "& img": { width: "100%", height: "auto" },
   // The drawing goes along with its steps.
-  [media.split]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", "& figure": { position: "sticky", top: "6rem" } },
+  [media.split]: { gridTemplateColumns: "minmax(20rem, 5fr) minmax(0, 7fr)", "& figure": { position: "sticky", top: "6rem" } },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
 } as const;
 

@@ -48,6 +48,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
         <PageIntro title={title} lead={checklist.lead} picture={monthPicture(month)} />
         <Checklist
           name="ninni-milestones"
+          progress={t("progress")}
           title={title}
           groups={domains.map(({ domain, items }) => ({
             key: domain,

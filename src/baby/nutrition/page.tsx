@@ -16,6 +16,8 @@ import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfMonth } from "../sameAge";
+import { AskedFoods } from "./AskedFoods";
+import { Meals } from "./Meals";
 import { Recipe } from "./Recipe";
 
 const last = 24;
@@ -42,8 +44,15 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
       place={{ section: "babyNutritionMonths", list: { to: "babyNutritionMonths", name: t("months") }, here: t("monthOld", { n: month }) }}
       intro={<PageIntro title={t("title", { n: month })} lead={nutrition.lead} picture={monthPicture(month)} />}
       parts={[
+        part(
+          "asked",
+          <AskedFoods
+            foods={data.asked.nodes.map(({ key, path, title, baby }) => ({ key, path, title, ages: baby.ages ?? [] }))}
+            month={month}
+          />,
+        ),
         part("milk", paragraphs(nutrition.milk)),
-        part("meals", <p>{nutrition.meals}</p>),
+        part("meals", <Meals month={month} text={nutrition.meals} />),
         part("texture", texture && paragraphs(texture)),
         part("menu", menu && <DayMenu dishes={menu} />),
         part(
@@ -97,6 +106,21 @@ export function Head({ data, pageContext }: HeadInput<Queries.BabyNutritionMonth
 export const query = graphql`
   query BabyNutritionMonthPage($key: String!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
+    asked: allFood(filter: { key: { in: ["bal", "su", "yogurt", "yumurta-pismis"] } }, sort: { key: ASC }) {
+      nodes {
+        key
+        path(language: $lang)
+        title(language: $lang)
+        baby {
+          ages {
+            fromMonths
+            verdict
+            label(language: $lang)
+            text(language: $lang)
+          }
+        }
+      }
+    }
     nutrition: babyNutritionMonth(key: { eq: $key }) {
       month
       named(language: $lang) {

@@ -3,7 +3,7 @@ import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 /** Room to write a number, a date or a name. */
 const blank = {
   display: "inline-block",
-  minWidth: "3.5em",
+  minWidth: "5em",
   borderBottom: `2px dotted ${use.lineStrong}`,
   color: "transparent",
   lineHeight: 1,
@@ -14,7 +14,6 @@ export const phraseStyles = {
   breakInside: "avoid",
   borderBottom: `1px solid ${use.line}`,
   "& .blank": blank,
-  "& .blank:last-child": { ...blank, minWidth: "8em" },
   "& > button": {
     display: "grid",
     gap: "0.25rem 2rem",
@@ -29,6 +28,7 @@ export const phraseStyles = {
     lineHeight: 1.4,
     cursor: "pointer",
     alignItems: "baseline",
+    textWrap: "balance",
     "& .own": { fontWeight: 600 },
     "& .other": { color: use.text },
     "&:hover": { background: use.tintSage },

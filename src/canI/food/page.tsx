@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { pictureOf } from "../../ui/foodPictures";
 import { ItemLinks } from "../../ui/ItemLinks";
 import { babyToneOf, toneOf } from "../../ui/verdicts";
 import { AfterwardSigns } from "../AfterwardSigns";
@@ -10,7 +11,6 @@ import { Paragraphs } from "../Paragraphs";
 import { SafeWays } from "../SafeWays";
 import { toItemLink } from "../toItemLink";
 import { LookFor } from "./LookFor";
-import { pictureOf } from "./pictures";
 import { verbOf } from "./verb";
 
 /** A food or drink: the three answers, the label, what if it is eaten already, what instead, and why. */

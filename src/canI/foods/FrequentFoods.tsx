@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { twoColumns } from "../../ui/Columns.styles";
+import { pictureOf } from "../../ui/foodPictures";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { VerdictChip } from "../../ui/VerdictChip";
 import { toneOf } from "../../ui/verdicts";
-import { pictureOf } from "../food/pictures";
 
 export interface FrequentFoodsProps {
   foods: readonly {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../text/useLanguage";
-import { media, size, use } from "../../ui/theme/tokens";
+import { chip } from "../../ui/Button.styles";
+import { layout, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
 import { VerdictChip } from "../../ui/VerdictChip";
 import { tones } from "../../ui/verdicts";
@@ -39,6 +40,18 @@ const jumps = {
     textDecoration: "none",
     "&:hover": { color: use.linkHover, textDecoration: "underline" },
   },
+} as const;
+
+/** Groups have names of several words: each a chip. */
+const groupJumps = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.5rem",
+  marginBottom: "1.25rem",
+  "& a": chip,
+  "& li": { flex: "none" },
+  // One row that scrolls: on a phone the first rows of the list are worth more.
+  [media.small]: { flexWrap: "nowrap", overflowX: "auto", marginInline: `calc(-1 * ${layout.gutter})`, paddingInline: layout.gutter },
 } as const;
 
 const key = {
@@ -85,7 +98,7 @@ export function ItemList({ of, columns, rows, order, frequent }: ItemListProps) 
         frequent={frequent}
         choices={<ItemChoices columns={columns} groups={choices} answers={given} />}
       >
-        <ul aria-label={t(isByLetter ? "list.letters" : "list.groups")} css={jumps}>
+        <ul aria-label={t(isByLetter ? "list.letters" : "list.groups")} css={isByLetter ? jumps : groupJumps}>
           {sections.map(({ anchor, name }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{name}</a>

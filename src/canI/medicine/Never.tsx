@@ -11,7 +11,6 @@ export function Never() {
         background: use.tintHoney,
         borderRadius: leaf.l,
         padding: "1.125rem 1.25rem",
-        margin: "1.5rem 0",
         breakInside: "avoid",
         "& h2": { fontSize: size.h3 },
         "& p": { marginTop: "0.375rem", maxWidth: "66ch" },

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/Icon";
-import { leaf, use } from "../../ui/theme/tokens";
+import { leaf, media, use } from "../../ui/theme/tokens";
 
 const styles = {
   display: "grid",
@@ -9,10 +9,17 @@ const styles = {
   border: `1.5px solid ${use.lineStrong}`,
   borderRadius: leaf.m,
   padding: "1rem 1.25rem",
-  marginBottom: "1.5rem",
   lineHeight: 1.5,
   "& .icon": { marginTop: "0.125rem", color: use.brandText },
   "& p": { gridColumn: 2, maxWidth: "66ch" },
+} as const;
+
+/** What holds for every medicine: under each other, side by side where there is room. */
+export const notices = {
+  display: "grid",
+  gap: "1rem 1.5rem",
+  marginBlock: "1.5rem 2.5rem",
+  [media.halves]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 } as const;
 
 /** What a page about a medicine is and is not, and the line for poisoning. */

@@ -8,7 +8,7 @@ import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";
 import { Leaflets } from "./Leaflets";
 import { Never } from "./Never";
-import { Signpost } from "./Signpost";
+import { notices, Signpost } from "./Signpost";
 
 /** A medicine by its substance: what is known, what to ask and whom. No verdict of ours, no colour that could be read as one. */
 export default function MedicinePage({ data, pageContext }: PageProps<Queries.MedicinePageQuery, PageContext>) {
@@ -22,16 +22,16 @@ export default function MedicinePage({ data, pageContext }: PageProps<Queries.Me
       pageContext={pageContext}
       item={medicine}
       list={{ to: "medicines", name: t("nav.medicines") }}
-      notice={
-        <>
-          <Signpost />
-          {medicine.isPrescribed && <Never />}
-        </>
-      }
       verdicts={[
         { of: t("stage.pregnancy"), tone: null, label: pregnancy.label, text: pregnancy.text },
         { of: t("stage.breastfeeding"), tone: null, label: breastfeeding.label, text: breastfeeding.text },
       ]}
+      note={
+        <div css={notices}>
+          <Signpost />
+          {medicine.isPrescribed && <Never />}
+        </div>
+      }
       similar={medicine.similar.map((other) => ({ path: other.path, title: other.title, tone: null, label: other.pregnancy.label }))}
       shareTitle={t("medicine.headTitle", { title })}
       others={[

@@ -9,7 +9,7 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { EmptyList } from "../list/EmptyList";
 import { ItemList } from "../list/ItemList";
 import { Never } from "../medicine/Never";
-import { Signpost } from "../medicine/Signpost";
+import { notices, Signpost } from "../medicine/Signpost";
 
 /** Medicines from A to Z: what is known in two or three words, without a verdict of ours. */
 export default function MedicinesPage({ data, pageContext }: PageProps<Queries.MedicinesPageQuery, PageContext>) {
@@ -26,13 +26,15 @@ export default function MedicinesPage({ data, pageContext }: PageProps<Queries.M
       <div css={wrap}>
         <Crumbs here={t("medicines.title")} />
         <PageIntro title={t("medicines.title")} lead={t("medicines.lead")} />
-        <Signpost />
-        <Never />
         {rows.length === 0 ? (
           <EmptyList />
         ) : (
           <ItemList of="medicines" columns={[t("stage.pregnancy"), t("stage.breastfeeding")]} rows={rows} order="letter" />
         )}
+        <div css={notices}>
+          <Signpost />
+          <Never />
+        </div>
       </div>
     </PageShell>
   );

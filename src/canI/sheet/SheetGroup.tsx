@@ -14,7 +14,7 @@ const styles = {
   padding: "1rem 0",
   borderTop: `2px solid ${use.line}`,
   "& h2": { fontSize: size.h3, marginBottom: "0.625rem" },
-  "& ul": { columns: "4 11rem", columnGap: "1.5rem" },
+  "& ul": { columns: "4 9.5rem", columnGap: "1.5rem" },
   "& li": { breakInside: "avoid", lineHeight: 1.35, padding: "0.1875rem 0" },
   "& a": { color: use.ink, textDecorationColor: use.lineStrong, textUnderlineOffset: "0.2em" },
   "& small": { fontSize: size.caption, color: use.muted },

@@ -10,6 +10,7 @@ interface Answer {
   verdict: string;
   label: Both;
   fromMonths?: number | null;
+  ages?: readonly { fromMonths: number; verdict: string; label: Both }[];
 }
 type Words = Record<Language, RegExp>;
 
@@ -61,6 +62,23 @@ function babyFaults(file: string, baby: Answer): string[] {
     const age = ageIn[language](label[language]);
     const isOther = isGiven && age !== null && age !== fromMonths;
     return isOther ? [`${file}: baby.label.${language}: says ${age} months, but fromMonths is ${fromMonths}`] : [];
+  });
+}
+
+/** The answer age by age begins with birth, grows older, and gives nothing before the food's own age. */
+function ageFaults(file: string, { fromMonths = null, ages = [] }: Answer): string[] {
+  return ages.flatMap((age, i) => {
+    const at = `${file}: baby.ages.${i}`;
+    const earlier = ages[i - 1]?.fromMonths;
+    const isGiven = ["yes", "limit", "cook"].includes(age.verdict);
+    const isOldEnough = fromMonths !== null && age.fromMonths >= fromMonths;
+    return [
+      ...((earlier === undefined ? age.fromMonths !== 0 : age.fromMonths <= earlier)
+        ? [`${at}.fromMonths: ${earlier === undefined ? "the first has to be 0" : `must be more than ${earlier}`}`]
+        : []),
+      ...(isGiven === isOldEnough ? [] : [`${at}.verdict: is ${age.verdict}, but fromMonths of the food is ${fromMonths}`]),
+      ...labelFaults(file, `baby.ages.${i}`, age),
+    ];
   });
 }
 
@@ -117,7 +135,7 @@ export function canIFaults(records: readonly ValidRecord[], find: Find): string[
         ...signFaults(checked, find),
         ...neighbourFaults(checked, find),
         ...(type === "Medicine" ? medicineFaults(checked) : mothers.flatMap((stage) => labelFaults(file, stage, answers[stage] as Answer))),
-        ...(type === "Food" ? babyFaults(file, answers.baby as Answer) : []),
+        ...(type === "Food" ? [...babyFaults(file, answers.baby as Answer), ...ageFaults(file, answers.baby as Answer)] : []),
       ];
     });
 }

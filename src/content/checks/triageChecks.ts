@@ -50,11 +50,32 @@ function leadFaults({ file, record }: ValidRecord): string[] {
     : [];
 }
 
+/** The sign a list names beside home care is one of the page's own, and as urgent as the most urgent of them. */
+function turnFaults({ file, record }: ValidRecord, find: Find): string[] {
+  const turn = record.turn as { sign: string } | undefined;
+  if (!turn) return [];
+  const advice = record.advice as { stage: AdviceStage; signs: { sign: string }[] }[];
+  const tiersOf = (fits: (key: string) => boolean) =>
+    advice.flatMap(({ stage, signs }) =>
+      signs.flatMap(({ sign: key }) => {
+        const sign = fits(key) && findSign(find, key);
+        return sign ? [tierAt(sign, stage)] : [];
+      }),
+    );
+  const own = tiersOf((key) => key === turn.sign);
+  if (own.length === 0) return [`${file}: turn.sign: "${turn.sign}" is no sign of advice`];
+  const isAtOnce = (found: ReturnType<typeof tiersOf>) => found.some((tier) => tier === "call112" || tier === "now");
+  return isAtOnce(tiersOf(() => true)) && !isAtOnce(own)
+    ? [`${file}: turn.sign: "${turn.sign}" is less urgent than other signs of advice`]
+    : [];
+}
+
 function faultsIn(file: ValidRecord, find: Find): string[] {
   const { type, record } = file;
   if (type === "Symptom")
     return [
       ...adviceFaults(file, find),
+      ...turnFaults(file, find),
       ...(record.isEmergency && record.grades ? [`${file.file}: grades: the page of an emergency has no ladder of severity`] : []),
     ];
   if (type === "Remedy") return adviceFaults(file, find);

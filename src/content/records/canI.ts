@@ -53,6 +53,18 @@ export const food = z.strictObject({
     fromMonths: nullable(whole("Earliest age in completed months; null when it is nothing for babies.", 0, 24)),
     label,
     text: reason,
+    ages: optional(
+      list(
+        group("FoodAtAge", "What holds from an age on.", {
+          fromMonths: whole("Completed months from which it holds; the first from birth.", 0, 24),
+          verdict: oneOf("What to do at that age; later when the age for it is still to come.", ["yes", "limit", "cook", "avoid", "later"]),
+          label,
+          text: text("What to do, in one or two short sentences.", 140),
+        }),
+        "The answer age by age, youngest first, for what every food month is asked about.",
+        1,
+      ),
+    ),
   }),
   safely: optional(texts("How to eat it safely in a Turkish kitchen, in no order.")),
   lookFor: optional(text("The words to look for on the label or at the counter.", 240)),

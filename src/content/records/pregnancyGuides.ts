@@ -1,7 +1,7 @@
 /** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
 import { z } from "zod";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
-import { group, key, list, many, nullable, oneOf, optional, slugs, text, texts, whole, wordLists, yesNo } from "./fields";
+import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, wordLists, yesNo } from "./fields";
 import { pageSign } from "./triage";
 
 const checklistItem = group("ChecklistItem", "One thing to tick off.", {
@@ -104,6 +104,12 @@ export const symptom = z.strictObject({
       mild: text("Mild.", 160),
       moderate: text("Moderate.", 160),
       severe: text("Severe.", 160),
+    }),
+  ),
+  turn: optional(
+    group("SymptomTurn", "The sign the list names beside home care: one it is easily met with, of the tier the list shows.", {
+      sign: one("Sign", "Which sign of `advice`."),
+      text: text("It as a short condition, read with the tier: “{text} hemen”, “now if {text}”.", 30),
     }),
   ),
   advice: list(advice, "What to do, by stage.", 1),

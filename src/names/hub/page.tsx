@@ -14,7 +14,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { media } from "../../ui/theme/tokens";
+import { layout, media } from "../../ui/theme/tokens";
 import { NameMatches } from "../match/NameMatches";
 import { Shortlist } from "../shortlist/Shortlist";
 import { aroundShortlist } from "../shortlist/shortlist.styles";
@@ -35,16 +35,16 @@ const totalIn = ({ listings }: Queries.NamesPageQuery, list: NameList, side: Nam
 const lettersIn = ({ listings }: Queries.NamesPageQuery, side: NameGender): string[] =>
   listings.find((listing) => listing.list === "all" && listing.side === side)?.letters.map(({ letter }) => letter) ?? [];
 
-/** A card that would stand alone in the last row takes the whole of it. */
-const wholeRow = { gridColumn: "1 / -1" };
+/** The seven lists in full rows: three and four cards, or four and three. */
 const listCards = {
-  ...cardGrid(3),
-  [media.pair]: { ...cardGrid(3)[media.pair], "& > :last-of-type:nth-of-type(2n + 1)": wholeRow },
-  [media.aside]: {
-    ...cardGrid(3)[media.aside],
-    "& > :last-of-type:nth-of-type(2n + 1)": { gridColumn: "auto" },
-    "& > :last-of-type:nth-of-type(3n + 1)": wholeRow,
+  display: "grid",
+  gap: layout.gap,
+  [media.split]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > *": { gridColumn: "span 6" },
+    "& > :nth-of-type(-n + 3)": { gridColumn: "span 4" },
   },
+  [media.aside]: { "& > :nth-of-type(n)": { gridColumn: "span 4" }, "& > :nth-of-type(-n + 4)": { gridColumn: "span 3" } },
 };
 
 /** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */

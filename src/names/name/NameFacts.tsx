@@ -9,6 +9,7 @@ const styles = {
   display: "grid",
   gap: "0.875rem 2rem",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  alignContent: "start",
   maxWidth: "48rem",
   "& dt": { fontSize: size.caption, fontWeight: 600, color: use.muted },
   "& dd": { fontSize: size.h3, lineHeight: 1.4, color: use.ink },

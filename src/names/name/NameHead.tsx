@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
-import { leaf, size, use } from "../../ui/theme/tokens";
+import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
 import { FavouriteButton } from "../FavouriteButton";
 import { nameId } from "../nameId";
@@ -48,6 +48,22 @@ const styles = {
   "& > button": { gridColumn: 2 },
   "& .meaning": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
   "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem", paddingBlock: "0.25rem", "& > *": { background: use.raised } },
+  // Where there is room the meaning stands beside the name, as large as it deserves.
+  [media.split]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    "& .who": { gridArea: "1 / 1 / 2 / 3" },
+    "& h1": { gridArea: "2 / 1" },
+    "& > button": { gridArea: "1 / 3 / 3" },
+    "& .meaning": {
+      gridArea: "2 / 2",
+      alignSelf: "center",
+      paddingLeft: "1.5rem",
+      borderLeft: `2px solid ${use.lineStrong}`,
+      font: `500 ${size.h2}/1.25 ${font.heading}`,
+      color: use.ink,
+      maxWidth: "24ch",
+    },
+  },
   "& .list a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
 } as const;
 

@@ -1,4 +1,4 @@
-import { font, layout, use } from "../../ui/theme/tokens";
+import { font, layout, media, use } from "../../ui/theme/tokens";
 
 export interface NameLinksProps {
   names: readonly { readonly name: string; readonly meaning: string; readonly path: string }[];
@@ -7,7 +7,7 @@ export interface NameLinksProps {
 const styles = {
   display: "grid",
   gap: `0 ${layout.gap}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+  [media.pair]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   "& li": { borderBottom: `1px solid ${use.line}` },
   "& a": {
     display: "block",

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/pages";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
+import { media } from "../../ui/theme/tokens";
 import { isGivenInEngland } from "../isGivenInEngland";
 import { NameFacts } from "./NameFacts";
 import { PlaceChart } from "./PlaceChart";
@@ -22,6 +23,14 @@ export interface NamePopularityProps {
 const lastWholeList = 2018;
 /** A place in the United States says something up to this one. */
 const lastPlaceInStates = 1000;
+
+/** The drawing with its figures at its side where there is room. */
+const beside = {
+  display: "grid",
+  gap: "1.5rem 2.5rem",
+  "&:empty": { display: "none" },
+  [media.wide]: { gridAutoFlow: "column", gridTemplateColumns: "minmax(0, 36rem)", gridAutoColumns: "minmax(9rem, 1fr)" },
+} as const;
 
 /** How common a name is, as far as official lists tell; no guess where they do not. */
 export function NamePopularity({ name, side, years, babies, englandWales, unitedStates }: NamePopularityProps) {
@@ -45,23 +54,25 @@ export function NamePopularity({ name, side, years, babies, englandWales, united
   return (
     <>
       {years.length === 0 && <p>{t("popularity.none")}</p>}
-      {chart && first && last && best && (
-        <PlaceChart
-          title={t(`chart.title.${side}`, { name, from: years[0]?.year, to: years.at(-1)?.year })}
-          description={t("chart.text", {
-            firstYear: first.year,
-            first: first.place,
-            bestYear: best.year,
-            best: best.place,
-            lastYear: last.year,
-            last: last.place,
-          })}
-          caption={[t(`chart.caption.${side}`), ...(chart.dashed ? [t("chart.dotted")] : []), t("chart.since2019")].join(" ")}
-          chart={chart}
-          years={years}
-        />
-      )}
-      {facts.length > 0 && <NameFacts facts={facts} />}
+      <div css={beside}>
+        {chart && first && last && best && (
+          <PlaceChart
+            title={t(`chart.title.${side}`, { name, from: years[0]?.year, to: years.at(-1)?.year })}
+            description={t("chart.text", {
+              firstYear: first.year,
+              first: first.place,
+              bestYear: best.year,
+              best: best.place,
+              lastYear: last.year,
+              last: last.place,
+            })}
+            caption={[t(`chart.caption.${side}`), ...(chart.dashed ? [t("chart.dotted")] : []), t("chart.since2019")].join(" ")}
+            chart={chart}
+            years={years}
+          />
+        )}
+        {facts.length > 0 && <NameFacts facts={facts} />}
+      </div>
       {withoutOrder.length > 0 && (
         <p>{t(withoutOrder.length === 1 ? "chart.withoutOrderInYear" : "chart.withoutOrderInYears", { years: withoutOrder.join(", ") })}</p>
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Disclosure } from "../../ui/Disclosure";
 import { font, leaf, size, use } from "../../ui/theme/tokens";
 import { type RankChart, runsOfYears, type YearOfName } from "./rankChart";
 
@@ -15,19 +16,19 @@ export interface PlaceChartProps {
 const styles = {
   maxWidth: "36rem",
   "& > div": { background: use.raised, border: `1px solid ${use.line}`, borderRadius: leaf.l, padding: "0.75rem 0.75rem 0.5rem" },
-  "& svg": { width: "100%", height: "auto", overflow: "visible" },
+  "& [role=img]": { width: "100%", height: "auto", overflow: "visible" },
   "& text": { font: `13px ${font.text}`, fill: use.muted },
   "& .y": { textAnchor: "end" },
   "& .x": { textAnchor: "middle" },
   "& .best": { fill: use.ink, fontWeight: 650, fontSize: "14px" },
-  "& path": { fill: "none", stroke: use.berry, strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" },
-  "& .grid": { stroke: use.line, strokeWidth: 1 },
-  "& .gap": { strokeDasharray: "1 6" },
-  "& .open": { strokeWidth: 6, opacity: 0.45, strokeLinecap: "butt" },
+  "& [role=img] path": { fill: "none", stroke: use.berry, strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" },
+  "& [role=img] .grid": { stroke: use.line, strokeWidth: 1 },
+  "& [role=img] .gap": { strokeDasharray: "1 6" },
+  "& [role=img] .open": { strokeWidth: 6, opacity: 0.45, strokeLinecap: "butt" },
   "& circle": { fill: use.raised, stroke: use.berry, strokeWidth: 2.5 },
   "& .peak": { fill: use.berry },
   "& figcaption": { fontSize: size.caption, lineHeight: 1.5, color: use.muted, marginTop: "0.5rem" },
-  "& summary": { paddingBlock: "0.625rem", color: use.link, cursor: "pointer", fontSize: size.small },
+  "& > details": { marginTop: "1rem" },
   "& table": {
     fontSize: size.small,
     fontFeatureSettings: '"tnum"',
@@ -69,8 +70,7 @@ export function PlaceChart({ title, description, caption, chart, years }: PlaceC
         </svg>
       </div>
       <figcaption>{caption}</figcaption>
-      <details>
-        <summary>{t("chart.table")}</summary>
+      <Disclosure summary={t("chart.table")}>
         <table>
           <thead>
             <tr>
@@ -87,7 +87,7 @@ export function PlaceChart({ title, description, caption, chart, years }: PlaceC
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -9,7 +9,7 @@ import { ShortlistActions } from "./ShortlistActions";
 import { ShortlistCompare } from "./ShortlistCompare";
 import { ShortlistMerge } from "./ShortlistMerge";
 import { ShortlistNames } from "./ShortlistNames";
-import { shortlistPanel } from "./shortlist.styles";
+import { emptyPanel, shortlistPanel } from "./shortlist.styles";
 import { shortlistFormat } from "./shortlists";
 import { useNameEntries } from "./useNameEntries";
 
@@ -46,7 +46,7 @@ export function Shortlist() {
     document.getElementById("shortlist-title")?.focus();
   };
   return (
-    <section id="shortlist" aria-labelledby="shortlist-title" css={shortlistPanel}>
+    <section id="shortlist" aria-labelledby="shortlist-title" css={saved.length === 0 ? emptyPanel : shortlistPanel}>
       <h2 id="shortlist-title" tabIndex={-1}>
         {t("shortlist.title")}
       </h2>

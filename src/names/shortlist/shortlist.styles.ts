@@ -37,5 +37,25 @@ export const shortlistPanel = {
   },
 } as const;
 
+/** The panel while it holds no name: how one gets there, and beside it the way to the partner's list. */
+export const emptyPanel = {
+  ...shortlistPanel,
+  [media.halves]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateRows: "auto auto 1fr",
+    columnGap: "clamp(2.5rem, 6vw, 6rem)",
+    "& > *": { gridColumn: 1 },
+    "& .part": {
+      gridArea: "1 / 2 / span 9",
+      margin: 0,
+      padding: "0 0 0 clamp(1.25rem, 3vw, 2.5rem)",
+      border: 0,
+      borderLeft: `1px solid ${use.line}`,
+      alignContent: "start",
+    },
+  },
+} as const;
+
 /** A button at the end of a row. */
 export const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding: "0.5rem 0.75rem" } as const;

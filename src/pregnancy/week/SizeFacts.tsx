@@ -32,6 +32,7 @@ const grid = {
     paddingLeft: "clamp(0px, (100vw - 17.25rem) * 999, 1.25rem)",
     borderLeft: `clamp(0px, (100vw - 17.25rem) * 999, 1px) solid ${use.line}`,
   },
+  "& > div:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   "& dt": { fontSize: size.small, color: use.muted, lineHeight: 1.35 },
   "& dd": { lineHeight: 1.35 },
   "& .number": { fontSize: size.number, lineHeight: 1.15, letterSpacing: "-0.015em" },

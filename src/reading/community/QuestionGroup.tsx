@@ -19,7 +19,7 @@ export interface QuestionGroupProps {
   questions: readonly ListedQuestion[];
 }
 
-const tierTones: Record<SignTier, TagProps["tone"]> = { call112: "no", now: "now", today: "honey" };
+const tierTones: Record<SignTier, TagProps["tone"]> = { call112: "call112", now: "atOnce", today: "today" };
 
 const styles = {
   marginBottom: "3rem",
@@ -52,9 +52,9 @@ export function QuestionGroup({ stage, questions }: QuestionGroupProps) {
           <li key={key} data-subject={subject}>
             <a href={path}>{question}</a>
             <p>
+              {tier && <Tag tone={tierTones[tier]}>{t(`tier.${tier}`, { ns: "common" })}</Tag>}
               <Tag>{subject}</Tag>
               {week !== null && <Tag tone="night">{t("week", { n: week, ns: "common" })}</Tag>}
-              {tier && <Tag tone={tierTones[tier]}>{t(`tier.${tier}`, { ns: "common" })}</Tag>}
             </p>
           </li>
         ))}

@@ -55,9 +55,17 @@ const keyStyles = {
 } as const;
 
 const listStyles = {
-  "& > section": { breakInside: "avoid", marginBottom: "1.75rem" },
-  "& h2": { fontSize: size.h3, paddingBottom: "0.375rem", borderBottom: `1.5px solid ${use.lineStrong}`, scrollMarginTop: "6rem" },
+  "& > section": { marginBottom: "1.75rem" },
+  "& h2": {
+    breakAfter: "avoid",
+    fontSize: size.h3,
+    paddingBottom: "0.375rem",
+    borderBottom: `1.5px solid ${use.lineStrong}`,
+    scrollMarginTop: "6rem",
+  },
   "& h2 + ul": { marginTop: 0 },
+  // A heading keeps two rows with it.
+  "& li:first-of-type": { breakAfter: "avoid" },
   [media.aside]: { columns: 2, columnGap: "2.5rem" },
 } as const;
 
@@ -126,11 +134,12 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
             </li>
           ))}
         </ul>
+        <p css={{ fontSize: size.small, color: use.muted, paddingTop: "0.75rem" }}>{t("finder.key.turn")}</p>
         <p
           role="status"
           data-one={t("finder.count", { count: 1 })}
           data-other={t("finder.count", { count: 2 })}
-          css={{ fontSize: size.small, color: use.muted, paddingBlock: "0.75rem 1rem" }}
+          css={{ fontSize: size.small, color: use.muted, paddingBlock: "0.25rem 1rem" }}
         >
           {t("finder.count", { count: all })}
         </p>

@@ -11,6 +11,8 @@ export interface ListedSymptom {
   readonly name: string;
   /** How soon to tell somebody when it is all there is, and how soon with a warning sign. */
   readonly urgency: ListedUrgency;
+  /** A sign that makes it urgent, as a condition; null where the row only says that there are such signs. */
+  readonly turn: string | null;
   /** When it is typical, in words; empty where that would play down an emergency. */
   readonly note: string;
   /** What it is found by: words, and the weeks it is typical in. */
@@ -55,7 +57,7 @@ export const rowStyles = {
     "& > *::before": { content: '"·"', display: "inline-block", width: "0.875em", textAlign: "center", fontWeight: 400, color: use.muted },
     "& b": { fontWeight: 650 },
   },
-  "& small": { fontSize: "inherit" },
+  "& small": { fontSize: "inherit", whiteSpace: "nowrap" },
   "& .leaf": {
     display: "grid",
     placeItems: "center",
@@ -68,14 +70,14 @@ export const rowStyles = {
 } as const;
 
 /**
- * Symptoms in compact rows: a leaf in the colour of the tier, the name, the tier as a word – with what a warning sign makes of it – and when it comes.
+ * Symptoms in compact rows: a leaf in the colour of the tier, the name, the tier as a word – with a sign that makes it urgent – and when it comes.
  * Home is an outline: nothing to do at once.
  */
 export function SymptomRows({ symptoms }: SymptomRowsProps) {
   const { t } = useTranslation();
   return (
     <ul css={rowStyles}>
-      {symptoms.map(({ key, path, name, urgency, note, found }) => {
+      {symptoms.map(({ key, path, name, urgency, turn, note, found }) => {
         const { tier, withSign } = urgency;
         return (
           <li key={key} data-words={found.words} data-weeks={found.weeks} data-rank={rankOf(urgency)}>
@@ -83,7 +85,13 @@ export function SymptomRows({ symptoms }: SymptomRowsProps) {
             <span>
               <a href={path}>{name}</a>
               <span className="line">
-                <b css={{ color: use[`${tier}Strong`] }}>{withSign ? t(`finder.urgency.${tier}.${withSign}`) : t(`tier.${tier}`)}</b>
+                <b css={{ color: use[`${tier}Strong`] }}>
+                  {!withSign
+                    ? t(`tier.${tier}`)
+                    : turn
+                      ? t(`finder.turn.${tier}.${withSign}`, { sign: turn })
+                      : t(`finder.urgency.${tier}.${withSign}`)}
+                </b>
                 {note && (
                   <>
                     {" "}

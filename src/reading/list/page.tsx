@@ -92,6 +92,7 @@ function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t
             path: entry.path,
             name: entry.name,
             urgency: listedUrgency(symptom),
+            turn: symptom.turn?.text ?? null,
             note: isEmergency
               ? t("finder.nowNote")
               : windows.length === 0
@@ -134,6 +135,9 @@ export const query = graphql`
         key
         isEmergency
         needsTest
+        turn {
+          text(language: $lang)
+        }
         advice {
           stage
           signs {

@@ -35,7 +35,7 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
   const sections = withReplaced(page.sections, firebaseConfig ? (page.withFirebase ?? []) : []).map((section) => ({
     ...section,
     text: section.text.map(fill),
-    list: isKept(section.key) ? storedLines(t, firebaseConfig !== null) : (section.list?.map(fill) ?? null),
+    list: isKept(section.key) ? storedLines(t, language, firebaseConfig !== null) : (section.list?.map(fill) ?? null),
   }));
   const isSources = page.index === sourcesIndex;
   const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];

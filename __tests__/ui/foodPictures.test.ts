@@ -1,8 +1,8 @@
 // Foods named in code, by their records' keys: of one that was renamed the drawing, or the card of what is asked most, would be gone without a word.
 import { existsSync } from "node:fs";
-import { foodsOf, pictureOf } from "../../../src/canI/food/pictures";
-import { frequentFoods } from "../../../src/canI/foods/FrequentFoods";
-import { readContent } from "../../../src/content/readContent";
+import { frequentFoods } from "../../src/canI/foods/FrequentFoods";
+import { readContent } from "../../src/content/readContent";
+import { foodsOf, pictureOf } from "../../src/ui/foodPictures";
 
 const foods = readContent("data").files.filter(({ type }) => type === "Food");
 const known = new Set(foods.map(({ record }) => (record as { key: string }).key));

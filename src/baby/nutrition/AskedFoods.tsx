@@ -1,0 +1,61 @@
+import { pictureOf } from "../../ui/foodPictures";
+import { card } from "../../ui/theme/globalStyles";
+import { dimmedAtNight } from "../../ui/theme/night";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
+import { VerdictChip } from "../../ui/VerdictChip";
+import { toneOf } from "../../ui/verdicts";
+
+export interface AskedFoodsProps {
+  foods: readonly {
+    readonly key: string;
+    readonly path: string;
+    readonly title: string;
+    readonly ages: readonly { readonly fromMonths: number; readonly verdict: string; readonly label: string; readonly text: string }[];
+  }[];
+  /** The baby's age in completed months. */
+  month: number;
+}
+
+const styles = {
+  display: "grid",
+  gap: "0.75rem",
+  [media.pair]: { gridTemplateColumns: "1fr 1fr" },
+  "& > li": {
+    ...card,
+    display: "grid",
+    gridTemplateColumns: "4rem minmax(0, 1fr)",
+    gap: "0 1rem",
+    alignItems: "start",
+    padding: "1rem 1.125rem",
+    maxWidth: "none",
+    breakInside: "avoid",
+  },
+  "& img": { width: "4rem", height: "4rem", padding: "0.5rem", borderRadius: leaf.m, background: use.tileHoney, ...dimmedAtNight },
+  "& h3": { fontSize: "1.1875rem", marginBottom: "0.375rem" },
+  "& p": { fontSize: size.small, lineHeight: 1.5, marginTop: "0.5rem" },
+} as const;
+
+/** What every month is asked about first, each with what holds at this age, and the way to its page. */
+export function AskedFoods({ foods, month }: AskedFoodsProps) {
+  return (
+    <ul css={styles}>
+      {foods.map(({ key, path, title, ages }) => {
+        const now = ages.filter(({ fromMonths }) => fromMonths <= month).at(-1);
+        const picture = pictureOf(key);
+        if (!now) return null;
+        return (
+          <li key={key}>
+            {picture ? <img src={picture} alt="" width={48} height={48} loading="lazy" /> : <span />}
+            <div>
+              <h3>
+                <a href={path}>{title}</a>
+              </h3>
+              <VerdictChip tone={toneOf(now.verdict)} label={now.label} />
+              <p>{now.text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
