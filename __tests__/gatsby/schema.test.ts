@@ -338,6 +338,7 @@ describe("the type definitions", () => {
       "Remedy.symptoms",
       "SignOfWeek.sign",
       "Symptom.related",
+      "SymptomTurn.sign",
       "WarningSigns.signs",
     ]);
     const sourced = Object.entries(recordTypes).filter(([, { fields }]) => "sources" in fields.shape);

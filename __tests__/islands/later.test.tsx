@@ -17,7 +17,7 @@ async function drawAsBrowser(part: JSX.Element): Promise<HTMLElement> {
   const place = document.createElement("div");
   const root = createRoot(place);
   root.render(part);
-  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve));
+  for (let i = 0; i < 200 && place.textContent === ""; i++) await new Promise((resolve) => setTimeout(resolve));
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   after.push(() => act(() => root.unmount()));
   return place;

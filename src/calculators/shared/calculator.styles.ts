@@ -31,7 +31,7 @@ export const calculatorForm = {
   padding: "clamp(1.125rem, 3vw, 2.25rem)",
   // Short fields stand side by side where two fit.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))",
-  "& > :not(fieldset, .half), & > fieldset:is(:only-of-type, :has([type=checkbox]))": { gridColumn: "1 / -1" },
+  "& > :not(fieldset, .half), & > fieldset:only-of-type, & > fieldset:has([type=checkbox])": { gridColumn: "1 / -1" },
   // The button belongs into the first view.
   [media.small]: { gap: "1.125rem" },
   [media.print]: { display: "none" },
