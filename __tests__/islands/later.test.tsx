@@ -36,7 +36,12 @@ test("a piece that was asked for earlier and comes between the drawing of its pl
       }),
   );
   const asked = Piece.load();
-  const release = () => come(Sheet);
+  const release = () => {
+    come(Sheet);
+    // React goes on in the same task for 5 ms, and nothing that has come is seen meanwhile: a longer drawing makes it wait for the next one.
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+  };
   const place = await drawAsBrowser(
     <>
       <Piece />
