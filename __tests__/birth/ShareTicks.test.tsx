@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BilingualTicks } from "../../src/birth/shared/BilingualTicks";
-import { ShareTicks } from "../../src/birth/shared/ShareTicks";
+import ShareTicks from "../../src/birth/shared/ShareTicks";
 import { withBehaviour } from "../../src/islands/behaviour";
 import { languages } from "../../src/routes/routes";
 import { renderIn } from "../support/render";

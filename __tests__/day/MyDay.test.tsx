@@ -3,8 +3,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DayContent } from "../../src/day/content";
-import { DayCard } from "../../src/day/DayCard";
-import { MyDay } from "../../src/day/MyDay";
+import DayCard from "../../src/day/DayCard";
+import MyDay from "../../src/day/MyDay";
 import { languages, pathTo } from "../../src/routes/routes";
 import { readDay, writeDay } from "../../src/site/ownDay";
 import { readList } from "../../src/ui/device/storage";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeaveLink } from "../../src/site/LeaveLink";
-import { leave } from "../../src/site/leave";
+import leave from "../../src/site/leave";
 import { renderIn } from "../support/render";
 import { renderWithScript } from "../support/withScript";
 

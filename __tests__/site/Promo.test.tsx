@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Promo } from "../../src/site/Promo";
-import { showPromo } from "../../src/site/showPromo";
+import showPromo from "../../src/site/showPromo";
 import { setDevice, setScreen, userAgents } from "../support/screen";
 import { renderWithScript } from "../support/withScript";
 

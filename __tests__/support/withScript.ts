@@ -7,7 +7,7 @@ import { renderIn } from "./render";
 /** Adds its behaviour to each element of the page that names one. */
 export async function addBehavioursTo(page: Element): Promise<void> {
   for (const element of page.querySelectorAll<HTMLElement>("[data-behaviour]"))
-    (await behaviours[element.dataset.behaviour as BehaviourName]())(element);
+    (await behaviours[element.dataset.behaviour as BehaviourName]()).default(element);
 }
 
 /** @param before what is tapped or typed while there is no script */

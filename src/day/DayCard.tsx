@@ -53,7 +53,7 @@ const panel = {
 } as const;
 
 /** The reader's own day on the home page: how far, what is next, this week's list, tonight's play. */
-export function DayCard({ today: fixedToday }: DayCardProps) {
+export default function DayCard({ today: fixedToday }: DayCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { day, today, isQuiet } = useDay(fixedToday);

@@ -27,7 +27,7 @@ export const KnownDay = later(() => import("./KnownDay").then(({ KnownDay }) => 
 const firstForm = { ...box, maxWidth: "40rem", "html[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
 
 /** “My day”: the one date, what follows from it, and what the reader wants to keep beside it. */
-export function MyDay({ today: fixedToday }: MyDayProps) {
+export default function MyDay({ today: fixedToday }: MyDayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { day, today, change: keep, isKept, isQuiet } = useDay(fixedToday);

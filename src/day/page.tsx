@@ -11,7 +11,7 @@ import { bullets, wrap } from "../ui/theme/globalStyles";
 import { layout } from "../ui/theme/tokens";
 import { DeviceData } from "./DeviceData";
 import { notice } from "./day.styles";
-import { MyDay } from "./MyDay";
+import MyDay from "./MyDay";
 
 /** “My day”: personal without an account. What is personal comes from the device; the page is the same for everybody. */
 export default function MyDayPage({ data, pageContext }: PageProps<Queries.MyDayPageQuery, PageContext>) {

@@ -32,7 +32,7 @@ export function byKind(backup: Backup): Map<StoredId, [name: string, text: strin
   return found;
 }
 
-export const showDeviceData: Behaviour = (section) => {
+const showDeviceData: Behaviour = (section) => {
   const all = <Kind extends HTMLElement = HTMLElement>(selector: string) => [...section.querySelectorAll<Kind>(selector)];
   const status = section.querySelector<HTMLElement>("[role=status]");
   const say = (message: string | undefined) => {
@@ -140,3 +140,5 @@ export const showDeviceData: Behaviour = (section) => {
   show();
   look();
 };
+
+export default showDeviceData;

@@ -52,8 +52,8 @@ const say = (element: HTMLElement): void => {
 export function addBehaviours(): void {
   for (const element of all("[data-behaviour]:not([data-ready])"))
     attempt(element, async () => {
-      const add = await behaviours[element.dataset.behaviour as BehaviourName]();
-      add(element);
+      const behaviour = await behaviours[element.dataset.behaviour as BehaviourName]();
+      behaviour.default(element);
       say(element);
     });
 }
@@ -61,7 +61,7 @@ export function addBehaviours(): void {
 const wake = (root: HTMLElement): Promise<void> =>
   attempt(root, async () => {
     const island: IslandEntry = islands[root.dataset.island as IslandName];
-    const [{ hydrate }, piece] = await Promise.all([
+    const [{ hydrate }, { default: piece }] = await Promise.all([
       import("./hydrate"),
       island.load(),
       loadTexts(document.documentElement.lang as Language, ["common", ...island.texts]),

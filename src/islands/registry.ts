@@ -1,4 +1,7 @@
-/** Everything of a page that runs in the browser, by the name its HTML carries. Each is fetched when it is needed, never before. */
+/**
+ * Everything of a page that runs in the browser, by the name its HTML carries: what its file exports by default. Each is fetched when it is needed, never
+ * before.
+ */
 import type { ComponentType } from "react";
 import type { Behaviour } from "./behaviour";
 
@@ -6,7 +9,7 @@ export interface IslandEntry {
   /** Namespaces of interface text it uses beside `common`. */
   texts: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: the props were written into the page by Island, which checked them against the component
-  load: () => Promise<ComponentType<any>>;
+  load: () => Promise<{ default: ComponentType<any> }>;
   /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. `day`: at once where she has left a date. */
   wakesBy: "page" | "self" | "day";
 }
@@ -16,67 +19,62 @@ export const islands = {
   budget: {
     texts: ["budget"],
     wakesBy: "page",
-    load: () => import("../calculators/budget/BudgetCalculator").then(({ BudgetCalculator }) => BudgetCalculator),
+    load: () => import("../calculators/budget/BudgetCalculator"),
   },
   caffeine: {
     texts: ["caffeine"],
     wakesBy: "page",
-    load: () => import("../calculators/caffeine/CaffeineCalculator").then(({ CaffeineCalculator }) => CaffeineCalculator),
+    load: () => import("../calculators/caffeine/CaffeineCalculator"),
   },
   careTimeline: {
     texts: ["careTimeline"],
     wakesBy: "page",
-    load: () => import("../calculators/careTimeline/CareTimelineCalculator").then(({ CareTimelineCalculator }) => CareTimelineCalculator),
+    load: () => import("../calculators/careTimeline/CareTimelineCalculator"),
   },
   chineseGender: {
     texts: ["chineseGender"],
     wakesBy: "page",
-    load: () =>
-      import("../calculators/chineseGender/ChineseGenderCalculator").then(({ ChineseGenderCalculator }) => ChineseGenderCalculator),
+    load: () => import("../calculators/chineseGender/ChineseGenderCalculator"),
   },
   contractionTimer: {
     texts: ["contractionTimer", "triage"],
     wakesBy: "page",
-    load: () => import("../calculators/contractionTimer/ContractionTimer").then(({ ContractionTimer }) => ContractionTimer),
+    load: () => import("../calculators/contractionTimer/ContractionTimer"),
   },
   dayCard: {
     texts: ["day"],
     wakesBy: "day",
-    load: () => import("../day/DayCard").then(({ DayCard }) => DayCard),
+    load: () => import("../day/DayCard"),
   },
   dueDate: {
     texts: ["dueDate"],
     wakesBy: "page",
-    load: () => import("../calculators/dueDate/DueDateCalculator").then(({ DueDateCalculator }) => DueDateCalculator),
+    load: () => import("../calculators/dueDate/DueDateCalculator"),
   },
   findMyWeek: {
     texts: ["home"],
     wakesBy: "self",
-    load: () => import("../reading/home/FindMyWeek").then(({ FindMyWeek }) => FindMyWeek),
+    load: () => import("../reading/home/FindMyWeek"),
   },
   growthPercentile: {
     texts: ["growthPercentile", "children"],
     wakesBy: "page",
-    load: () =>
-      import("../calculators/growthPercentile/GrowthPercentileCalculator").then(
-        ({ GrowthPercentileCalculator }) => GrowthPercentileCalculator,
-      ),
+    load: () => import("../calculators/growthPercentile/GrowthPercentileCalculator"),
   },
   ivf: {
     texts: ["ivf", "triage"],
     wakesBy: "page",
-    load: () => import("../calculators/ivf/IvfCalculator").then(({ IvfCalculator }) => IvfCalculator),
+    load: () => import("../calculators/ivf/IvfCalculator"),
   },
   leavePlanner: {
     texts: ["leavePlanner"],
     wakesBy: "page",
-    load: () => import("../calculators/leavePlanner/LeavePlannerCalculator").then(({ LeavePlannerCalculator }) => LeavePlannerCalculator),
+    load: () => import("../calculators/leavePlanner/LeavePlannerCalculator"),
   },
   monthsPregnant: {
     texts: ["monthsPregnant"],
     wakesBy: "page",
-    load: () =>
-      import("../calculators/monthsPregnant/MonthsPregnantCalculator").then(({ MonthsPregnantCalculator }) => MonthsPregnantCalculator),
+    load: () => import("../calculators/monthsPregnant/MonthsPregnantCalculator"),
   },
   myDay: {
     texts: ["day"],
@@ -84,62 +82,60 @@ export const islands = {
     // Where a date is on the device, what follows from it is there with the first drawing.
     load: async () => {
       const hasDate = document.documentElement.dataset.day !== undefined;
-      const [{ MyDay, KnownDay }] = await Promise.all([import("../day/MyDay"), hasDate && import("../day/KnownDay")]);
-      if (hasDate) await KnownDay.load();
-      return MyDay;
+      const [myDay] = await Promise.all([import("../day/MyDay"), hasDate && import("../day/KnownDay")]);
+      if (hasDate) await myDay.KnownDay.load();
+      return myDay;
     },
   },
   nameFinder: {
     texts: ["names", "nameList"],
     wakesBy: "page",
-    load: () => import("../names/list/NameFinder").then(({ NameFinder }) => NameFinder),
+    load: () => import("../names/list/NameFinder"),
   },
   nameMatches: {
     texts: ["names", "namesHub"],
     wakesBy: "self",
-    load: () => import("../names/match/NameMatches").then(({ NameMatches }) => NameMatches),
+    load: () => import("../names/match/NameMatches"),
   },
   nameSearch: {
     texts: ["names", "namesHub"],
     wakesBy: "self",
-    load: () => import("../names/hub/NameSearch").then(({ NameSearch }) => NameSearch),
+    load: () => import("../names/hub/NameSearch"),
   },
   ovulation: {
     texts: ["ovulation"],
     wakesBy: "page",
-    load: () => import("../calculators/ovulation/OvulationCalculator").then(({ OvulationCalculator }) => OvulationCalculator),
+    load: () => import("../calculators/ovulation/OvulationCalculator"),
   },
   pregnancyQuiz: {
     texts: ["pregnancyQuiz", "triage"],
     wakesBy: "page",
-    load: () =>
-      import("../calculators/pregnancyQuiz/PregnancyQuizCalculator").then(({ PregnancyQuizCalculator }) => PregnancyQuizCalculator),
+    load: () => import("../calculators/pregnancyQuiz/PregnancyQuizCalculator"),
   },
   shortlist: {
     texts: ["names", "namesHub"],
     wakesBy: "page",
-    load: () => import("../names/shortlist/Shortlist").then(({ Shortlist }) => Shortlist),
+    load: () => import("../names/shortlist/Shortlist"),
   },
   vaccineCalendar: {
     texts: ["vaccineCalendar", "children"],
     wakesBy: "page",
-    load: () =>
-      import("../calculators/vaccineCalendar/VaccineCalendarCalculator").then(({ VaccineCalendarCalculator }) => VaccineCalendarCalculator),
+    load: () => import("../calculators/vaccineCalendar/VaccineCalendarCalculator"),
   },
   shareTicks: {
     texts: ["birth"],
     wakesBy: "page",
-    load: () => import("../birth/shared/ShareTicks").then(({ ShareTicks }) => ShareTicks),
+    load: () => import("../birth/shared/ShareTicks"),
   },
   weightGain: {
     texts: ["weightGain"],
     wakesBy: "page",
-    load: () => import("../calculators/weightGain/WeightGainCalculator").then(({ WeightGainCalculator }) => WeightGainCalculator),
+    load: () => import("../calculators/weightGain/WeightGainCalculator"),
   },
   zodiac: {
     texts: ["zodiac"],
     wakesBy: "page",
-    load: () => import("../calculators/zodiac/ZodiacCalculator").then(({ ZodiacCalculator }) => ZodiacCalculator),
+    load: () => import("../calculators/zodiac/ZodiacCalculator"),
   },
 } as const satisfies Record<string, IslandEntry>;
 
@@ -147,29 +143,29 @@ export type IslandName = keyof typeof islands;
 
 /** Improvements without React, by what stands in `data-behaviour`. */
 export const behaviours = {
-  askQuestion: () => import("../reading/community/askQuestion").then(({ askQuestion }) => askQuestion),
-  askToCount: () => import("../site/askToCount").then(({ askToCount }) => askToCount),
-  apps: () => import("../reading/apps/sendToStore").then(({ sendToStore }) => sendToStore),
-  callHospital: () => import("../triage/callHospital").then(({ callHospital }) => callHospital),
-  contents: () => import("../ui/device/markCurrent").then(({ markCurrent }) => markCurrent),
-  deviceData: () => import("../day/showDeviceData").then(({ showDeviceData }) => showDeviceData),
-  favourite: () => import("../names/favourite").then(({ favourite }) => favourite),
-  hideSizes: () => import("../site/hideSizes").then(({ hideSizes }) => hideSizes),
-  itemFinder: () => import("../canI/list/findItems").then(({ findItems }) => findItems),
+  askQuestion: () => import("../reading/community/askQuestion"),
+  askToCount: () => import("../site/askToCount"),
+  apps: () => import("../reading/apps/sendToStore"),
+  callHospital: () => import("../triage/callHospital"),
+  contents: () => import("../ui/device/markCurrent"),
+  deviceData: () => import("../day/showDeviceData"),
+  favourite: () => import("../names/favourite"),
+  hideSizes: () => import("../site/hideSizes"),
+  itemFinder: () => import("../canI/list/findItems"),
   // Both in one file by name, which the build lays up with the page for when there is no network.
-  saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection").then(({ saveSection }) => saveSection),
-  savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages").then(({ listSavedPages }) => listSavedPages),
-  fields: () => import("../ui/device/rememberFields").then(({ rememberFields }) => rememberFields),
-  leave: () => import("../site/leave").then(({ leave }) => leave),
-  lazySection: () => import("../reading/home/fillWhenSeen").then(({ fillWhenSeen }) => fillWhenSeen),
-  promo: () => import("../site/showPromo").then(({ showPromo }) => showPromo),
-  quietMode: () => import("../loss/list/switchQuiet").then(({ switchQuiet }) => switchQuiet),
-  search: () => import("../search/answerSearch").then(({ answerSearch }) => answerSearch),
-  questionFinder: () => import("../reading/community/findQuestions").then(({ findQuestions }) => findQuestions),
-  showAnyway: () => import("../site/showAnyway").then(({ showAnyway }) => showAnyway),
-  share: () => import("../site/sharePage").then(({ sharePage }) => sharePage),
-  symptomFinder: () => import("../reading/list/findSymptoms").then(({ findSymptoms }) => findSymptoms),
-  ticks: () => import("../ui/device/rememberTicks").then(({ rememberTicks }) => rememberTicks),
-} as const satisfies Record<string, () => Promise<Behaviour>>;
+  saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection"),
+  savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages"),
+  fields: () => import("../ui/device/rememberFields"),
+  leave: () => import("../site/leave"),
+  lazySection: () => import("../reading/home/fillWhenSeen"),
+  promo: () => import("../site/showPromo"),
+  quietMode: () => import("../loss/list/switchQuiet"),
+  search: () => import("../search/answerSearch"),
+  questionFinder: () => import("../reading/community/findQuestions"),
+  showAnyway: () => import("../site/showAnyway"),
+  share: () => import("../site/sharePage"),
+  symptomFinder: () => import("../reading/list/findSymptoms"),
+  ticks: () => import("../ui/device/rememberTicks"),
+} as const satisfies Record<string, () => Promise<{ default: Behaviour }>>;
 
 export type BehaviourName = keyof typeof behaviours;

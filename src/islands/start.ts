@@ -5,8 +5,8 @@ import { addBehaviours, reportEvents, tryAgainWhenAsked, wakeIslands } from "./a
 if (document.documentElement.dataset.script === undefined) {
   document.documentElement.dataset.script = "";
   // Only a page that came anew has something to give back; the first look into this storage holds a slow phone up.
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (!(navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")) restoreTyped();
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (opened?.type !== "navigate") restoreTyped();
   tryAgainWhenAsked();
   addBehaviours();
   wakeIslands();

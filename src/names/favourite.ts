@@ -3,7 +3,7 @@ import { onStoredElsewhere, readList, writeStored } from "../ui/device/storage";
 import { shortlistName } from "./nameId";
 
 /** The heart of a name's own page: puts the name in `data-id` on the shortlist of this device, or takes it off. */
-export const favourite: Behaviour = (button) => {
+const favourite: Behaviour = (button) => {
   const { id = "" } = button.dataset;
   const show = () => button.setAttribute("aria-pressed", String(readList(shortlistName).includes(id)));
   show();
@@ -14,3 +14,5 @@ export const favourite: Behaviour = (button) => {
     show();
   });
 };
+
+export default favourite;

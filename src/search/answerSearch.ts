@@ -20,7 +20,7 @@ function keepInAddress(path: string): void {
 }
 
 /** Answers what is typed, with every key. What is asked stands behind the # of the search page, so that back, reload and sharing keep it. */
-export const answerSearch: Behaviour = (box) => {
+const answerSearch: Behaviour = (box) => {
   const language = document.documentElement.lang as Language;
   const texts = JSON.parse(box.dataset.texts ?? "{}") as Texts;
   const form = box.querySelector("form");
@@ -132,3 +132,5 @@ export const answerSearch: Behaviour = (box) => {
   addEventListener("hashchange", read);
   read();
 };
+
+export default answerSearch;

@@ -17,7 +17,7 @@ const valuesOf = (error: unknown) => {
 };
 
 /** Asks whether visits may be counted, shows the answer and changes it. Without a yes nothing is fetched, stored or sent; only the answer is kept. */
-export const askToCount: Behaviour = (block) => {
+const askToCount: Behaviour = (block) => {
   const buttons = [...block.querySelectorAll<HTMLButtonElement>("[data-answer]")];
   const status = block.querySelector<HTMLElement>("[role=status]");
   let counting: Promise<(name: string, values: SiteEvent["values"]) => void> | undefined;
@@ -59,3 +59,5 @@ export const askToCount: Behaviour = (block) => {
   onStoredElsewhere(name, follow);
   follow();
 };
+
+export default askToCount;

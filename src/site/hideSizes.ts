@@ -2,7 +2,7 @@ import type { Behaviour } from "../islands/behaviour";
 import { keepNoSizes } from "./quiet";
 
 /** A box that hides size comparisons on every page of this device; it shows what stands, also when that changes elsewhere. */
-export const hideSizes: Behaviour = (label) => {
+const hideSizes: Behaviour = (label) => {
   const box = label.querySelector("input");
   if (!box) return;
   const show = (): void => {
@@ -13,3 +13,5 @@ export const hideSizes: Behaviour = (label) => {
   box.addEventListener("change", () => keepNoSizes(box.checked));
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-no-sizes"] });
 };
+
+export default hideSizes;

@@ -2,7 +2,7 @@ import type { Behaviour } from "../islands/behaviour";
 import { copyText } from "../ui/device/copyText";
 
 /** Lets the buttons of ShareLinks copy the address and open the device's own sheet; a device without one does not show its button. */
-export const sharePage: Behaviour = (row) => {
+const sharePage: Behaviour = (row) => {
   const { title = "", url = "", copied = "", failed = "" } = row.dataset;
   const status = row.querySelector("[role=status]");
   const sheet = row.querySelector<HTMLElement>("[data-share=sheet]");
@@ -18,3 +18,5 @@ export const sharePage: Behaviour = (row) => {
     if (kind === "sheet") await navigator.share({ title, url }).catch(() => undefined);
   });
 };
+
+export default sharePage;

@@ -1,9 +1,11 @@
 import type { Behaviour } from "../islands/behaviour";
 
 /** Opens a page that quiet mode keeps closed, until the reader goes on. Its weeks, sizes and pictures stay hidden. */
-export const showAnyway: Behaviour = (card) => {
+const showAnyway: Behaviour = (card) => {
   card.querySelector("button")?.addEventListener("click", () => {
     document.documentElement.toggleAttribute("data-shown", true);
     document.querySelector<HTMLElement>("main")?.focus();
   });
 };
+
+export default showAnyway;

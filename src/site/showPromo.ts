@@ -80,7 +80,7 @@ function showCard(card: HTMLElement): void {
  * Shows one card, once a visit: 4 seconds after the page, or when the page next rests if the reader is busy then. It floats in its corner as long as
  * nothing to read lies under it; else it is laid along the edge of the window, where it stays.
  */
-export const showPromo: Behaviour = (place) => {
+const showPromo: Behaviour = (place) => {
   try {
     if (sessionStorage.getItem(shownKey) !== null) return;
   } catch {
@@ -95,3 +95,5 @@ export const showPromo: Behaviour = (place) => {
     Math.max(0, openedAt() + delay - performance.now()),
   );
 };
+
+export default showPromo;

@@ -2,9 +2,11 @@ import type { Behaviour } from "../islands/behaviour";
 import { readHospitalPhone } from "./hospitalPhone";
 
 /** Shows a link that calls her hospital, where she has written its number down on this device. */
-export const callHospital: Behaviour = (link) => {
+const callHospital: Behaviour = (link) => {
   const phone = readHospitalPhone();
   if (!phone) return;
   link.setAttribute("href", `tel:${phone}`);
   link.hidden = false;
 };
+
+export default callHospital;

@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DueDateCalculator } from "../../../src/calculators/dueDate/DueDateCalculator";
+import DueDateCalculator from "../../../src/calculators/dueDate/DueDateCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import { keepOwnDate } from "../../../src/site/ownDate";
 import { hydrateIn } from "../../support/hydrate";

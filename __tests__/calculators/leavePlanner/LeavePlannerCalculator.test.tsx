@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LeavePlannerCalculator } from "../../../src/calculators/leavePlanner/LeavePlannerCalculator";
+import LeavePlannerCalculator from "../../../src/calculators/leavePlanner/LeavePlannerCalculator";
 import { languages } from "../../../src/routes/routes";
 import { keepOwnDate } from "../../../src/site/ownDate";
 import { formatDate } from "../../../src/text/letters";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import WeightGainPage, { Head } from "../../../src/calculators/weightGain/page";
-import { WeightGainCalculator } from "../../../src/calculators/weightGain/WeightGainCalculator";
+import WeightGainCalculator from "../../../src/calculators/weightGain/WeightGainCalculator";
 import { type Language, languages } from "../../../src/routes/routes";
 import { keepOwnDate } from "../../../src/site/ownDate";
 import { renderIn } from "../../support/render";

@@ -16,7 +16,7 @@ import { leaf, size, use } from "../../ui/theme/tokens";
 import { BilingualTicks } from "../shared/BilingualTicks";
 import { bilingualSheet, sheetPage } from "../shared/bilingual.styles";
 import { JumpLinks } from "../shared/JumpLinks";
-import { ShareTicks } from "../shared/ShareTicks";
+import ShareTicks from "../shared/ShareTicks";
 import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
 

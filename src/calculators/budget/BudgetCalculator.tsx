@@ -22,7 +22,7 @@ const arrangement = { columns: "minmax(0, 1.4fr) minmax(18rem, 0.8fr)" } as cons
 const pair = { display: "grid", gap: "1.5rem", [media.pair]: { gridTemplateColumns: "1fr 1fr" } } as const;
 
 /** Form and result of the pregnancy and baby budget. */
-export function BudgetCalculator() {
+export default function BudgetCalculator() {
   const { t } = useTranslation();
   const language = useLanguage();
   const empty = useMemo(() => emptyFields(language), [language]);

@@ -8,7 +8,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { BudgetCalculator } from "./BudgetCalculator";
+import BudgetCalculator from "./BudgetCalculator";
 import { StateSupport } from "./StateSupport";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {

@@ -25,7 +25,7 @@ const toInput = (fields: Fields) =>
   );
 
 /** Form and result of the caffeine of a day. */
-export function CaffeineCalculator() {
+export default function CaffeineCalculator() {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>(
     "caffeine",

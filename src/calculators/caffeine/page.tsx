@@ -9,7 +9,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
-import { CaffeineCalculator } from "./CaffeineCalculator";
+import CaffeineCalculator from "./CaffeineCalculator";
 import { caffeineDrinks } from "./caffeine";
 
 export default function CaffeinePage({ data, pageContext }: PageProps<Queries.CaffeinePageQuery, PageContext>) {

@@ -38,7 +38,7 @@ export interface CareTimelineCalculatorProps {
 }
 
 /** The line from the first weeks to the fifth birthday; with a date on the device or in the form each entry has its days. */
-export function CareTimelineCalculator({ entries, contacts, today }: CareTimelineCalculatorProps) {
+export default function CareTimelineCalculator({ entries, contacts, today }: CareTimelineCalculatorProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = today ?? localDate(new Date());

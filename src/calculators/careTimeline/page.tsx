@@ -10,7 +10,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { doseWords } from "../shared/vaccineWords";
-import { CareTimelineCalculator } from "./CareTimelineCalculator";
+import CareTimelineCalculator from "./CareTimelineCalculator";
 import { entriesOfBaby, entriesOfFollowUps, entriesOfPregnancy, entriesOfVaccines } from "./entriesFrom";
 
 export default function CareTimelinePage({ data, pageContext }: PageProps<Queries.CareTimelinePageQuery, PageContext>) {

@@ -33,7 +33,7 @@ export interface ChineseGenderCalculatorProps {
 }
 
 /** Form and result of the Chinese gender chart. */
-export function ChineseGenderCalculator({ today }: ChineseGenderCalculatorProps) {
+export default function ChineseGenderCalculator({ today }: ChineseGenderCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ChineseGenderAnswer>(
     "chinese-gender",

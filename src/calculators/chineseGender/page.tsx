@@ -11,7 +11,7 @@ import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { ChineseGenderCalculator } from "./ChineseGenderCalculator";
+import ChineseGenderCalculator from "./ChineseGenderCalculator";
 import { chartRows } from "./chineseGender";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);

@@ -28,7 +28,7 @@ export interface ContractionTimerProps {
 }
 
 /** One button, three figures, what to do, and the record. */
-export function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
+export default function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const timer = useTimer();

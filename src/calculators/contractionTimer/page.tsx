@@ -6,7 +6,7 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
-import { ContractionTimer } from "./ContractionTimer";
+import ContractionTimer from "./ContractionTimer";
 import { PaperTable } from "./PaperTable";
 
 export default function ContractionTimerPage({ data, pageContext }: PageProps<Queries.ContractionTimerPageQuery, PageContext>) {

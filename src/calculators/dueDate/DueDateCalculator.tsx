@@ -60,7 +60,7 @@ function ownDueDate(): Partial<DueDateFieldValues> {
 }
 
 /** Form and result of the due date, and the care windows with their dates. */
-export function DueDateCalculator({ milestones, today }: DueDateCalculatorProps) {
+export default function DueDateCalculator({ milestones, today }: DueDateCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<DueDateFieldValues, DueDateAnswer>(
     "due-date",

@@ -12,7 +12,7 @@ import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { DueDateCalculator } from "./DueDateCalculator";
+import DueDateCalculator from "./DueDateCalculator";
 import { redatingRows } from "./scanRedating";
 
 const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;

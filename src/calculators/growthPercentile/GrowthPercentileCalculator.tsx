@@ -101,7 +101,7 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
 const names = Object.keys(noGrowth);
 
 /** Growth of each child the reader keeps on the device, one at a time. */
-export function GrowthPercentileCalculator(props: GrowthPercentileCalculatorProps) {
+export default function GrowthPercentileCalculator(props: GrowthPercentileCalculatorProps) {
   const state = useChildren("growth-percentile", names);
   const { family, turn, isVisiting } = state;
   const { current } = family;

@@ -7,7 +7,7 @@ import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQu
 import { Disclosure } from "../../ui/Disclosure";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { GrowthPercentileCalculator } from "./GrowthPercentileCalculator";
+import GrowthPercentileCalculator from "./GrowthPercentileCalculator";
 import { GrowthSummary } from "./GrowthSummary";
 
 /** What the page explains behind headings, paragraph by paragraph. */

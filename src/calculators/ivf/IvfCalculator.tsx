@@ -29,7 +29,7 @@ export interface IvfCalculatorProps {
 }
 
 /** Form and result of the IVF pregnancy calculator. */
-export function IvfCalculator({ today }: IvfCalculatorProps) {
+export default function IvfCalculator({ today }: IvfCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, IvfAnswer>(

@@ -14,7 +14,7 @@ import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { addedDays, eventAgeDays, ivfEvents } from "../shared/ivf";
 import { weeksAndDays } from "../shared/weeksAndDays";
-import { IvfCalculator } from "./IvfCalculator";
+import IvfCalculator from "./IvfCalculator";
 
 /** Four columns on a phone: figures without their words, each on one line. */
 const additions = {

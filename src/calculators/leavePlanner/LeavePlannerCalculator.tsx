@@ -28,7 +28,7 @@ function ownDueDate(): Partial<LeaveFields> {
 }
 
 /** Form, result, dates and payments of the leave planner. */
-export function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
+export default function LeavePlannerCalculator({ today }: LeavePlannerCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<LeaveFields, LeavePlannerAnswer>(

@@ -10,7 +10,7 @@ import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { parameterGroups } from "../shared/leaveParameters";
 import { LeaveParameterTable } from "./LeaveParameterTable";
-import { LeavePlannerCalculator } from "./LeavePlannerCalculator";
+import LeavePlannerCalculator from "./LeavePlannerCalculator";
 
 export default function LeavePlannerPage({ data, pageContext }: PageProps<Queries.LeavePlannerPageQuery, PageContext>) {
   const { t } = useTranslation(["leavePlanner", "common"]);

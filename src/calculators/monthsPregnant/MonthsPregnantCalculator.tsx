@@ -35,7 +35,7 @@ export interface MonthsPregnantCalculatorProps {
 }
 
 /** Form and result of “how many months pregnant am I?”. */
-export function MonthsPregnantCalculator({ today }: MonthsPregnantCalculatorProps) {
+export default function MonthsPregnantCalculator({ today }: MonthsPregnantCalculatorProps) {
   const { t } = useTranslation();
   const day = today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, MonthsPregnantAnswer>(

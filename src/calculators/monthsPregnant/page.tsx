@@ -13,7 +13,7 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { monthTable } from "../shared/gestation";
-import { MonthsPregnantCalculator } from "./MonthsPregnantCalculator";
+import MonthsPregnantCalculator from "./MonthsPregnantCalculator";
 
 /** Each month also as a bar on the line of the weeks. */
 const monthsTable = {

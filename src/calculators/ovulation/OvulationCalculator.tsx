@@ -45,7 +45,7 @@ export interface OvulationCalculatorProps {
 }
 
 /** Form and result of the fertile days calculator. */
-export function OvulationCalculator({ today }: OvulationCalculatorProps) {
+export default function OvulationCalculator({ today }: OvulationCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, OvulationAnswer>(

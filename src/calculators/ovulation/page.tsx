@@ -11,7 +11,7 @@ import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { OvulationCalculator } from "./OvulationCalculator";
+import OvulationCalculator from "./OvulationCalculator";
 
 /** Cycle lengths of the table one can read without script; ovulation is cycle day length − 14 + 1. */
 const lengths = [21, 24, 26, 28, 30, 32, 35];

@@ -16,7 +16,7 @@ export interface PregnancyQuizCalculatorProps {
 }
 
 /** Form and result of “am I pregnant?”. A red sign answers at once, without the button, and takes the questions away. */
-export function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps) {
+export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
   const calculate = (fields: Fields): PregnancyQuizAnswer => pregnancyQuiz(toInput(fields), now());

@@ -11,7 +11,7 @@ import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { PregnancyQuizCalculator } from "./PregnancyQuizCalculator";
+import PregnancyQuizCalculator from "./PregnancyQuizCalculator";
 import { bands, signs } from "./pregnancySigns";
 
 const moments = ["known", "unknown", "early", "hour", "again"] as const;

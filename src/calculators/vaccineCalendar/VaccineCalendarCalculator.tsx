@@ -120,7 +120,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
 const names = Object.keys(empty);
 
 /** Vaccines of each child the reader keeps on the device, one at a time. */
-export function VaccineCalendarCalculator(props: VaccineCalendarCalculatorProps) {
+export default function VaccineCalendarCalculator(props: VaccineCalendarCalculatorProps) {
   const state = useChildren("vaccine-calendar", names);
   const { family, turn, isVisiting, whereToKeep } = state;
   return (

@@ -12,7 +12,7 @@ import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { scheduleIn, vaccineCountries } from "../shared/vaccineSchedules";
-import { VaccineCalendarCalculator } from "./VaccineCalendarCalculator";
+import VaccineCalendarCalculator from "./VaccineCalendarCalculator";
 import { VaccineScheduleTable } from "./VaccineScheduleTable";
 
 const abroad = vaccineCountries.filter((country) => country !== "TR");

@@ -40,7 +40,7 @@ export interface WeightGainCalculatorProps {
 }
 
 /** Form, result and weeks of the weight gain calculator. */
-export function WeightGainCalculator({ today }: WeightGainCalculatorProps) {
+export default function WeightGainCalculator({ today }: WeightGainCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, WeightGainAnswer>(
     "weight-gain",

@@ -12,7 +12,7 @@ import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
-import { WeightGainCalculator } from "./WeightGainCalculator";
+import WeightGainCalculator from "./WeightGainCalculator";
 import { type WeightRow, weightRows } from "./weightRanges";
 import { kiloRange } from "./weightWords";
 

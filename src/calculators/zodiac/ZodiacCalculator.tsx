@@ -49,7 +49,7 @@ export interface ZodiacCalculatorProps {
 }
 
 /** Form and result of the mother and baby zodiac, which is for fun. */
-export function ZodiacCalculator({ today }: ZodiacCalculatorProps) {
+export default function ZodiacCalculator({ today }: ZodiacCalculatorProps) {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, clear, forget, isRemembered } = useCalculator<Fields, ZodiacAnswer>(
     "zodiac",

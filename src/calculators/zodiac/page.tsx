@@ -12,7 +12,7 @@ import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import { SignMark } from "./SignMark";
-import { ZodiacCalculator } from "./ZodiacCalculator";
+import ZodiacCalculator from "./ZodiacCalculator";
 import { aspects, type SignId, signs } from "./zodiac";
 
 /** Mark and name in one line, the days in the middle of it. */

@@ -42,7 +42,7 @@ function chosenIn(form: HTMLFormElement): Record<string, string> {
  * Shows of a list what is typed and chosen, and keeps it in the address. The choices are CSS and work without script; what is typed is found by any
  * of an item's names, else with one letter wrong.
  */
-export const findItems: Behaviour = (finder) => {
+const findItems: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
   const form = finder.querySelector("form");
   const field = finder.querySelector<HTMLInputElement>("input[type=search]");
@@ -84,3 +84,5 @@ export const findItems: Behaviour = (finder) => {
   restore(form, location.hash);
   find();
 };
+
+export default findItems;

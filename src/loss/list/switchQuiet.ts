@@ -6,7 +6,7 @@ import { keepQuiet } from "../../site/quiet";
  * The buttons of quiet mode, by what stands in `data-does`: on, out of it as everything was, out of it into a new pregnancy, and what can be deleted.
  * src/ui/theme/quietStyles.ts shows the buttons that fit.
  */
-export const switchQuiet: Behaviour = (block) => {
+const switchQuiet: Behaviour = (block) => {
   const status = block.querySelector<HTMLElement>("[role=status]");
   const say = (words: string): void => {
     if (status) status.textContent = block.dataset[words] ?? "";
@@ -44,3 +44,5 @@ export const switchQuiet: Behaviour = (block) => {
     if (folded) folded.open = false;
   });
 };
+
+export default switchQuiet;

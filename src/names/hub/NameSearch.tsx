@@ -17,7 +17,7 @@ import { searchStyles } from "./NameSearch.styles";
 const most = 8;
 
 /** Girls' and boys' names in one search. What is typed stands behind the # of the page, so that back leads to it. */
-export function NameSearch() {
+export default function NameSearch() {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -15,14 +15,14 @@ import { PageIntro } from "../../ui/PageIntro";
 import { SectionHead } from "../../ui/SectionHead";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
-import { NameMatches } from "../match/NameMatches";
-import { Shortlist } from "../shortlist/Shortlist";
+import NameMatches from "../match/NameMatches";
+import Shortlist from "../shortlist/Shortlist";
 import { aroundShortlist } from "../shortlist/shortlist.styles";
 import { AnnouncedYear } from "./AnnouncedYear";
 import { EvidenceLevels } from "./EvidenceLevels";
 import { NameLetters } from "./NameLetters";
 import { NameListCard } from "./NameListCard";
-import { NameSearch } from "./NameSearch";
+import NameSearch from "./NameSearch";
 import { NameSideCard } from "./NameSideCard";
 
 const lists = nameLists.filter((list) => list !== "all");

@@ -39,7 +39,7 @@ const step = 48;
 const none: readonly NameEntry[] = [];
 
 /** A list of names to search, filter and keep; the first names are there without script. */
-export function NameFinder({ side, list, first, total, counts, choices, pages }: NameFinderProps) {
+export default function NameFinder({ side, list, first, total, counts, choices, pages }: NameFinderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { media, size } from "../../ui/theme/tokens";
-import { NameFinder } from "./NameFinder";
+import NameFinder from "./NameFinder";
 import { NameIndex } from "./NameIndex";
 
 /** On a phone the words before the list are short, so that its search and its first name stand in the first view. */

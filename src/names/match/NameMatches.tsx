@@ -16,7 +16,7 @@ import { findSiblings } from "./siblings";
 const noWish = { first: "", kind: "sibling", side: "girl" };
 
 /** Names that go with a name: for a brother or sister, or as a second name beside it. What is typed stays in the field. */
-export function NameMatches() {
+export default function NameMatches() {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

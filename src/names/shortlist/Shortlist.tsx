@@ -17,7 +17,7 @@ import { useNameEntries } from "./useNameEntries";
 const SurnameTest = later(() => import("./SurnameTest").then(({ SurnameTest }) => SurnameTest), "12rem");
 
 /** The names a visitor keeps, and what she can do with them: compare, try with a surname, share, merge, print, forget. */
-export function Shortlist() {
+export default function Shortlist() {
   const { t } = useTranslation();
   const { saved, set, forget } = useShortlist();
   const { shared, read, close } = useShared(shortlistFormat);

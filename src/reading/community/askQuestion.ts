@@ -19,7 +19,7 @@ const send = async (question: Question): Promise<void> => {
 };
 
 /** Sends what is written in the form, once it is long enough and agreed to. What could not be sent stays where it was typed. */
-export const askQuestion: Behaviour = (element) => {
+const askQuestion: Behaviour = (element) => {
   const form = element as HTMLFormElement;
   const text = form.querySelector("textarea");
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
@@ -57,3 +57,5 @@ export const askQuestion: Behaviour = (element) => {
     button.disabled = false;
   });
 };
+
+export default askQuestion;

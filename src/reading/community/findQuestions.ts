@@ -3,7 +3,7 @@ import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
 
 /** Shows of the list of questions what fits the words, the stage and the subject; a stage without any is hidden. */
-export const findQuestions: Behaviour = (finder) => {
+const findQuestions: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
   const form = finder.querySelector("form");
   const status = finder.querySelector<HTMLElement>("[role=status]");
@@ -43,3 +43,5 @@ export const findQuestions: Behaviour = (finder) => {
   form.addEventListener("submit", (event) => event.preventDefault());
   find();
 };
+
+export default findQuestions;

@@ -40,7 +40,7 @@ export interface FindMyWeekProps {
 }
 
 /** The home page's one question: a due date, or the first day of the last period, leads to the page of the week. */
-export function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
+export default function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

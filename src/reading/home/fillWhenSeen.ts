@@ -4,7 +4,7 @@ import type { Behaviour } from "../../islands/behaviour";
 const visiblePart = 0.1;
 
 /** Puts what waits in the section's template in the place of its links, once enough of it is visible. */
-export const fillWhenSeen: Behaviour = (section) => {
+const fillWhenSeen: Behaviour = (section) => {
   const fill = (): void => {
     const template = section.querySelector("template");
     // What React itself has put into a template, as `gatsby develop` does, are ordinary children.
@@ -25,3 +25,5 @@ export const fillWhenSeen: Behaviour = (section) => {
   );
   observer.observe(section);
 };
+
+export default fillWhenSeen;

@@ -23,7 +23,7 @@ import { isOfQuietTopic } from "../quiet";
 import { varied } from "../varied";
 import { AppSection } from "./AppSection";
 import { ArticleTabs } from "./ArticleTabs";
-import { FindMyWeek } from "./FindMyWeek";
+import FindMyWeek from "./FindMyWeek";
 import { GrowthRail } from "./GrowthRail";
 import { HomeHero } from "./HomeHero";
 import { LazySection } from "./LazySection";

@@ -38,7 +38,7 @@ function rowsOf(finder: HTMLElement) {
 }
 
 /** Shows of the list of symptoms what fits the word, the stage and the part of the body, in the order asked for; the contents beside it follow. */
-export const findSymptoms: Behaviour = (finder) => {
+const findSymptoms: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
   const form = finder.querySelector("form");
   const status = finder.querySelector<HTMLElement>("[role=status]");
@@ -88,3 +88,5 @@ export const findSymptoms: Behaviour = (finder) => {
   form.addEventListener("submit", (event) => event.preventDefault());
   find();
 };
+
+export default findSymptoms;

@@ -8,7 +8,7 @@ function described(html: string): { language: string; title: string } {
 }
 
 /** Lists the pages of this language that the device has kept, the newest first, with a button that forgets them. */
-export const listSavedPages: Behaviour = async (block) => {
+const listSavedPages: Behaviour = async (block) => {
   const list = block.querySelector("ul");
   const forget = block.querySelector("button");
   if (!list || !forget || !("caches" in window) || !(await caches.has(pageCache.name))) return;
@@ -36,3 +36,5 @@ export const listSavedPages: Behaviour = async (block) => {
     block.hidden = true;
   });
 };
+
+export default listSavedPages;

@@ -3,7 +3,7 @@ import type { Language } from "../../routes/routes";
 import { type KeepableSection, sectionCache } from "./cacheNames";
 
 /** The button that stores a whole section on the device, says how much that is, and lets it go again. */
-export const saveSection: Behaviour = (block) => {
+const saveSection: Behaviour = (block) => {
   const { section = "", file = "", label = "" } = block.dataset;
   const language = document.documentElement.lang as Language;
   const name = sectionCache(section, language);
@@ -57,3 +57,5 @@ export const saveSection: Behaviour = (block) => {
     () => undefined,
   );
 };
+
+export default saveSection;

@@ -4,7 +4,7 @@ import type { Behaviour } from "../../islands/behaviour";
 const readingLine = 140;
 
 /** Marks in a list of contents the section that is being read: the last one whose heading has passed the header. */
-export const markCurrent: Behaviour = (contents) => {
+const markCurrent: Behaviour = (contents) => {
   const entries = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     // Where the header is higher, headings come to rest lower by as much.
@@ -32,3 +32,5 @@ export const markCurrent: Behaviour = (contents) => {
   );
   mark();
 };
+
+export default markCurrent;

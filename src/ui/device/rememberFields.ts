@@ -14,7 +14,7 @@ export const textFieldsIn = (part: Element): Field[] => [
  * Keeps what is written in the fields of a part of the page on the device under its `data-name`, what was written before the script came included.
  * Empty fields are not kept, and with the last one the entry goes.
  */
-export const rememberFields: Behaviour = (part) => {
+const rememberFields: Behaviour = (part) => {
   const name = part.dataset.name as StoredName;
   const fields = textFieldsIn(part);
   const stored = (): Record<string, unknown> => (readStored(name) ?? {}) as Record<string, unknown>;
@@ -38,3 +38,5 @@ export const rememberFields: Behaviour = (part) => {
   part.addEventListener("input", keep);
   onStoredElsewhere(name, () => show((_, value) => value));
 };
+
+export default rememberFields;

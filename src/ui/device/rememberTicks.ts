@@ -11,7 +11,7 @@ export const shownEvent = "ninni:shown";
  * `[data-count]` tells how many boxes of its section, or else of the list, are ticked, and `[data-ring]` draws it. Lists of one name share
  * what is kept; their values must differ.
  */
-export const rememberTicks: Behaviour = (list) => {
+const rememberTicks: Behaviour = (list) => {
   const name = list.dataset.name as StoredName;
   const boxesIn = (part: Element) => [...part.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
   const boxes = boxesIn(list);
@@ -65,3 +65,5 @@ async function copy(list: HTMLElement): Promise<void> {
   const isCopied = await copyText(listAsText(list));
   if (status) status.textContent = (isCopied ? status.dataset.copied : status.dataset.notCopied) ?? "";
 }
+
+export default rememberTicks;
