@@ -20,6 +20,7 @@ const chip = {
   // In its own words also inside a heading.
   font: `650 ${size.small}/1.3 ${font.text}`,
   letterSpacing: 0,
+  overflowWrap: "anywhere",
   "& .icon": { width: "1.0625rem", height: "1.0625rem", strokeWidth: 2.5 },
   [media.print]: { padding: 0, border: 0 },
 } as const;

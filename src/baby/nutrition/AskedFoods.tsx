@@ -23,14 +23,14 @@ const styles = {
   "& > li": {
     ...card,
     display: "grid",
-    gridTemplateColumns: "4rem minmax(0, 1fr)",
+    gridTemplateColumns: "min(4rem, 22%) minmax(0, 1fr)",
     gap: "0 1rem",
     alignItems: "start",
     padding: "1rem 1.125rem",
     maxWidth: "none",
     breakInside: "avoid",
   },
-  "& img": { width: "4rem", height: "4rem", padding: "0.5rem", borderRadius: leaf.m, background: use.tileHoney, ...dimmedAtNight },
+  "& img": { width: "100%", height: "auto", padding: "0.5rem", borderRadius: leaf.m, background: use.tileHoney, ...dimmedAtNight },
   "& h3": { fontSize: "1.1875rem", marginBottom: "0.375rem" },
   "& p": { fontSize: size.small, lineHeight: 1.5, marginTop: "0.5rem" },
 } as const;

@@ -28,6 +28,7 @@ const lastPlaceInStates = 1000;
 const beside = {
   display: "grid",
   gap: "1.5rem 2.5rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
   "&:empty": { display: "none" },
   [media.wide]: { gridAutoFlow: "column", gridTemplateColumns: "minmax(0, 36rem)", gridAutoColumns: "minmax(9rem, 1fr)" },
 } as const;

@@ -57,7 +57,7 @@ export const rowStyles = {
     "& > *::before": { content: '"·"', display: "inline-block", width: "0.875em", textAlign: "center", fontWeight: 400, color: use.muted },
     "& b": { fontWeight: 650 },
   },
-  "& small": { fontSize: "inherit", whiteSpace: "nowrap" },
+  "& small": { fontSize: "inherit" },
   "& .leaf": {
     display: "grid",
     placeItems: "center",
