@@ -24,7 +24,7 @@ const styles = {
     background: use.tileHoney,
     display: "grid",
     placeItems: "center",
-    "& img": { width: "62%" },
+    "& img": { width: "62%", height: "auto" },
   },
   [media.small]: { "& p": { gridColumn: "1 / -1" }, "& .picture": { gridRow: 1, borderRadius: leaf.m } },
   [media.print]: { "& .picture": { display: "none" } },

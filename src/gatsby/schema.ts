@@ -7,6 +7,7 @@ import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
+import { withUnits } from "../text/withUnits";
 import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
 import { nameFields, nameTypes } from "./nameTypes";
 import { inOne } from "./publishData";
@@ -126,6 +127,10 @@ export function typeDefinitions(): string {
   ].join("\n\n");
 }
 
+/** A text, or each of a list of texts, with its numbers and units in one line; anything else as it is. */
+const asPrinted = (value: unknown): unknown =>
+  typeof value === "string" ? withUnits(value) : Array.isArray(value) ? value.map(asPrinted) : value;
+
 interface Model {
   getAllNodes(args: { type: string }): { key?: string }[];
 }
@@ -143,7 +148,7 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
         { language }: { language: Language },
         _context: Model,
         info: { fieldName: string },
-      ) => source[from ?? info.fieldName]?.[language] ?? null,
+      ) => asPrinted(source[from ?? info.fieldName]?.[language] ?? null),
     }),
   });
   actions.createFieldExtension({

@@ -7,7 +7,8 @@ import { leaf, media, use } from "../ui/theme/tokens";
 const styles = {
   background: use.surface,
   borderRadius: leaf.m,
-  [media.aside]: { display: "none" },
+  // Where it is gone, the first heading begins the text.
+  [media.aside]: { display: "none", "&&&:first-child + h2": { marginTop: 0 } },
   "& summary": {
     display: "grid",
     gridTemplateColumns: "1.375rem minmax(0, 1fr) 1.375rem",

@@ -15,7 +15,7 @@ const styles = {
   flexWrap: "wrap",
   gap: "0.625rem",
   alignItems: "center",
-  paddingTop: "1rem",
+  paddingTop: "2rem",
   "& [role=status]": { flexBasis: "100%", fontSize: size.small, color: use.muted, "&:empty": { marginTop: "-0.625rem" } },
   // One row of a phone; a fourth way makes two full rows.
   [media.small]: { "& > a, & > button": { flex: "1 1 auto", paddingInline: "0.5rem" }, "& .icon": { display: "none" } },

@@ -43,7 +43,7 @@ const styles = {
   "& .when": {
     gridRow: "span 2",
     alignSelf: "start",
-    minWidth: "4.75rem",
+    minWidth: "5.25rem",
     textAlign: "center",
     background: use.tintSage,
     borderRadius: leaf.tile,

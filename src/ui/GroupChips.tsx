@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { chip } from "./Button.styles";
-import { media } from "./theme/tokens";
+import { layout, media } from "./theme/tokens";
 
 export interface GroupChipsProps {
   groups: readonly { readonly anchor: string; readonly name: string }[];
@@ -15,8 +15,8 @@ const styles = {
     gap: "0.5rem",
     overflowX: "auto",
     paddingBottom: "0.25rem",
-    marginInline: "-1.125rem",
-    paddingInline: "1.125rem",
+    marginInline: `calc(-1 * ${layout.gutter})`,
+    paddingInline: layout.gutter,
   },
   "& li": { flex: "none" },
   "& a": chip,

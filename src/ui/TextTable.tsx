@@ -29,6 +29,7 @@ export function fitsPhone({ head, rows }: TextTableData): boolean {
 const styles = {
   ...figureTable,
   maxWidth: "48rem",
+  [media.high]: { maxWidth: "54rem" },
   "& caption": { textAlign: "left", fontSize: size.small, color: use.muted, paddingBottom: "0.375rem" },
   "& tr > :last-child": { paddingRight: 0 },
 } as const;

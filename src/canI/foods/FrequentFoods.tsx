@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { twoColumns } from "../../ui/Columns.styles";
 import { pictureOf } from "../../ui/foodPictures";
-import { leaf, media, use } from "../../ui/theme/tokens";
+import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { VerdictChip } from "../../ui/VerdictChip";
 import { toneOf } from "../../ui/verdicts";
 
@@ -20,7 +20,8 @@ export const frequentFoods = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "
 const styles = {
   display: "grid",
   gap: "0.75rem",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  [media.aside]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   [media.small]: { gridTemplateColumns: twoColumns("7.5rem"), gap: "0.5rem" },
   [media.print]: { display: "none" },
   "& a": {
@@ -29,7 +30,7 @@ const styles = {
     alignItems: "center",
     gap: "0.375rem",
     height: "100%",
-    padding: "0.875rem 0.5rem",
+    padding: "0.875rem 0.375rem",
     borderRadius: leaf.l,
     background: use.raised,
     boxShadow: use.shadowCard,
@@ -42,6 +43,7 @@ const styles = {
     [media.narrow]: { paddingInline: "0.25rem" },
   },
   "& img": { width: "3rem", height: "3rem" },
+  "& a > span": { textAlign: "start", fontSize: size.caption, paddingInline: "0.375rem" },
 } as const;
 
 /** The foods asked for most, with their drawings; those not written yet are left out. */

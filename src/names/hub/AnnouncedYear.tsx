@@ -24,6 +24,8 @@ export interface AnnouncedYearProps {
 const styles = {
   ...figureTable,
   width: "100%",
+  maxWidth: "none",
+  "& tbody tr:last-child > *": { borderBottom: 0 },
   "& caption": { textAlign: "left", fontWeight: 650, color: use.ink, paddingBottom: "0.25rem" },
   "& th, & td": { ...figureTable["& th, & td"], padding: "0.375rem 0.75rem 0.375rem 0" },
   "& td": { width: "40%" },

@@ -34,7 +34,7 @@ const styles = css({
   paddingBlock: "0.75rem",
   borderBottom: `1px solid ${use.line}`,
   breakInside: "avoid",
-  "& > div": { minWidth: 0 },
+  "& > div": { minWidth: 0, alignSelf: "start" },
   "& h3": { fontSize: "1.5rem", "& a": { color: "inherit", textDecoration: "none", "&:hover": { color: use.linkHover } } },
   "& p": { lineHeight: 1.4, marginBottom: "0.375rem" },
   "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },

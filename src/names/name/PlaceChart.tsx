@@ -20,7 +20,7 @@ const styles = {
   "& text": { font: `13px ${font.text}`, fill: use.muted },
   "& .y": { textAnchor: "end" },
   "& .x": { textAnchor: "middle" },
-  "& .best": { fill: use.ink, fontWeight: 650, fontSize: "14px" },
+  "& .best": { fill: use.ink, fontWeight: 650, fontSize: "14px", paintOrder: "stroke", stroke: use.raised, strokeWidth: 5 },
   "& [role=img] path": { fill: "none", stroke: use.berry, strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" },
   "& [role=img] .grid": { stroke: use.line, strokeWidth: 1 },
   "& [role=img] .gap": { strokeDasharray: "1 6" },

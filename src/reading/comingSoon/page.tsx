@@ -28,13 +28,13 @@ const plan = {
   overflow: "hidden",
   display: "grid",
   gridTemplateRows: "auto 1fr",
-  "& > div": { padding: "1.25rem 1.375rem 1.5rem", display: "grid", gap: "0.625rem", alignContent: "start" },
+  "& > div": { padding: "1.25rem 1.375rem 1.5rem", display: "grid", gap: "0.625rem", gridTemplateRows: "auto 1fr auto" },
   // On phones the cover stands beside the words.
   [media.small]: {
     gridTemplate: "auto / 7rem minmax(0, 1fr)",
     gap: "1rem",
     padding: "1rem",
-    "& > div": { padding: 0, display: "grid", gap: "0.375rem" },
+    "& > div": { padding: 0, display: "grid", gap: "0.375rem", gridTemplateRows: "none" },
     "& h2 + p": { marginTop: 0 },
     "& picture": { borderRadius: leaf.m, overflow: "hidden", alignSelf: "start" },
   },

@@ -12,7 +12,7 @@ import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { prose, wrap } from "../../ui/theme/globalStyles";
-import { size, use } from "../../ui/theme/tokens";
+import { media, size, use } from "../../ui/theme/tokens";
 import { ArticleSigns } from "../ArticleSigns";
 import { AskInApp } from "../community/AskInApp";
 
@@ -43,7 +43,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
           ]}
         </Crumbs>
       </div>
-      <div css={{ ...columns, "& > *": { maxWidth: "47rem" } }}>
+      <div css={{ ...columns, "& > *": { maxWidth: "47rem", [media.high]: { maxWidth: "54rem" } } }}>
         <div>
           {signs.length > 0 && (
             <div css={{ paddingBottom: "2.5rem", "& > h2": { marginBottom: "0.75rem" } }}>

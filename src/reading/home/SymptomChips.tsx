@@ -13,6 +13,7 @@ const styles = {
   "& h3": { fontSize: size.lead },
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.5rem", margin: "0.75rem 0" },
   "& li a": chip,
+  "& > a": { display: "inline-flex", alignItems: "center", gap: "0.375rem", minHeight: "2.75rem", fontWeight: 600, textDecoration: "none" },
 } as const;
 
 /** The symptoms one goes to most urgently, and the way to all of them. */

@@ -120,8 +120,10 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
           <div>
             <SectionHead id="colours" title={t("colours.title")} lead={t("colours.lead")} />
             <TierLegend />
-            <SymptomChips symptoms={data.symptoms.nodes} />
           </div>
+        </div>
+        <div css={wrap}>
+          <SymptomChips symptoms={data.symptoms.nodes} />
         </div>
       </section>
       <section aria-labelledby="needs" data-quiet-hides="" css={band}>

@@ -64,9 +64,7 @@ const listStyles = {
     scrollMarginTop: "6rem",
   },
   "& h2 + ul": { marginTop: 0 },
-  // A heading keeps two rows with it.
-  "& li:first-of-type": { breakAfter: "avoid" },
-  [media.aside]: { columns: 2, columnGap: "2.5rem" },
+  [media.aside]: { columns: 2, columnGap: "2.5rem", "& > section": { breakInside: "avoid" } },
 } as const;
 
 /** The tiers a symptom can have in the list: 112 is always a sign beside it. */

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { twoColumns } from "../../ui/Columns.styles";
 import { Tag } from "../../ui/Tag";
 import { bullets } from "../../ui/theme/globalStyles";
-import { layout, leaf, size, use } from "../../ui/theme/tokens";
+import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface NeedGuideProps {
   guide: {
@@ -38,8 +39,8 @@ const styles = {
   "& p, & li": { maxWidth: "min(100%, 66ch)" },
   "& .lists": {
     display: "grid",
-    gap: `1.5rem ${layout.gap}`,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+    gap: "1.5rem",
+    gridTemplateColumns: twoColumns("18rem"),
     "& h3": { marginBottom: "0.5rem" },
   },
 } as const;

@@ -48,7 +48,7 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
       <div css={columns}>
         <div css={prose}>
           <Crumbs here={page.title} />
-          <h1>{page.title}</h1>
+          <h1 css={{ "&&": { marginTop: 0 } }}>{page.title}</h1>
           <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{fill(page.lead)}</p>
           <TextSections sections={sections} />
           {isSources && (
@@ -64,7 +64,15 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
               ))}
             </>
           )}
-          <p css={{ fontSize: size.caption, color: use.muted, borderTop: `1px solid ${use.line}`, paddingTop: "1rem" }}>
+          <p
+            css={{
+              "&&": { maxWidth: "none" },
+              fontSize: size.caption,
+              color: use.muted,
+              borderTop: `1px solid ${use.line}`,
+              paddingTop: "1rem",
+            }}
+          >
             {t("dates", {
               written: formatDate(page.written, language),
               next: formatDate(page.nextReview, language, { month: "long", year: "numeric" }),

@@ -64,6 +64,8 @@ export const prose = {
   "& > h2:not(:first-of-type), & > h2:not(:first-child)": { marginTop: "3rem" },
   "& > h3:not(:first-child)": { marginTop: "2rem" },
   "& > h2 + *, & > h3 + *": { marginTop: "0.75rem" },
+  // A heading that is only read out takes no room: what follows it does.
+  "& > h2.visually-hidden:not(:first-child) + *": { marginTop: "2.5rem" },
   "& p, & li": { maxWidth: "66ch", textWrap: "pretty" },
   // A wide window has room for larger letters: the lines stay as long in words, and no hole gapes beside them.
   [media.high]: { fontSize: "1.1875rem", "& p, & li": { maxWidth: "70ch" } },

@@ -1,0 +1,8 @@
+/** What a number is not parted from at the end of a line. */
+const beforeUnit = /(\d) (?=(?:°C|mcg|mg|kg|g|ml|cm|mm|mmol|kcal)(?![\p{L}\d]))/gu;
+
+/**
+ * Text as it is printed: a number stays in one line with its unit.
+ * @example withUnits("at most 4 g in 24 hours") // "at most 4\u00a0g in 24 hours"
+ */
+export const withUnits = (text: string): string => text.replace(beforeUnit, "$1\u00a0");
