@@ -24,8 +24,8 @@ const expected = {
     signs: [tr("quiz.red.heavyBleeding"), tr("quiz.red.oneSidedPain"), tr("quiz.red.shoulderPain"), tr("quiz.red.fainting")],
     days: tr("quiz.when.unknown"),
     formula: tr("quiz.formula.sure"),
-    sex: `${tr("quiz.sex.yes")}: 3 · ${tr("quiz.sex.protected")}: 1 · ${tr("quiz.sex.no")}: 0`,
-    mood: [tr("quiz.sign.mood"), "Yok: 0 · Var: 0,5"],
+    sex: `${tr("quiz.sex.yes")}: 3${tr("quiz.sex.protected")}: 1${tr("quiz.sex.no")}: 0`,
+    mood: [tr("quiz.sign.mood"), "Yok: 0Var: 0,5"],
     bands: [
       tr("quiz.bandRange", { band: "Az belirti", from: 0, to: "2,5" }),
       tr("quiz.bandRange", { band: "Bazı belirtiler var", from: 3, to: "6,5" }),
@@ -42,8 +42,8 @@ const expected = {
     signs: [en("quiz.red.heavyBleeding"), en("quiz.red.oneSidedPain"), en("quiz.red.shoulderPain"), en("quiz.red.fainting")],
     days: en("quiz.when.unknown"),
     formula: en("quiz.formula.sure"),
-    sex: `${en("quiz.sex.yes")}: 3 · ${en("quiz.sex.protected")}: 1 · ${en("quiz.sex.no")}: 0`,
-    mood: [en("quiz.sign.mood"), "No: 0 · Yes: 0.5"],
+    sex: `${en("quiz.sex.yes")}: 3${en("quiz.sex.protected")}: 1${en("quiz.sex.no")}: 0`,
+    mood: [en("quiz.sign.mood"), "No: 0Yes: 0.5"],
     bands: [
       en("quiz.bandRange", { band: "Few signs", from: 0, to: "2.5" }),
       en("quiz.bandRange", { band: "Some signs", from: 3, to: "6.5" }),

@@ -23,8 +23,11 @@ const chartStyles = {
   borderCollapse: "separate",
   borderSpacing: "2px",
   "& th, & td": { textAlign: "center", padding: "0.25rem 0", lineHeight: 1.45, borderRadius: leaf.tag },
-  "& .girl": { background: use.tileBlush, color: use.ink },
-  "& .boy": { background: use.tileNight, color: use.ink },
+  "& thead th": { ...figureTable["& thead th"], whiteSpace: "nowrap" },
+  "& thead th:first-of-type": { width: "2.5rem" },
+  // Neither pink nor blue: the letter says which it is.
+  "& .girl": { background: use.tileHoney, color: use.ink },
+  "& .boy": { background: use.tileGreen, color: use.ink },
 } as const;
 
 export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {

@@ -20,7 +20,8 @@ const monthsTable = {
   ...figureTable,
   maxWidth: "none",
   "& td > div": { display: "flex", flexWrap: "wrap", gap: "0.375rem 1.5rem", alignItems: "center" },
-  "& td a": { flex: "0 0 auto", [media.split]: { width: "16rem" } },
+  "& td a": { flex: "0 1 auto", [media.split]: { flexShrink: 0, width: "18.5rem", whiteSpace: "nowrap" } },
+  "& tbody th": { whiteSpace: "nowrap" },
   "& .weeks": { flex: "1 1 10rem", height: "0.625rem", background: use.tintSage, borderRadius: leaf.tag },
   "& .weeks > span": { display: "block", height: "100%", background: use.brand, borderRadius: leaf.tag },
 } as const;

@@ -58,9 +58,9 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
                 <tr key={key}>
                   <th scope="row">{t(withOwnAnswers.includes(key) ? `quiz.${key}` : `quiz.sign.${key}`)}</th>
                   <td>
-                    {answers
-                      .map(({ answer, points }) => t("quiz.answer", { answer: answerText(key, answer), points: number(points) }))
-                      .join(" · ")}
+                    {answers.map(({ answer, points }) => (
+                      <div key={answer}>{t("quiz.answer", { answer: answerText(key, answer), points: number(points) })}</div>
+                    ))}
                   </td>
                 </tr>
               ))}

@@ -49,7 +49,11 @@ export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
             {[...rows].map(([age, doses]) => (
               <tr key={age}>
                 <th scope="row">{age}</th>
-                <td>{doses.join(" · ")}</td>
+                <td>
+                  {doses.map((dose) => (
+                    <div key={dose}>{dose}</div>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -30,7 +30,7 @@ const pointTable = {
   "& th:first-of-type": { width: "5rem" },
   "& td": { position: "relative" },
   "& td > span": { position: "relative", display: "block", padding: "0.25rem 0.75rem", fontWeight: 600, color: use.ink },
-  "& td > i": { position: "absolute", inset: "0.375rem auto 0.375rem 0", background: use.tileBlush, borderRadius: leaf.s },
+  "& td > i": { position: "absolute", inset: "0.375rem auto 0.375rem 0", background: use.tintSage, borderRadius: leaf.s },
 } as const;
 
 const columns = ["sign", "days", "element"] as const;

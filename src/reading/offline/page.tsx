@@ -7,7 +7,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { ghostButton } from "../../ui/Button.styles";
 import { LinkList } from "../../ui/LinkList";
 import { bullets, wrap } from "../../ui/theme/globalStyles";
-import { layout, media, size } from "../../ui/theme/tokens";
+import { media, size } from "../../ui/theme/tokens";
 
 /** What stands in the place of a page that neither the network nor the device has: what to do, first aid, the pages that are there. */
 export default function OfflinePage({ data, pageContext }: PageProps<Queries.OfflinePageQuery, PageContext>) {
@@ -15,7 +15,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
   const { language, paths } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} paths={paths} isEmergency>
-      <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: layout.gutter }}>
+      <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: "clamp(2.5rem, 4vw, 3rem)" }}>
         <header css={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
           <h1>{t("offline.title")}</h1>
           <p css={{ fontSize: size.lead, lineHeight: 1.5 }}>{t("offline.lead")}</p>

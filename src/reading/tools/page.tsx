@@ -6,7 +6,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
 import { brandFrom, headFrom } from "../../site/pageQuery";
-import { cardGrid } from "../../ui/Columns.styles";
+import { cardRows } from "../../ui/Columns.styles";
 import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";
 import { card, wrap } from "../../ui/theme/globalStyles";
@@ -42,7 +42,7 @@ export default function ToolsPage({ data, pageContext }: PageProps<Queries.Tools
         {Object.entries(groups).map(([group, tools]) => (
           <section key={group} aria-labelledby={group} css={{ paddingBottom: "clamp(2rem, 4vw, 3rem)" }}>
             <h2 id={group}>{t(`group.${group}`)}</h2>
-            <div css={{ ...cardGrid(3), marginTop: "1rem" }}>
+            <div css={{ ...cardRows(tools.filter(isBuilt).length, 3), marginTop: "1rem" }}>
               {tools.filter(isBuilt).map((to) => (
                 <article key={to} css={toolCard}>
                   <Picture name={iconOf(to)} isFirst />
