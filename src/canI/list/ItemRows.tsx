@@ -65,7 +65,7 @@ const styles = {
   },
   "& [hidden]": { display: "none" },
   [media.belowNormal]: {
-    "& li > a": { gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, auto)" },
+    "& li > a": { gridTemplateColumns: "minmax(0, 1fr) fit-content(52%)" },
     "& li > a > span > *": { justifySelf: "end", textAlign: "right" },
   },
 } as const;
