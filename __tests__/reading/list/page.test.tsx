@@ -140,7 +140,7 @@ const symptomsIn = (language: Language): Queries.ListPageQuery => ({
         key: "headache",
         isEmergency: false,
         needsTest: null,
-        turn: null,
+        turn: { text: "sudden", sign: { key: "worst", tiers: [{ stage: "from20", tier: "call112" }] } },
         advice: [
           { stage: "before20", signs: [{ sign: { key: "bad", tiers: [{ stage: "before20", tier: "today" }] } }] },
           { stage: "from20", signs: [{ sign: { key: "worst", tiers: [{ stage: "from20", tier: "call112" }] } }] },
@@ -175,7 +175,7 @@ const finder = {
       tr("finder.count_other", { count: 0 }),
     ],
     now: tr("finder.nowNote"),
-    homeNow: tr("finder.urgency.home.now"),
+    homeCall: tr("finder.turn.home.call112", { sign: "sudden" }),
     none: tr("finder.none"),
   },
   en: {
@@ -191,7 +191,7 @@ const finder = {
       en("finder.count_other", { count: 0 }),
     ],
     now: en("finder.nowNote"),
-    homeNow: en("finder.urgency.home.now"),
+    homeCall: en("finder.turn.home.call112", { sign: "sudden" }),
     none: en("finder.none"),
   },
 } as const;
@@ -232,8 +232,8 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
   test("says what a sign of its page makes of a symptom", () => {
     draw();
     const row = (name: string) => screen.getByRole("link", { name }).closest("li");
-    expect(row("Baş ağrısı")).toHaveTextContent(words.homeNow);
-    expect(row("Yorgunluk")).not.toHaveTextContent(words.homeNow);
+    expect(row("Baş ağrısı")).toHaveTextContent(words.homeCall);
+    expect(row("Yorgunluk")).not.toHaveTextContent(words.homeCall);
   });
 
   test("finds a symptom by everyday words, typed without Turkish letters", async () => {

@@ -12,7 +12,7 @@ export interface ListedSymptom {
   /** How soon to tell somebody when it is all there is, and how soon with a warning sign. */
   readonly urgency: ListedUrgency;
   /** A sign that makes it urgent, as a condition; null where the row only says that there are such signs. */
-  readonly turn: string | null;
+  readonly turn: { readonly text: string; readonly isCall112: boolean } | null;
   /** When it is typical, in words; empty where that would play down an emergency. */
   readonly note: string;
   /** What it is found by: words, and the weeks it is typical in. */
@@ -89,7 +89,7 @@ export function SymptomRows({ symptoms }: SymptomRowsProps) {
                   {!withSign
                     ? t(`tier.${tier}`)
                     : turn
-                      ? t(`finder.turn.${tier}.${withSign}`, { sign: turn })
+                      ? t(`finder.turn.${tier}.${turn.isCall112 ? "call112" : withSign}`, { sign: turn.text })
                       : t(`finder.urgency.${tier}.${withSign}`)}
                 </b>
                 {note && (

@@ -7,6 +7,7 @@ import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { tierAt } from "../../triage/tiers";
 import { columns } from "../../ui/Columns.styles";
 import { GroupChips } from "../../ui/GroupChips";
 import { LocalLink } from "../../ui/LocalLink";
@@ -73,6 +74,11 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
 }
 
 type Symptoms = NonNullable<Queries.ListPageQuery["symptoms"]>["nodes"];
+type Turn = NonNullable<Symptoms[number]["turn"]>;
+
+/** Whether a sign is one for 112 in any stage of the advice that names it. */
+const isCall112 = (sign: Turn["sign"], advice: Symptoms[number]["advice"]): boolean =>
+  advice.some(({ stage, signs }) => signs.some((named) => named.sign.key === sign.key) && tierAt(sign, stage) === "call112");
 
 /** The groups as the finder takes them: most urgent first, as in the guide's cards. */
 function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t: TFunction) {
@@ -92,7 +98,7 @@ function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t
             path: entry.path,
             name: entry.name,
             urgency: listedUrgency(symptom),
-            turn: symptom.turn?.text ?? null,
+            turn: symptom.turn && { text: symptom.turn.text, isCall112: isCall112(symptom.turn.sign, symptom.advice) },
             note: isEmergency
               ? t("finder.nowNote")
               : windows.length === 0
@@ -137,6 +143,13 @@ export const query = graphql`
         needsTest
         turn {
           text(language: $lang)
+          sign {
+            key
+            tiers {
+              stage
+              tier
+            }
+          }
         }
         advice {
           stage
