@@ -9,6 +9,18 @@ export interface SectionHeadProps {
   children?: ReactNode;
 }
 
+/** The way to all of what a part shows a few of: words and an arrow that goes ahead. */
+export const arrowLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  fontWeight: 600,
+  minHeight: "2.75rem",
+  textDecoration: "none",
+  "& .icon": { width: "1.125em", height: "1.125em", transition: "transform .2s" },
+  "&:hover .icon": { transform: "translateX(0.25rem)" },
+} as const;
+
 const styles = {
   display: "flex",
   flexWrap: "wrap",
@@ -17,16 +29,7 @@ const styles = {
   justifyContent: "space-between",
   marginBottom: "clamp(1.5rem, 1rem + 1.6vw, 2.5rem)",
   "& p": { maxWidth: "54ch", color: use.muted, marginTop: "0.5rem", textWrap: "balance" },
-  "& > a": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "0.375rem",
-    fontWeight: 600,
-    minHeight: "2.75rem",
-    textDecoration: "none",
-    "& .icon": { width: "1.125em", height: "1.125em", transition: "transform .2s" },
-    "&:hover .icon": { transform: "translateX(0.25rem)" },
-  },
+  "& > a": arrowLink,
 } as const;
 
 /** Heading of a part of a page, its line of explanation and the way to all of it. */

@@ -50,7 +50,7 @@ function leadFaults({ file, record }: ValidRecord): string[] {
     : [];
 }
 
-/** The sign a list names beside home care is one of the page's own, and as urgent as the most urgent of them. */
+/** The sign a list names beside home care is one of the page's own, and one for at once – 112 or hospital – where any of them is. */
 function turnFaults({ file, record }: ValidRecord, find: Find): string[] {
   const turn = record.turn as { sign: string } | undefined;
   if (!turn) return [];

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { chip } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";
 import { LocalLink } from "../../ui/LocalLink";
+import { arrowLink } from "../../ui/SectionHead";
 import { size } from "../../ui/theme/tokens";
 
 export interface SymptomChipsProps {
@@ -13,7 +14,7 @@ const styles = {
   "& h3": { fontSize: size.lead },
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.5rem", margin: "0.75rem 0" },
   "& li a": chip,
-  "& > a": { display: "inline-flex", alignItems: "center", gap: "0.375rem", minHeight: "2.75rem", fontWeight: 600, textDecoration: "none" },
+  "& > a": arrowLink,
 } as const;
 
 /** The symptoms one goes to most urgently, and the way to all of them. */
