@@ -13,7 +13,8 @@ const plain = (html: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 const attribute = (element: string, name: string): string | undefined => {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(element)?.[1];
+  const [, quoted, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>"]+))`, "i").exec(element) ?? [];
+  const value = quoted ?? bare;
   return value === undefined ? undefined : plain(value);
 };
 const elementsOf = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
@@ -29,7 +30,7 @@ interface Thing {
 
 /** Everything a page says in JSON-LD; throws where it is no JSON. */
 const thingsOf = (html: string): Thing[] =>
-  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+  [...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = ""]) => (JSON.parse(json) as { "@graph": Thing[] })["@graph"],
   );
 
@@ -77,7 +78,7 @@ function faultsOf(path: string, html: string): string[] {
 
   const canonical = attribute(link("canonical")[0] ?? "", "href");
   const things = thingsOf(html);
-  const shown = /<nav[^>]*>\s*<ol>((?:(?!<\/ol>)[\s\S])*aria-current="page"(?:(?!<\/ol>)[\s\S])*)<\/ol><script/.exec(html)?.[1];
+  const shown = /<nav[^>]*>\s*<ol>((?:(?!<\/ol>)[\s\S])*aria-current="?page"?(?:(?!<\/ol>)[\s\S])*)<\/ol><script/.exec(html)?.[1];
   const crumbs = [...(shown ?? "").matchAll(/<li[^>]*>([\s\S]*?)(?=<\/?li|$)/g)].map(([, crumb = ""]) => plain(crumb));
   const told = things.filter((thing) => thing["@type"] === "BreadcrumbList");
   expectThat(told.length === (crumbs.length > 0 ? 1 : 0), "crumbs are not told once");
@@ -90,7 +91,7 @@ function faultsOf(path: string, html: string): string[] {
     expectThat((thing.headline ?? thing.name) === title, "described under another title");
     expectThat(thing.url === canonical, "described under another address");
     const [year = "", , day = ""] = (thing.datePublished ?? "").split("-");
-    const text = plain(/<section[^>]*aria-labelledby="trust"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "");
+    const text = plain(/<section[^>]*aria-labelledby="?trust[">\s][\s\S]*?<\/section>/.exec(html)?.[0] ?? "");
     expectThat(text.includes(year) && text.includes(String(Number(day))), `says ${thing.datePublished}, shows another day`);
   }
   const kinds = new Set(["BreadcrumbList", "Article", "MedicalWebPage", "WebSite", "Organization"]);

@@ -11,12 +11,27 @@ const needlessEnds = [
   /<\/option>(?=<option[ >]|<\/select>)/g,
 ];
 
+/** A tag with attributes; the end of one that closes itself is left out. */
+const tagWithAttributes = /<[a-zA-Z][^<>]*?="[^<>]*?(?=\/?>)/g;
+/** An attribute, and the space that parts it from the one before. */
+const attribute = /(\s[^\s="]+)="([^"]*)"/g;
+/** What HTML takes for a whole value without quotes. */
+const isBareValue = (value: string): boolean => /^[^\s"'=<>`]+$/.test(value);
+
+/** Attributes without an empty value, and without the quotes a value does not need; a last value keeps them before `/>`, where the slash would join it. */
+const compactAttributes = (tag: string, offset: number, html: string): string =>
+  tag.replace(attribute, (whole, name: string, value: string, at: number) => {
+    if (value === "") return name;
+    const joinsSlash = html[offset + tag.length] === "/" && at + whole.length === tag.length;
+    return isBareValue(value) && !joinsSlash ? `${name}=${value}` : whole;
+  });
+
 /**
  * React's HTML without what HTML does not need: a browser makes the same page of both, to the last node.
  * @param html as React writes it: attributes in double quotes, no bare `<` or `>` in text or attributes
- * @example compactHtml('<ul><li hidden="">a</li><li>b</li></ul>') // "<ul><li hidden>a<li>b</ul>"
+ * @example compactHtml('<ul><li hidden="" class="a">a</li><li>b</li></ul>') // "<ul><li hidden class=a>a<li>b</ul>"
  */
 export function compactHtml(html: string): string {
-  const withoutEmpty = html.replace(/<[a-zA-Z][^<>]*=""[^<>]*>/g, (tag) => tag.replaceAll('=""', "")).replace(emptyShapes, "/>");
-  return needlessEnds.reduce((text, end) => text.replace(end, ""), withoutEmpty);
+  const shorter = html.replace(emptyShapes, "/>").replace(tagWithAttributes, compactAttributes);
+  return needlessEnds.reduce((text, end) => text.replace(end, ""), shorter);
 }
