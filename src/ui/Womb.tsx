@@ -17,16 +17,17 @@ const colour = { skin: fixed.wombSkin, far: fixed.wombFar, cord: fixed.wombCord,
 
 interface BabyProps {
   week: number;
-  /** Id of the gradient of moonlight; small drawings have a plain colour, and no hair. */
+  /** Id of the gradient of moonlight; without it a plain colour. */
   moon?: string;
-  hasHair?: boolean;
+  /** Of a list: without hair, and told in whole units. */
+  isSmall?: boolean;
 }
 
 /** The baby alone, centred on 0 0, about 100 units from crown to rump. */
-export function Baby({ week, moon, hasHair = true }: BabyProps) {
+export function Baby({ week, moon, isSmall }: BabyProps) {
   const skin = moon ? `url(#${moon})` : fixed.skin;
   if (week < 7) return <circle r={Math.round(week * 16) / 10} fill={skin} />;
-  const shape = babyShape(week);
+  const shape = babyShape(week, isSmall ? 1 : 10);
   const { x, y, scale } = shape.head;
   const ofHead = `translate(${numbers(x, y)})scale(${numbers(scale)})`;
   return (
@@ -41,7 +42,7 @@ export function Baby({ week, moon, hasHair = true }: BabyProps) {
           <linearGradient id={`${moon}h`} href={`#${moon}`} gradientTransform={`scale(${round(1 / scale)})translate(${numbers(-x, -y)})`} />
         )}
         <path d={shape.skull} fill={moon ? `url(#${moon}h)` : skin} stroke={colour.skin} strokeWidth={round(shape.skullWidth / scale)} />
-        {hasHair && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth={round(1.2 / scale)} opacity=".55" />}
+        {!isSmall && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth={round(1.2 / scale)} opacity=".55" />}
       </g>
       {shape.limbs.map(({ bones, joint }) => (
         <g key={bones[0]?.path}>
@@ -109,7 +110,7 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
         ))}
       </g>
       <g transform={place}>
-        <Baby week={week} moon={isSmall ? undefined : `${id}m`} hasHair={!isSmall} />
+        <Baby week={week} moon={isSmall ? undefined : `${id}m`} isSmall={isSmall} />
       </g>
     </svg>
   );

@@ -3,7 +3,7 @@
  * proportions follow the week, stylised: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before week 7 there
  * is only a point of light.
  */
-import { at, from, lineThrough, numbers, type Point, round } from "./pathNumbers";
+import { at, from, lineThrough, numbers, type Point, round, type StepsPerUnit } from "./pathNumbers";
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));
@@ -12,14 +12,14 @@ const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));
  * Closed smooth path through points: Catmull-Rom turned into cubic Béziers. A curve begins as the one before ends, so that only the first says how; each is
  * told from where it begins.
  */
-function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[], steps: StepsPerUnit = 10): string {
   const point = (i: number): Point => points[(i + points.length) % points.length] as Point;
   const curves = points.map((_, i) => {
     const [p0, p1, p2, p3] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
     const begin: Point[] = i === 0 ? [[p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]] : [];
-    return (i === 0 ? "c" : "s") + from(p1, ...begin, [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6], p2);
+    return (i === 0 ? "c" : "s") + from(p1, steps, ...begin, [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6], p2);
   });
-  return `M${at(point(0))}${curves.join("")}Z`;
+  return `M${at(point(0), steps)}${curves.join("")}Z`;
 }
 
 /** A point of the head in its own units. */
@@ -143,14 +143,16 @@ const locks: (readonly [Point, Point, Point])[] = [
 /**
  * The baby of a week from 7 on.
  * @param week completed weeks, 7–42
+ * @param steps how finely points are told; one step a unit is enough for a drawing of a list
  */
-export function babyShape(week: number): BabyShape {
+export function babyShape(week: number, steps: StepsPerUnit = 10): BabyShape {
+  const rounded = (value: number): number => Math.round(value * steps) / steps;
   const t = clamp01((week - 8) / 32);
   const late = lastWeeks(week);
   const between = (early: readonly Point[], late: readonly Point[]): Point[] =>
     early.map((p, i) => [mix(p[0], late[i]?.[0] ?? 0, t), mix(p[1], late[i]?.[1] ?? 0, t)]);
   const shift = (p: Point, x: number, y: number): Point => [p[0] + x, p[1] + y];
-  const bone = (start: Point, end: Point, width: number): Bone => ({ path: lineThrough([start, end]), width: round(width) });
+  const bone = (start: Point, end: Point, width: number): Bone => ({ path: lineThrough([start, end], steps), width: rounded(width) });
   const limb = mix(2.6, 7, t ** 0.8) * (1 + 0.16 * late);
   const [hip, knee, foot, toe] = between(
     [
@@ -187,14 +189,14 @@ export function babyShape(week: number): BabyShape {
   ];
   // The hand comes to the mouth.
   const [bentElbow, nearHand] = [shift(elbow, -5 * late, 2 * late), shift(hand, 3 * late, -5 * late)];
-  const jointAt = (p: Point, width: number) => ({ x: round(p[0]), y: round(p[1]), r: round(width / 2 + 1.1) });
+  const jointAt = (p: Point, width: number) => ({ x: rounded(p[0]), y: rounded(p[1]), r: rounded(width / 2 + 1.1) });
   const farKnee = shift(bentKnee, 6 * t, -4 * t);
   return {
-    torso: smooth(between(earlyTorso, lateTorso).map(full)),
+    torso: smooth(between(earlyTorso, lateTorso).map(full), steps),
     head: { x: round(mix(-9, -8, t)), y: round(mix(-23, -31, t)), scale: Math.round(mix(24, 19, t ** 0.75) * 10) / 1000 },
     skull,
     skullWidth: round(mix(0.6, 1, t)),
-    cord: `M${at([-6 - 4 * t, 16 + 4 * t])}C-26 ${round(26 + 6 * t)} -40 4 ${at([-56 + 12 * t, 20 - 4 * t])}`,
+    cord: `M${at([-6 - 4 * t, 16 + 4 * t], steps)}C-26 ${rounded(26 + 6 * t)} -40 4 ${at([-56 + 12 * t, 20 - 4 * t], steps)}`,
     cordWidth: round(mix(2, 3.2, t)),
     far: [bone(shift(hip, 4 * t, -2), farKnee, limb * 1.8), bone(farKnee, shift(bentFoot, 8 * t, -2), limb * 1.3)],
     limbs: [
