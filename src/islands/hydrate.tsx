@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { report } from "../site/failure";
 import { giveBack, type Typed, typedIn } from "../ui/device/typed";
 import { Failed } from "./Failed";
+import { TakesOverHtml } from "./StaticPart";
 
 interface BoundaryProps {
   /** The island's own place on the page. */
@@ -68,7 +69,9 @@ export function hydrate(root: HTMLElement, piece: ComponentType<object>, props: 
         hydrate(root, piece, props, onReady);
       }}
     >
-      <Hydrated onReady={onReady}>{createElement(piece, props)}</Hydrated>
+      <TakesOverHtml.Provider value={true}>
+        <Hydrated onReady={onReady}>{createElement(piece, props)}</Hydrated>
+      </TakesOverHtml.Provider>
     </Boundary>,
     { identifierPrefix: `${root.dataset.island}-` },
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { later } from "../../islands/later";
+import { StaticPart } from "../../islands/StaticPart";
 import { readOwnDate } from "../../site/ownDate";
 import { readDay } from "../../site/ownDay";
 import { localDate } from "../../text/calendar";
@@ -128,10 +129,21 @@ export default function CareTimelineCalculator({ entries, contacts, today }: Car
           <p css={{ maxWidth: "66ch", marginTop: "0.5rem" }}>{t("care.twins.birth")}</p>
         </section>
       )}
-      <CareLine entries={entries} dated={dated} />
+      {dated ? (
+        <CareLine entries={entries} dated={dated} />
+      ) : (
+        <StaticPart>
+          <CareLine entries={entries} dated={null} />
+        </StaticPart>
+      )}
       {shown && <LeaveDayList answer={shown} babies={babies} hasTwins={hasTwins} today={day} />}
       <div css={careEnd}>
-        {(!shown || shown.period) && <CareContacts entries={entries} contacts={contacts} period={shown?.period ?? null} />}
+        {shown?.period && <CareContacts entries={entries} contacts={contacts} period={shown.period} />}
+        {!shown && (
+          <StaticPart>
+            <CareContacts entries={entries} contacts={contacts} period={null} />
+          </StaticPart>
+        )}
         <VisitSheet dated={dated} today={day} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { StaticPart } from "../../islands/StaticPart";
 import { readOwnDate } from "../../site/ownDate";
 import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
@@ -92,7 +93,13 @@ export default function DueDateCalculator({ milestones, today }: DueDateCalculat
         />
         <DueDateFields method={method} fields={fields} refusal={refusal} onChange={set} />
       </CalculatorFrame>
-      <CareTable milestones={milestones} windows={windows} />
+      {windows ? (
+        <CareTable milestones={milestones} windows={windows} />
+      ) : (
+        <StaticPart>
+          <CareTable milestones={milestones} windows={null} />
+        </StaticPart>
+      )}
       {answer && <WeekTable lmp={answer.lmp} thisWeek={answer.gestationalDays < 0 ? null : answer.completedWeeks} />}
     </>
   );

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+
+/** True inside an island that takes over the HTML of the built page. */
+export const TakesOverHtml = createContext(false);
+
+const never = () => () => undefined;
+
+/**
+ * A long part of an island that only text stands in, like a table before there are dates for it. The browser leaves it as the built page holds it, so that React
+ * spends no time on it; where there is no such HTML, as in `gatsby develop` or when the part comes back, it is drawn as any other.
+ * @example {windows ? <CareTable windows={windows} /> : <StaticPart><CareTable windows={null} /></StaticPart>}
+ */
+export function StaticPart({ children }: { children: ReactNode }) {
+  const takesOver = useContext(TakesOverHtml);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // As at first: later renderings leave it alone too.
+  const [isInPage] = useState(takesOver && isHydrating);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: none is set, React leaves what is in the page
+  if (isInPage) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div>{children}</div>;
+}
