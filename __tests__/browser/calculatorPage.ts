@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../src/routes/routes";
-import { formatDate } from "../../src/text/letters";
+import { type DateShape, formatDate } from "../../src/text/formatDate";
 import { textsIn } from "../support/texts";
 import { expectFitsLargeText } from "./largeText";
 import { counted } from "./words";
@@ -57,8 +57,8 @@ export function dayFromNow(days: number): CalendarDay {
 }
 
 /** A day as the pages write it. */
-export const written = ([day, month, year]: CalendarDay, language: Language, options?: Intl.DateTimeFormatOptions): string =>
-  formatDate([year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-"), language, options);
+export const written = ([day, month, year]: CalendarDay, language: Language, shape?: DateShape): string =>
+  formatDate([year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-"), language, shape);
 
 /** A day as it stands in the address of a calculator that asks for one. */
 export const dayInAddress = ([day, month, year]: CalendarDay): string => `day=${day}&month=${month}&year=${year}`;

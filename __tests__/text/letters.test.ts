@@ -1,6 +1,8 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 
-import type { Language } from "../../src/routes/routes";
+import { type Language, languages } from "../../src/routes/routes";
+import { addDays } from "../../src/text/calendar";
+import type { DateShape } from "../../src/text/formatDate";
 import { alphabets, firstLetter, fold, formatDate, formatNumber, lower, slug, sortBy, upper } from "../../src/text/letters";
 import { zones } from "../support/zones";
 
@@ -225,9 +227,29 @@ describe.each(zones)("formatDate in $zone", ({ zone, offsetMinutes }) => {
     expect(formatDate("2026-12-01", "en", { month: "long" })).toBe("December");
   });
 
-  test("names the weekday of the date itself", () => {
-    const options = { day: "numeric", month: "long", year: "numeric", weekday: "long" } as const;
-    expect(formatDate("2026-11-21", "tr", options)).toBe("21 Kasım 2026 Cumartesi");
-    expect(formatDate("2026-11-21", "en", options)).toMatch(/^Saturday\b.*21 November 2026$/);
+  test.each(languages)("writes days of sixty years in %s as the platform does, in each shape", (language) => {
+    const day = "numeric";
+    const year = "numeric";
+    const shapes: DateShape[] = [
+      { day, month: "long", year },
+      { day, month: "short", year },
+      { day, month: "long" },
+      { day, month: "short" },
+      { month: "long", year },
+      { month: "long" },
+      { weekday: "long" },
+      { weekday: "long", day, month: "long", year },
+      { weekday: "short", day, month: "long", year },
+    ];
+    for (const shape of shapes) {
+      const platform = new Intl.DateTimeFormat(language === "tr" ? "tr-TR" : "en-GB", { ...shape, timeZone: "UTC" });
+      const days = Array.from({ length: 731 }, (_, i) => addDays("1969-07-01", i * 31));
+      const platforms = days.map((date) => platform.format(new Date(date)).replace(",", ""));
+      expect(days.map((date) => formatDate(date, language, shape))).toEqual(platforms);
+    }
+  });
+
+  test("refuses what is no date", () => {
+    for (const date of ["2026-02-30", "2026-2-3", ""]) expect(() => formatDate(date, "tr")).toThrow(RangeError);
   });
 });

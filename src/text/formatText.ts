@@ -6,13 +6,8 @@ import type { Language } from "../routes/routes";
 
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Made once a language: making one takes longer than all else here. */
-const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
-const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
-function pluralOf(language: Language, count: number): string {
-  pluralRules[language] ??= new Intl.PluralRules(language);
-  return pluralRules[language].select(count);
-}
+/** The form of a text for a count, as CLDR tells it for both languages: one, and all others. @example pluralOf(1.5) // "other" */
+export const pluralOf = (count: number): "one" | "other" => (count === 1 ? "one" : "other");
 
 /**
  * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text, and a placeholder without a value stays: a script may fill it in.
@@ -22,15 +17,14 @@ function pluralOf(language: Language, count: number): string {
 export function formatText(texts: Readonly<Record<string, string>>, language: Language, key: string, values: Values = {}): string {
   const { count } = values;
   const forms =
-    typeof count === "number"
-      ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralOf(language, count)}`, `${key}_other`, key]
-      : [key];
+    typeof count === "number" ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralOf(count)}`, `${key}_other`, key] : [key];
   const text = forms.map((form) => texts[form]).find((form) => form !== undefined) ?? key;
   if (!text.includes("{{")) return text;
   return text.replace(/{{(\w+)(, number)?}}/g, (placeholder, name: string, isNumber?: string) => {
     if (!(name in values)) return placeholder;
     if (!isNumber) return String(values[name] ?? "");
-    numbers[language] ??= new Intl.NumberFormat(language);
-    return numbers[language].format(Number(values[name]));
+    const number = Number(values[name]);
+    // Below a thousand there is nothing between the digits, and the platform's first number takes a cheap phone a twentieth of a second.
+    return number < 1000 && Number.isInteger(number) ? String(number) : number.toLocaleString(language);
   });
 }

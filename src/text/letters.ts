@@ -58,18 +58,17 @@ export const slug = (text: string, language: Language): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** What writes numbers and dates, by language and options: making one takes a hundred times as long as using it, and a result has dozens of dates. */
-const writers = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-function writerFor<Writer extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  locale: string,
-  options: object,
-  make: new (locale: string, options: object) => Writer,
-): Writer {
-  const name = locale + JSON.stringify(options);
-  const writer = (writers.get(name) as Writer | undefined) ?? new make(locale, options);
+/** What writes numbers, by language and decimals: making one takes a hundred times as long as using it, and a result has dozens of numbers. */
+const writers = new Map<string, Intl.NumberFormat>();
+function writerFor(language: Language, decimals: number): Intl.NumberFormat {
+  const name = language + decimals;
+  const writer = writers.get(name) ?? new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   writers.set(name, writer);
   return writer;
 }
+
+/** Both languages write a whole number below a thousand in its digits alone: no writer has to be made for it. */
+const isPlainNumber = (value: number, decimals: number): boolean => decimals === 0 && Number.isInteger(value) && Math.abs(value) < 1000;
 
 /**
  * A number as the language writes it, to be read: a negative one has the minus sign of print, which is as wide as a digit and read out as “minus”.
@@ -77,23 +76,9 @@ function writerFor<Writer extends Intl.NumberFormat | Intl.DateTimeFormat>(
  * @example formatNumber(-32.2, "tr", 1) // "−32,2"
  */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  writerFor(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, Intl.NumberFormat)
-    .format(value)
-    .replace("-", "−");
+  (isPlainNumber(value, decimals) ? String(value) : writerFor(language, decimals).format(value)).replace("-", "−");
 
-/**
- * A calendar date in words, the same in every time zone.
- * @param date `YYYY-MM-DD`
- * @example formatDate("2026-11-21", "tr") // "21 Kasım 2026"
- */
-export const formatDate = (
-  date: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" },
-): string =>
-  writerFor(language === "tr" ? "tr-TR" : "en-GB", { ...options, timeZone: "UTC" }, Intl.DateTimeFormat).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export { formatDate } from "./formatDate";
 
 /**
  * A moment as the reader's own clock shows it.

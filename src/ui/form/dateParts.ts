@@ -1,3 +1,5 @@
+import { languages } from "../../routes/languages";
+import { monthNames } from "../../text/formatDate";
 import { fold } from "../../text/letters";
 
 /** A date while it is typed: three boxes that may hold anything. */
@@ -17,25 +19,13 @@ export const noDate: Parts = { day: "", month: "", year: "" };
 export const isoFromParts = ({ day, month, year }: Parts): string =>
   `${year.trim()}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
 
-const months = [
-  ["ocak", "january", "jan"],
-  ["şubat", "february", "feb"],
-  ["mart", "march", "mar"],
-  ["nisan", "april", "apr"],
-  ["mayıs", "may"],
-  ["haziran", "june", "jun"],
-  ["temmuz", "july", "jul"],
-  ["ağustos", "august", "aug"],
-  ["eylül", "september", "sep", "sept"],
-  ["ekim", "october", "oct"],
-  ["kasım", "november", "nov"],
-  ["aralık", "december", "dec"],
-];
-
-/** Number of a month written in words, in either language; undefined for anything else. */
+/** Number of a month in words of either language, by its first three letters or more; undefined for anything else. */
 function monthNumber(word: string): string | undefined {
-  const place = months.findIndex((names) => names.some((name) => fold(name, "tr") === fold(word, "tr")));
-  return place === -1 ? undefined : String(place + 1);
+  const typed = fold(word, "tr");
+  if (typed.length < 3) return undefined;
+  const places = languages.map((language) => monthNames[language].findIndex(([name]) => fold(name, "tr").startsWith(typed)));
+  const place = places.find((found) => found !== -1);
+  return place === undefined ? undefined : String(place + 1);
 }
 
 /**
