@@ -237,6 +237,15 @@ describe.each(languages)("whom the cards name (%s)", (language) => {
     expect(firstAid["call.poisonClosing"]).toMatch(/\b112\b.*\b114\b/);
   });
 
+  test("the card about a poison has the tiers of its signs: drowsy is 112, a magnet is hospital now", () => {
+    const [call112 = "", hospital = ""] = (textsIn("firstAidTopic")["call.poisonClosing"] ?? "").split(". ");
+    const words =
+      language === "tr" ? { drowsy: /uykulu/, magnet: /mıknatıs.*hemen hastane/i } : { drowsy: /drowsy/, magnet: /magnet.*hospital now/i };
+    expect(call112).toMatch(words.drowsy);
+    expect(call112).not.toMatch(/mıknatıs|magnet/i);
+    expect(hospital).toMatch(words.magnet);
+  });
+
   test("nobody is left with a number that does not answer: the card for today says where else to go", () => {
     for (const caller of callers) expect(closingOf(caller, "today")).toMatch(language === "tr" ? /acil/i : /emergency department/);
   });
