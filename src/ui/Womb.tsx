@@ -78,8 +78,9 @@ export function MoonGradient({ id }: { id: string }) {
 /** “Yaş halkaları”: a ring for each week. */
 export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
   const isSmall = size < 200;
-  const { outline, rings, place } = wombShape(week, size, isSmall ? 4 : 1);
+  const { outline, radius, rings, place } = wombShape(week, size, isSmall ? 4 : 1);
   const id = `w${week}-${size}`;
+  const night = { fill: `url(#${id}n)`, stroke: isNow ? use.accent : fixed.brandLight };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label, or is decoration and hidden
     <svg
@@ -95,20 +96,27 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
           <stop offset="1" stopColor={fixed.brandDark} />
         </radialGradient>
         {!isSmall && <MoonGradient id={`${id}m`} />}
-        <path id={id} d={ringPath} vectorEffect="non-scaling-stroke" />
+        {!isSmall && <path id={id} d={ringPath} vectorEffect="non-scaling-stroke" />}
       </defs>
-      <use
-        href={`#${id}`}
-        transform={outline}
-        fill={`url(#${id}n)`}
-        stroke={isNow ? use.accent : fixed.brandLight}
-        strokeWidth={isSmall ? 2 : 5}
-      />
-      <g fill="none" stroke={fixed.ring} strokeWidth={isSmall ? 0.7 : 1}>
-        {rings.map(({ transform, opacity }) => (
-          <use key={transform} href={`#${id}`} transform={transform} opacity={numbers(opacity)} />
-        ))}
-      </g>
+      {isSmall ? (
+        <>
+          <circle r={radius} {...night} strokeWidth="2" />
+          <g fill="none" stroke={fixed.ring} strokeWidth=".7">
+            {rings.map((ring) => (
+              <circle key={ring.radius} r={ring.radius} opacity={numbers(ring.opacity)} />
+            ))}
+          </g>
+        </>
+      ) : (
+        <>
+          <use href={`#${id}`} transform={outline} {...night} strokeWidth="5" />
+          <g fill="none" stroke={fixed.ring}>
+            {rings.map(({ transform, opacity }) => (
+              <use key={transform} href={`#${id}`} transform={transform} opacity={numbers(opacity)} />
+            ))}
+          </g>
+        </>
+      )}
       <g transform={place}>
         <Baby week={week} moon={isSmall ? undefined : `${id}m`} isSmall={isSmall} />
       </g>

@@ -231,8 +231,10 @@ export const ringPath: string = smooth(
 export interface WombShape {
   /** SVG transform of the newest ring, which is the outline. */
   outline: string;
+  /** Its radius as a circle: in a small drawing nobody sees the wave. */
+  radius: number;
   /** The rings inside it, newest first. */
-  rings: { transform: string; opacity: number }[];
+  rings: { transform: string; radius: number; opacity: number }[];
   /** SVG transform that puts the baby in its place. */
   place: string;
 }
@@ -244,12 +246,13 @@ export interface WombShape {
  * @param step draws every nth ring: 1 in the large drawing, 4 in small ones
  */
 export function wombShape(week: number, size: number, step: number): WombShape {
-  const radius = (w: number): number => 34 + w * 3.8;
+  const grown = (w: number): number => 34 + w * 3.8;
   const outer = (size / 2) * 0.955;
   const scaled = (scale: number): string => `scale(${numbers(Math.round(scale * 1000) / 1000)})`;
+  const radiusOf = (w: number): number => (outer * grown(w)) / grown(week);
   const ring = (w: number): string => {
     const turn = w === week ? "" : `rotate(${(week - w) * 4})`;
-    return turn + scaled((outer * radius(w)) / radius(week) / ringRadius);
+    return turn + scaled(radiusOf(w) / ringRadius);
   };
   const weeks = Array.from({ length: Math.ceil(week / step) }, (_, i) => week - step - i * step).filter((w) => w >= 1);
   const late = lastWeeks(week);
@@ -259,7 +262,8 @@ export function wombShape(week: number, size: number, step: number): WombShape {
   const sink = week >= 34 ? outer * 0.05 * late : 0;
   return {
     outline: ring(week),
-    rings: weeks.map((w) => ({ transform: ring(w), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
+    radius: round(outer),
+    rings: weeks.map((w) => ({ transform: ring(w), radius: round(radiusOf(w)), opacity: round(0.12 + 0.5 * (w / week) ** 3) })),
     place: `translate(${at([outer * 0.06, sink])})rotate(${round(turn)})${scaled(babyScale)}`,
   };
 }
