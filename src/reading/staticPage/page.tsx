@@ -6,6 +6,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { sourceTopics } from "../../site/sourceTopics";
+import { fillPlaceholders, type Values } from "../../text/formatText";
 import { formatDate, sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
 import { TextSections } from "../../ui/TextSections";
@@ -29,8 +30,8 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
   const { controller, host, retention } = data.owner ?? {};
-  const facts: Record<string, string | number | undefined> = { email: brand.email, controller, host, ...retention };
-  const fill = (text: string) => text.replace(/{{(\w+)}}/g, (_, name: string) => String(facts[name]));
+  const facts: Values = { email: brand.email, controller, host, ...retention };
+  const fill = (text: string) => fillPlaceholders(text, language, facts);
   const isKept = (key: string) => page.index === privacyIndex && key === deviceSection;
   const sections = withReplaced(page.sections, firebaseConfig ? (page.withFirebase ?? []) : []).map((section) => ({
     ...section,
