@@ -20,7 +20,7 @@ export const stores = { android: "https://play.google.com/store/search?q=ninni",
 /** What every page's query brings: the texts of the route's namespaces and the brand. */
 export const shellFor = (id: RouteId, language: Language): Queries.ShellFragment => ({
   locales: {
-    edges: ["common", ...(routeOf(id).texts ?? [])].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
+    edges: ["common", ...routeOf(id).texts].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
   },
   brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", leaveTo, since: 2024, stores, social: [] },
 });
@@ -35,7 +35,7 @@ export const contextFor = (
   key: null,
   language,
   lang: language,
-  namespaces: ["common", ...(routeOf(id).texts ?? [])],
+  namespaces: ["common", ...routeOf(id).texts],
   paths,
   digest: null,
   isDiscreet: false,

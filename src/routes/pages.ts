@@ -1,6 +1,4 @@
-/**
- * What draws the page of a route, and what it shows. A route that is not here has no content yet: no page is made and nothing links to it.
- */
+/** What draws the page of each route, and what it shows. */
 import type { routePaths } from "./paths";
 
 /** Names of girls and of boys stand apart; a unisex name stands on both sides. */
@@ -165,7 +163,7 @@ export const pages = {
   // After a loss
   lossSupport: { template: "loss/list", texts: ["loss", "triage"] },
   lossSupportTopic: { template: "loss/topic", texts: ["loss", "triage"] },
-} as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
+} as const satisfies Record<keyof typeof routePaths, Page>;
 
 /** The nine lists of the site, by the id of their route. */
 export type ListId = { [Id in keyof typeof pages]: (typeof pages)[Id] extends { contentType: number } ? Id : never }[keyof typeof pages];

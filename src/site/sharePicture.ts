@@ -74,7 +74,7 @@ const bilingual: Record<string, string> = {
  * @example sharePicture({ id: "symptoms", key: null, language: "en" }) // "/share/symptoms-en.png"
  */
 export function sharePicture({ id, key, language }: Pick<PageContext, "id" | "key" | "language">): `/${string}` {
-  const { template = "" } = routeOf(id);
+  const { template } = routeOf(id);
   const own = titled[template];
   if (key && own !== undefined)
     return `/share/${language}/${own}${template === "reading/articlePart" ? key.replace(/-\d+$/, "") : key}.png`;

@@ -60,7 +60,7 @@ const medical = new Set([
  * @example pageType("symptom") // "MedicalWebPage"
  */
 export function pageType(id: RouteId): "Article" | "MedicalWebPage" | undefined {
-  const { template = "" } = routeOf(id);
+  const { template } = routeOf(id);
   if (template.startsWith("reading/article")) return "Article";
   return medical.has(template) ? "MedicalWebPage" : undefined;
 }

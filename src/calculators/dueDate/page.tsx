@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { isBuilt } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
@@ -75,11 +74,9 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
           </Disclosure>
           <Disclosure summary={t("due.ivfNote.title")}>
             <p>{t("due.ivfNote.text")}</p>
-            {isBuilt("ivf") && (
-              <p>
-                <LocalLink to="ivf">{t("due.ivfNote.link")}</LocalLink>
-              </p>
-            )}
+            <p>
+              <LocalLink to="ivf">{t("due.ivfNote.link")}</LocalLink>
+            </p>
           </Disclosure>
           <Disclosure summary={t("due.trimester.title")}>
             <p>{t("due.trimester.text")}</p>

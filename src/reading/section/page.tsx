@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { isBuilt, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -83,7 +83,7 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
         <h2 className="visually-hidden">{t("guides")}</h2>
         <div css={cardGrid(3)}>
-          {guides[id].filter(isBuilt).map((to) => (
+          {guides[id].map((to) => (
             <GuideCard key={to} href={pathTo(to, language)} picture={iconOf(to)} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
           ))}
         </div>
