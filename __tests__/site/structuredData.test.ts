@@ -1,5 +1,5 @@
-import { languages, routeIds } from "../../src/routes/routes";
-import { breadcrumbs, type DescribedPage, describePage, jsonLd, pageType } from "../../src/site/structuredData";
+import { languages, routeIds, routeOf } from "../../src/routes/routes";
+import { breadcrumbs, type DescribedPage, describePage, jsonLd } from "../../src/site/structuredData";
 
 const site = { name: "Ninni", url: "https://ninni.example", email: "hello@ninni.example", team: "The Ninni writers", social: [] };
 const page: DescribedPage = {
@@ -41,7 +41,7 @@ test("a page without a date, and one about the site, say nothing beside their pl
 });
 
 test("pastimes and money are no medical pages", () => {
-  const medical = routeIds.filter((id) => pageType(id) === "MedicalWebPage");
+  const medical = routeIds.filter((id) => routeOf(id).schemaType === "MedicalWebPage");
   expect(medical.filter((id) => ["zodiac", "chineseGender", "budget", "names"].includes(id))).toEqual([]);
   expect(medical).toEqual(expect.arrayContaining(["dueDate", "pregnancyWeek", "firstAidTopic", "nauseaRemedy"]));
 });

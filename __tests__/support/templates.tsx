@@ -26,11 +26,11 @@ export const shellFor = (id: RouteId, language: Language): Queries.ShellFragment
 });
 
 /** The context of a page, as src/gatsby/pages.ts makes it. */
-export const contextFor = (
-  id: RouteId,
+export const contextFor = <Id extends RouteId>(
+  id: Id,
   language: Language,
   paths: Record<Language, string> = { tr: routeOf(id).tr, en: routeOf(id).en },
-): PageContext => ({
+): PageContext & { id: Id } => ({
   id,
   key: null,
   language,

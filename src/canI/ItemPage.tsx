@@ -42,7 +42,7 @@ export function ItemPage(props: ItemPageProps) {
   const { language, paths } = pageContext;
   const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths} section={list.to}>
+    <PageShell brand={brand} page={pageContext} section={list.to}>
       <div css={wrap}>
         <Crumbs here={item.title}>
           {[

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { isGivenInEngland } from "../names/isGivenInEngland";
 import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
-import type { NameGender, NameList } from "../routes/pages";
+import type { NameGender, NameList } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { fold, sortBy } from "../text/letters";
 import type { babyName } from "./records/names";

@@ -1,4 +1,4 @@
-import type { NameGender } from "../routes/pages";
+import type { NameGender } from "../routes/nameLists";
 import { routePaths } from "../routes/paths";
 import { fillPath, type Language, type RouteId } from "../routes/routes";
 import type { RecordTypeName } from "./records/registry";

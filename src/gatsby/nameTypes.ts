@@ -1,5 +1,5 @@
 /** What GraphQL can be asked about names beyond their records, as SDL; nameFields.ts answers it. */
-import { nameGenders, nameLists } from "../routes/pages";
+import { nameGenders, nameLists } from "../routes/nameLists";
 
 const language = "language: Language = tr";
 

@@ -1,6 +1,8 @@
 /** What follows from the two tables of this folder: `paths.ts`, the addresses, and `pages.ts`, what draws them. */
 import type { Language } from "./languages";
-import { type NameGender, type NameList, type Page, pages } from "./pages";
+import type { NameGender, NameList } from "./nameLists";
+import type { Page } from "./page";
+import { pages } from "./pages";
 import { routePaths } from "./paths";
 
 export { defaultLanguage, type Language, languageOfPath, languages } from "./languages";

@@ -59,11 +59,10 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
   return (
     <PageShell
       brand={brandFrom(data)}
-      paths={pageContext.paths}
+      page={pageContext}
       section={section}
-      isEmergency={isEmergency}
+      urgency={isEmergency ? "emergency" : undefined}
       isQuiet={isQuiet}
-      isDiscreet={pageContext.isDiscreet}
     >
       {above}
       <div css={wrap}>

@@ -37,14 +37,14 @@ const part = { ...prose, "& > h2": { fontSize: size.h3 } } as const;
 
 export default function BabyActivityPage({ data, pageContext }: PageProps<Queries.BabyActivityPageQuery, PageContext>) {
   const { t } = useTranslation(["babyActivity", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const { activity } = data;
   if (!activity) throw new Error("BabyActivityPage requires an activity");
   const { week, milestones } = activity;
   const neighbour = (n: number) =>
     n < 1 || n > last ? null : { href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) };
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={activity.title}>
           {[

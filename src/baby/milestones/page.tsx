@@ -36,7 +36,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
   const neighbour = (other?: (typeof all.nodes)[number]) => (other ? { href: other.path, name: t("monthOld", { n: other.month }) } : null);
   const title = t("title", { n: month });
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={t("monthOld", { n: month })}>
           {[

@@ -25,7 +25,7 @@ export default function CareTimelinePage({ data, pageContext }: PageProps<Querie
   ];
   const contacts = whoContacts.map(({ contact, week }) => ({ contact, week }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("care.title")}
         lead={t("care.lead")}

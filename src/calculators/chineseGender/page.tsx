@@ -33,7 +33,7 @@ const chartStyles = {
 export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {
   const { t } = useTranslation(["chineseGender", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("chinese.title")}
         lead={t("chinese.lead")}

@@ -19,7 +19,7 @@ const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;
 export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
   const { t } = useTranslation(["dueDate", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("due.title")}
         lead={t("due.lead")}

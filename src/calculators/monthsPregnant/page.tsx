@@ -31,9 +31,9 @@ const onLine = (weeks: number): string => `${((weeks / ((monthTable.at(-1)?.week
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
   const { t } = useTranslation();
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("months.title")}
         lead={t("months.lead")}

@@ -19,7 +19,7 @@ const lengths = [21, 24, 26, 28, 30, 32, 35];
 export default function OvulationPage({ data, pageContext }: PageProps<Queries.OvulationPageQuery, PageContext>) {
   const { t } = useTranslation(["ovulation", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("ovu.title")}
         lead={t("ovu.lead")}

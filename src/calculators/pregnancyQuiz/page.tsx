@@ -20,12 +20,12 @@ const withOwnAnswers = ["sex", "late", "nausea"];
 
 export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queries.PregnancyQuizPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyQuiz", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const number = (points: number) => formatNumber(points, language, Number.isInteger(points) ? 0 : 1);
   const answerText = (question: string, answer: string) =>
     withOwnAnswers.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("quiz.title")}
         lead={t("quiz.lead")}

@@ -1,6 +1,6 @@
 /** What is offered where a list lacks the name typed: the place that has it, and names one slip of the finger away. */
 import { distance } from "fastest-levenshtein";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import type { Language } from "../../routes/routes";
 import { type NameEntry, standsIn } from "../nameFilter";
 import { closeness, closenessTo, type Query, toSearched } from "./nameSearch";

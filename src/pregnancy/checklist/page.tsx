@@ -17,7 +17,7 @@ const icons: Record<string, IconName> = { health: "heart", visits: "calendar", p
 
 export default function PregnancyChecklistPage({ data, pageContext }: PageProps<Queries.PregnancyChecklistPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyChecklist", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const { checklist } = data;
   if (!checklist) throw new Error("PregnancyChecklistPage requires a checklist");
   const { week } = checklist;
@@ -25,7 +25,7 @@ export default function PregnancyChecklistPage({ data, pageContext }: PageProps<
   const neighbour = (n: number) =>
     n < 1 || n > 42 ? null : { href: pathTo("pregnancyChecklist", language, { hafta: String(n) }), name: t("week", { n }) };
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="pregnancyWeeks">
       <div css={wrap}>
         <Crumbs here={t("week", { n: week })}>
           {[

@@ -24,7 +24,7 @@ import { WeekLinks } from "../WeekLinks";
 /** An article, or of a long one the page that sums up its parts and leads to them. */
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { t } = useTranslation(["article", "triage", "common"]);
-  const { language, paths, isDiscreet } = pageContext;
+  const { language, paths } = pageContext;
   const { article } = data;
   if (!article) throw new Error("ArticlePage requires an article");
   const { title, topic, sections, summary, questions, companion, weeks } = article;
@@ -48,12 +48,10 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
   return (
     <PageShell
       brand={brand}
-      paths={paths}
-      marks={quiet ? undefined : topic.section}
-      isEmergency={article.isEmergency ?? false}
+      page={pageContext}
+      section={quiet ? undefined : topic.section}
+      urgency={article.isEmergency ? "emergency" : urgent ? "urgent" : undefined}
       isQuiet={quiet}
-      isDiscreet={isDiscreet}
-      hasOffers={!urgent}
     >
       <div css={wrap}>
         <SectionCrumbs section={topic.section} above={[topic]} here={title} />

@@ -22,7 +22,7 @@ import { PartDots } from "./PartDots";
 /** A part of a long article: which one it is of how many, its text, and the way to the others. */
 export default function ArticlePartPage({ data, pageContext }: PageProps<Queries.ArticlePartPageQuery, PageContext>) {
   const { t } = useTranslation(["article", "triage", "common"]);
-  const { language, paths, key, isDiscreet } = pageContext;
+  const { language, paths, key } = pageContext;
   const { part } = data;
   if (!part) throw new Error("ArticlePartPage requires a part");
   const { title, sections, article } = part;
@@ -48,12 +48,10 @@ export default function ArticlePartPage({ data, pageContext }: PageProps<Queries
   return (
     <PageShell
       brand={brand}
-      paths={paths}
-      marks={quiet ? undefined : topic.section}
-      isEmergency={part.isEmergency ?? false}
+      page={pageContext}
+      section={quiet ? undefined : topic.section}
+      urgency={part.isEmergency ? "emergency" : urgent ? "urgent" : undefined}
       isQuiet={quiet}
-      isDiscreet={isDiscreet}
-      hasOffers={!urgent}
     >
       <div css={wrap}>
         <SectionCrumbs section={topic.section} above={[topic, article]} here={title} />

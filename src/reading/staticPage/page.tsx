@@ -25,7 +25,7 @@ const deviceSection = "device";
 /** One layout for the pages about the site, chosen by index number. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
   const { t } = useTranslation(["staticPage", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const brand = brandFrom(data);
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
@@ -45,7 +45,7 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
     ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : []),
   ];
   return (
-    <PageShell brand={brand} paths={paths}>
+    <PageShell brand={brand} page={pageContext}>
       <div css={columns}>
         <div css={prose}>
           <Crumbs here={page.title} />

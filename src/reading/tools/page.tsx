@@ -35,7 +35,7 @@ const toolCard = {
 export default function ToolsPage({ data, pageContext }: PageProps<Queries.ToolsPageQuery, PageContext>) {
   const { t } = useTranslation(["tools", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <div css={wrap}>
         <Crumbs here={t("tools.title")} />
         <PageIntro title={t("tools.title")} lead={t("tools.lead")} />
