@@ -4,11 +4,11 @@ import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
-import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import DueDateCalculator from "./DueDateCalculator";
@@ -63,11 +63,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         <p>{t("due.redatingNext")}</p>
         <div>
           <Disclosure summary={t("due.unsure.title")}>
-            <ul css={bullets}>
-              {["a", "b", "c", "d"].map((point) => (
-                <li key={point}>{t(`due.unsure.${point}`)}</li>
-              ))}
-            </ul>
+            <BulletList items={["a", "b", "c", "d"].map((point) => t(`due.unsure.${point}`))} />
           </Disclosure>
           <Disclosure summary={t("due.naegele.title")}>
             <p>{t("due.naegele.text")}</p>
