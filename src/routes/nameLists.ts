@@ -6,3 +6,5 @@ export type NameGender = (typeof nameGenders)[number];
 /** The lists of names, "all" being everything of a side. */
 export const nameLists = ["all", "popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const;
 export type NameList = (typeof nameLists)[number];
+/** What a name stands in: the lists with a page of their own, and "english" for a name in English use. */
+export type NameMembership = Exclude<NameList, "all"> | "english";
