@@ -13,7 +13,7 @@ import {
   routeOf,
 } from "../../src/routes/routes";
 
-/** The addresses as they were ordered: one line a route, `id,tr,en,kind,origin`. */
+/** The addresses that were ordered and never change: one line a route, `id,tr,en,kind,origin`. Later ones are in paths.ts alone. */
 const ordered = readFileSync("__tests__/support/routes.csv", "utf8")
   .trim()
   .split("\n")
@@ -26,9 +26,10 @@ const ids = routeIds;
 const placeholders = (path: string) => path.match(/:\w+/g) ?? [];
 
 describe("the registry", () => {
-  test("holds the ordered routes and no other, in the same order", () => {
+  test("holds the ordered routes, in the same order", () => {
     expect(ordered).toHaveLength(106);
-    expect(ids).toEqual(ordered.map(({ id }) => id));
+    const known = ordered.map(({ id }) => id);
+    expect(ids.filter((id) => known.includes(id))).toEqual(known);
   });
 
   test.each(ordered)("has the ordered addresses of $id to the letter", ({ id, tr, en }) => {

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import i18next from "i18next";
-import { islands } from "../../src/islands/registry";
 import { languages } from "../../src/routes/routes";
 import { fillPlaceholders, formatText } from "../../src/text/formatText";
 import { allTexts } from "../support/texts";
@@ -41,12 +39,6 @@ describe.each(languages)("a text in the browser (%s)", (language) => {
   test("is its own key where there is none", () => {
     expect(formatText(texts, language, "no.such.text", { count: 2 })).toBe("no.such.text");
   });
-});
-
-test("the namespaces that become files are those of the islands", () => {
-  const [, files = ""] = /webpackInclude: \/\\\/\(([\w|]+)\)/.exec(readFileSync("src/islands/texts.ts", "utf8")) ?? [];
-  const used = new Set(["common", ...Object.values(islands).flatMap(({ texts }) => texts)]);
-  expect(files.split("|")).toEqual([...used].sort());
 });
 
 describe("a sentence of a record", () => {
