@@ -92,7 +92,7 @@ const nowhere = { href: "", name: "" };
  */
 const site = sheetOf(
   "site",
-  <PageShell brand={owner} paths={{ tr: "/", en: "/en" }}>
+  <PageShell brand={owner} page={{ id: "notFound", paths: { tr: "/", en: "/en" }, isDiscreet: false }}>
     <Crumbs here="" />
     <ShareLinks title="" url="" />
     <Pager label="" previous={nowhere} next={nowhere} />

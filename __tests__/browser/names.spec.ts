@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nameLists } from "../../src/routes/pages";
+import { nameLists } from "../../src/routes/nameLists";
 import { type Language, languages, nameFile, nameListRoute, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { giveSign } from "./giveSign";

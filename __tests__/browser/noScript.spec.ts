@@ -1,29 +1,17 @@
 /** What is typed stays on the device, with the script off, blocked or broken: every page with a form. */
 import { expect, type Page, test } from "@playwright/test";
-import { pathTo, type RouteId, routeIds } from "../../src/routes/routes";
+import { pathTo, type RouteId, routeIds, routeOf } from "../../src/routes/routes";
 
+/** The calculators, and what else has a form. */
 const withForms: RouteId[] = [
+  ...routeIds.filter((id) => routeOf(id).template.startsWith("calculators/")),
   "home",
   "symptoms",
-  "monthsPregnant",
-  "dueDate",
-  "chineseGender",
-  "vaccineCalendar",
-  "ivf",
-  "caffeine",
-  "leavePlanner",
-  "weightGain",
-  "ovulation",
-  "zodiac",
-  "pregnancyQuiz",
-  "growthPercentile",
-  "headPercentile",
-  "budget",
   "birthPlan",
   "hospitalBag",
   "names",
   "girlNames",
-].filter((id): id is RouteId => routeIds.some((known) => known === id));
+];
 
 /** Types into every box of the page and sends each of its forms by Enter and, where there is one, by the button. */
 async function sendEverything(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type RawRecord, recordPath } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
-import { type Language, languages, pathTo } from "../../src/routes/routes";
+import { type Language, languages, pathTo, type RouteId, routeIds, routeOf } from "../../src/routes/routes";
 
 const articleParams = {
   tr: { mom: "hamile", category: "beslenme-gundelik-yasam", article: "MT-0-1" },
@@ -29,6 +29,8 @@ function pageOfKind(kind: string, type: RecordTypeName, fits: (record: RawRecord
   const record = records.find(fits) ?? records[0];
   return record ? { [kind]: (language: Language) => recordPath(type, record, language, find) } : {};
 }
+
+type PathOf = (language: Language) => string;
 
 const kinds = {
   home: (l) => pathTo("home", l),
@@ -106,10 +108,22 @@ const kinds = {
   sources: (l) => pathTo("sources", l),
   "no network": (l) => pathTo("offline", l),
   "unknown address": (l) => `${pathTo("home", l).replace(/\/$/, "")}/no-such-page`,
-} satisfies Record<string, (language: Language) => string>;
+} satisfies Record<string, PathOf>;
+
+/** A new page of one address is looked at without being named here, under its route id. */
+const seen = Object.values(kinds as Record<string, PathOf>).map((pathOf) => pathOf("tr"));
+const isSeen = (template: string): boolean =>
+  routeIds.some((id) => {
+    const pattern = new RegExp(`^${routeOf(id).tr.replace(/:\\w+/g, "[^/]+")}$`);
+    return routeOf(id).template === template && seen.some((path) => pattern.test(path));
+  });
+// An unknown address gets the page that no address leads to. The page of the apps leads on to a store at once: shell.spec.ts opens it.
+const lookedAtElsewhere: readonly RouteId[] = ["notFound", "apps"];
+const others = routeIds.filter((id) => !routeOf(id).tr.includes(":") && !lookedAtElsewhere.includes(id) && !isSeen(routeOf(id).template));
+const allKinds: Record<string, PathOf> = { ...kinds, ...Object.fromEntries(others.map((id) => [id, (l: Language) => routeOf(id)[l]])) };
 
 export const pages = languages.flatMap((language) =>
-  Object.entries(kinds).map(([kind, pathOf]) => ({ kind, language, path: pathOf(language) })),
+  Object.entries(allKinds).map(([kind, pathOf]) => ({ kind, language, path: pathOf(language) })),
 );
 
 /** Loads a page and everything in it: scrolls to its end and back, so that lazy parts and the script come. */

@@ -12,7 +12,7 @@ import {
 } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
 import { byLetter } from "../../src/names/nameFilter";
-import type { NameGender } from "../../src/routes/pages";
+import type { NameGender } from "../../src/routes/nameLists";
 import { languages } from "../../src/routes/routes";
 import { slug } from "../../src/text/letters";
 

@@ -1,7 +1,7 @@
 import type { NameRecord } from "../../src/content/names";
 import { doubleNames, siblingsOf, similarInMeaning } from "../../src/content/namesThatGo";
 import { readContent } from "../../src/content/readContent";
-import type { NameGender } from "../../src/routes/pages";
+import type { NameGender } from "../../src/routes/nameLists";
 import { slug } from "../../src/text/letters";
 
 const nameRecord = (name: string, over: Partial<NameRecord> = {}): NameRecord => {

@@ -3,7 +3,7 @@ import type { NameRecord } from "../../src/content/names";
 import { createResolvers } from "../../src/gatsby/nameFields";
 import { nameFields, nameTypes } from "../../src/gatsby/nameTypes";
 import type { NameEntry } from "../../src/names/nameFilter";
-import type { NameGender, NameList } from "../../src/routes/pages";
+import type { NameGender, NameList } from "../../src/routes/nameLists";
 import type { Language } from "../../src/routes/routes";
 
 const nameRecord = (key: string, name: string, over: Partial<NameRecord> = {}): NameRecord => ({

@@ -5,7 +5,7 @@ import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
 import { makeDigest } from "../../src/gatsby/trust";
-import { languages, routeIds, routeOf } from "../../src/routes/routes";
+import { languages, routeOf } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/PageContext";
 import { validContent, validRecords } from "../support/validContent";
 
@@ -182,11 +182,6 @@ describe("the pages", () => {
   test("have no path twice", () => {
     const paths = made.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  test("are made for no route without a template", () => {
-    const unbuilt = routeIds.filter((id) => !routeOf(id).template);
-    expect(made.filter(({ context }) => unbuilt.includes(context.id))).toEqual([]);
   });
 
   test.each(twins)("%s and %s know each other", (turkish, english) => {

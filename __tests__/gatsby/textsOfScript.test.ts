@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { keysIn, textsOfScript } from "../../src/gatsby/textsOfScript";
+import { keysIn, namespacesOfIslands, textsOfScript } from "../../src/gatsby/textsOfScript";
+import { islands } from "../../src/islands/registry";
 import { filesOfScript } from "../../src/preview/bundle";
 
 describe("texts a piece of code can ask for", () => {
@@ -24,4 +25,10 @@ test("the script's files have each text it names, and none that only a page show
   expect(named.filter((key) => ![key, `${key}_one`, `${key}_other`].some((form) => keys.includes(form)))).toEqual([]);
   expect(pick(common)).toMatchObject({ "tool.calculate": common["tool.calculate"], weeksCount_other: common.weeksCount_other });
   expect(Object.keys(pick(common)).filter((key) => /^footer\./.test(key))).toEqual([]);
+});
+
+test("the namespaces that become files are those the islands name, and common", () => {
+  const used = new Set(["common", ...Object.values(islands).flatMap(({ texts }) => texts)]);
+  expect(namespacesOfIslands(readFileSync("src/islands/registry.ts", "utf8"))).toEqual([...used].sort());
+  expect(readFileSync("src/islands/texts.ts", "utf8")).toContain("/(ISLAND_TEXTS)\\.json$/");
 });

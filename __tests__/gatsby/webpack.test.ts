@@ -13,4 +13,6 @@ test("the browser's script is made by one loader: none of Gatsby's Babel, howeve
   } as never);
   const { module } = replaceWebpackConfig.mock.calls[0][0];
   expect(module.rules.filter((rule: object) => rules.includes(rule as never))).toEqual([styles]);
+  const [own] = module.rules.flatMap(({ options }: { options?: { islandTexts?: string } }) => options?.islandTexts ?? []);
+  expect(own.split("|")).toEqual(expect.arrayContaining(["common", "dueDate", "triage"]));
 });

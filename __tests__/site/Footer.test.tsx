@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { routePaths } from "../../src/routes/paths";
-import { languageOfPath, languages, routeIds, routeOf } from "../../src/routes/routes";
+import { languageOfPath, languages, routeIds } from "../../src/routes/routes";
 import { Footer } from "../../src/site/Footer";
 import { renderIn } from "../support/render";
 
@@ -8,12 +8,12 @@ const paths = { tr: "/iletisim", en: "/en/contact" };
 
 test.each(languages)("leads only to pages that exist, in the page's language (%s)", (language) => {
   renderIn(language, <Footer paths={paths} since={2024} />);
-  const built = routeIds.filter((id) => routeOf(id).template).map((id) => routePaths[id][language]);
+  const known = routeIds.map((id): string => routePaths[id][language]);
   const links = screen.getAllByRole("navigation").flatMap((column) => within(column).getAllByRole("link"));
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     const path = link.getAttribute("href") ?? "";
-    expect(built).toContain(path);
+    expect(known).toContain(path);
     expect(languageOfPath(path)).toBe(language);
   }
 });

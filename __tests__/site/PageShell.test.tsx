@@ -10,10 +10,10 @@ const brand = {
   leaveTo: "https://weather.example/",
   stores: { android: "https://play.google.com/", ios: "https://apps.apple.com/" },
 };
-const paths = { tr: "/iletisim", en: "/en/contact" };
+const page: PageShellProps["page"] = { id: "contact", paths: { tr: "/iletisim", en: "/en/contact" }, isDiscreet: false };
 
 const shell = (
-  <PageShell brand={brand} paths={paths} section="tools">
+  <PageShell brand={brand} page={{ ...page, id: "tools" }} section="tools">
     <h1>Page</h1>
   </PageShell>
 );
@@ -58,10 +58,10 @@ test.each([
   },
 );
 
-test("marks a part of the menu on a page of no section, which stays open in quiet mode and asks for no loss", () => {
+test("marks a part of the menu on a page that stays open in quiet mode and has no question for a loss", () => {
   renderIn(
     "tr",
-    <PageShell brand={brand} paths={paths} marks="pregnancy">
+    <PageShell brand={brand} page={page} section="pregnancy">
       <h1>Page</h1>
     </PageShell>,
   );
@@ -83,7 +83,7 @@ describe("the popup", () => {
   const hasPlaceForPopup = (over: Partial<PageShellProps>) => {
     const { container } = renderIn(
       "tr",
-      <PageShell brand={brand} paths={paths} {...over}>
+      <PageShell brand={brand} page={page} {...over}>
         <h1>Page</h1>
       </PageShell>,
     );
@@ -95,12 +95,12 @@ describe("the popup", () => {
   });
 
   test.each<[string, Partial<PageShellProps>]>([
-    ["somebody acts by in an emergency", { isEmergency: true }],
-    ["begins with whom to call", { hasOffers: false }],
+    ["somebody acts by in an emergency", { urgency: "emergency" }],
+    ["begins with whom to call", { urgency: "urgent" }],
     ["is for readers after a loss", { isQuiet: true }],
-    ["nobody should be seen reading", { isDiscreet: true }],
-    ["tells of a symptom", { section: "symptoms" }],
-    ["shows a result", { section: "tools" }],
+    ["nobody should be seen reading", { page: { ...page, isDiscreet: true } }],
+    ["tells of a symptom", { page: { ...page, id: "symptom" } }],
+    ["shows a result", { page: { ...page, id: "dueDate" } }],
   ])("has none on a page that %s", (_, over) => {
     expect(hasPlaceForPopup(over)).toBe(false);
   });
@@ -110,7 +110,7 @@ describe("the button that leaves at once", () => {
   const draw = (isDiscreet: boolean) =>
     renderIn(
       "tr",
-      <PageShell brand={brand} paths={paths} isDiscreet={isDiscreet}>
+      <PageShell brand={brand} page={{ ...page, isDiscreet }}>
         <h1>Page</h1>
       </PageShell>,
     );
@@ -131,13 +131,13 @@ describe("the button that leaves at once", () => {
   });
 });
 
-test.each([
-  ["the line of quiet mode stays where a loss is an emergency", { isEmergency: true, isQuiet: true }, 1],
-  ["an emergency has no line over its steps", { isEmergency: true }, 0],
+test.each<[string, Partial<PageShellProps>, number]>([
+  ["the line of quiet mode stays where a loss is an emergency", { urgency: "emergency", isQuiet: true }, 1],
+  ["an emergency has no line over its steps", { urgency: "emergency" }, 0],
 ])("%s", (_, over, count) => {
   renderIn(
     "tr",
-    <PageShell brand={brand} paths={paths} {...over}>
+    <PageShell brand={brand} page={page} {...over}>
       <h1>Page</h1>
     </PageShell>,
   );

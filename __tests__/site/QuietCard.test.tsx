@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pathTo, type RouteId } from "../../src/routes/routes";
-import { PageShell } from "../../src/site/PageShell";
-import { asksForLoss, isClosedInQuiet } from "../../src/site/quietPages";
+import type { RouteId } from "../../src/routes/routes";
+import { PageShell, type PageShellProps } from "../../src/site/PageShell";
 import { textsIn } from "../support/texts";
 import { renderWithScript } from "../support/withScript";
 
@@ -16,11 +15,10 @@ const brand = {
 const t = textsIn("tr", "common");
 const root = document.documentElement;
 
-async function draw(section: RouteId | undefined, over: { isQuiet?: boolean; isEmergency?: boolean; path?: `/${string}` } = {}) {
-  const { path = "/sayfa", ...kind } = over;
+async function draw(id: RouteId, over: Pick<PageShellProps, "isQuiet" | "urgency"> = {}) {
   await renderWithScript(
     "tr",
-    <PageShell brand={brand} paths={{ tr: path, en: "/en/page" }} section={section} {...kind}>
+    <PageShell brand={brand} page={{ id, paths: { tr: "/sayfa", en: "/en/page" }, isDiscreet: false }} {...over}>
       <h1>24 haftalık gebelik</h1>
     </PageShell>,
   );
@@ -61,24 +59,31 @@ test("a page to read stays open in quiet mode, under the line that says it is on
 
 test("a page somebody acts by in an emergency carries nothing of it", async () => {
   root.setAttribute("data-quiet", "");
-  await draw("firstAidTopics", { isEmergency: true });
+  await draw("firstAidTopics", { urgency: "emergency" });
   expect(document.querySelector("main [data-quiet-shows], aside[data-quiet-shows]")).toBeNull();
 });
 
-test.each<[RouteId | undefined, string, boolean, boolean]>([
-  ["pregnancyWeeks", "/x", true, true],
-  ["names", "/x", true, true],
-  ["products", "/x", true, true],
-  ["tools", pathTo("dueDate", "tr"), true, true],
-  ["tools", pathTo("vaccineCalendar", "tr"), true, true],
-  ["tools", pathTo("ovulation", "tr"), false, false],
-  ["home", "/", false, true],
-  ["symptoms", "/x", false, true],
-  ["canIEat", "/x", false, false],
-  ["firstAidTopics", "/x", false, false],
-  [undefined, "/x", false, false],
-])("section %s at %s: closed %s, asks for a loss %s", (section, path, isClosed, asks) => {
-  expect([isClosedInQuiet(section, path), asksForLoss(section, path)]).toEqual([isClosed, asks]);
+test.each<[RouteId, boolean, boolean]>([
+  ["pregnancyWeeks", true, true],
+  ["pregnancyWeek", true, true],
+  ["girlName", true, true],
+  ["products", true, true],
+  ["dueDate", true, true],
+  ["vaccineCalendar", true, true],
+  ["myDay", true, true],
+  ["ovulation", false, false],
+  ["home", false, true],
+  ["symptom", false, true],
+  ["nauseaRemedy", false, true],
+  ["canIEatItem", false, false],
+  ["article", false, false],
+  ["firstAidTopics", false, false],
+  ["pregnancy", false, false],
+])("the page %s: closed in quiet mode %s, asks for a loss %s", async (id, isClosed, asks) => {
+  await draw(id);
+  const main = screen.getByRole("main");
+  expect(main.hasAttribute("data-quiet-folds")).toBe(isClosed);
+  expect(within(main).queryAllByRole("link", { name: t("nav.lossAsked") })).toHaveLength(asks ? 1 : 0);
 });
 
 test("the question for a loss ends a page of pregnancy, and is gone in quiet mode and on the pages about it", async () => {

@@ -20,22 +20,22 @@ export const stores = { android: "https://play.google.com/store/search?q=ninni",
 /** What every page's query brings: the texts of the route's namespaces and the brand. */
 export const shellFor = (id: RouteId, language: Language): Queries.ShellFragment => ({
   locales: {
-    edges: ["common", ...(routeOf(id).texts ?? [])].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
+    edges: ["common", ...routeOf(id).texts].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
   },
   brand: { name: "Ninni", url: siteUrl, email: "merhaba@ninni.example", leaveTo, since: 2024, stores, social: [] },
 });
 
 /** The context of a page, as src/gatsby/pages.ts makes it. */
-export const contextFor = (
-  id: RouteId,
+export const contextFor = <Id extends RouteId>(
+  id: Id,
   language: Language,
   paths: Record<Language, string> = { tr: routeOf(id).tr, en: routeOf(id).en },
-): PageContext => ({
+): PageContext & { id: Id } => ({
   id,
   key: null,
   language,
   lang: language,
-  namespaces: ["common", ...(routeOf(id).texts ?? [])],
+  namespaces: ["common", ...routeOf(id).texts],
   paths,
   digest: null,
   isDiscreet: false,

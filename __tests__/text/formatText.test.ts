@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import i18next from "i18next";
-import { islands } from "../../src/islands/registry";
 import { languages } from "../../src/routes/routes";
-import { formatText } from "../../src/text/formatText";
+import { fillPlaceholders, formatText } from "../../src/text/formatText";
 import { allTexts } from "../support/texts";
 
 describe.each(languages)("a text in the browser (%s)", (language) => {
@@ -43,8 +41,14 @@ describe.each(languages)("a text in the browser (%s)", (language) => {
   });
 });
 
-test("the namespaces that become files are those of the islands", () => {
-  const [, files = ""] = /webpackInclude: \/\\\/\(([\w|]+)\)/.exec(readFileSync("src/islands/texts.ts", "utf8")) ?? [];
-  const used = new Set(["common", ...Object.values(islands).flatMap(({ texts }) => texts)]);
-  expect(files.split("|")).toEqual([...used].sort());
+describe("a sentence of a record", () => {
+  test("is filled in as interface texts are", () => {
+    expect(
+      fillPlaceholders("{{name}} keeps it {{months}} months, {{visits, number}} visits", "tr", { name: "Ada", months: 6, visits: 1200 }),
+    ).toBe("Ada keeps it 6 months, 1.200 visits");
+  });
+
+  test("never says “undefined”: a value not given leaves its placeholder, one that is undefined leaves nothing", () => {
+    expect(fillPlaceholders("{{host}} and {{controller}}.", "en", { controller: undefined })).toBe("{{host}} and .");
+  });
 });

@@ -20,29 +20,34 @@ export interface ItemPageProps {
   data: Queries.ShellFragment;
   pageContext: PageContext;
   item: Queries.TrustFragment & { readonly title: string; readonly answer: string };
-  /** Address of its drawing. */
-  picture?: string;
-  /** The list it stands in, with its name. */
-  list: { to: PlainRouteId; name: string };
-  verdicts: VerdictCardsProps["verdicts"];
-  /** Under the answers, across the page. */
-  note?: ReactNode;
+  /** What is said of it before its text. */
+  answers: {
+    verdicts: VerdictCardsProps["verdicts"];
+    /** Address of its drawing. */
+    picture?: string;
+    /** Under the verdicts, across the page. */
+    note?: ReactNode;
+    /** What a shared link is called. */
+    shareTitle: string;
+  };
+  /** The list it stands in, with its name; what is like it; and where to go from here. */
+  around: {
+    list: { to: PlainRouteId; name: string };
+    similar: ItemLinksProps["items"];
+    others: readonly { to: PlainRouteId; text: string }[];
+  };
   children: ReactNode;
-  similar: ItemLinksProps["items"];
-  /** What a shared link is called. */
-  shareTitle: string;
-  /** Where to go from here. */
-  others: readonly { to: PlainRouteId; text: string }[];
 }
 
 /** The page of a food, an everyday thing or a medicine: name and answers, its text, what is like it, its sources, and where to go from here. */
-export function ItemPage(props: ItemPageProps) {
-  const { data, pageContext, item, picture, list, verdicts, note, children, similar, shareTitle, others } = props;
+export function ItemPage({ data, pageContext, item, answers, around, children }: ItemPageProps) {
+  const { picture, verdicts, note, shareTitle } = answers;
+  const { list, similar, others } = around;
   const { t } = useTranslation("canI");
   const { language, paths } = pageContext;
   const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths} section={list.to}>
+    <PageShell brand={brand} page={pageContext} section={list.to}>
       <div css={wrap}>
         <Crumbs here={item.title}>
           {[

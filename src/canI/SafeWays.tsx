@@ -1,4 +1,4 @@
-import { bullets } from "../ui/theme/globalStyles";
+import { BulletList } from "../ui/BulletList";
 
 export interface SafeWaysProps {
   heading: string;
@@ -12,11 +12,7 @@ export function SafeWays({ heading, ways }: SafeWaysProps) {
   return (
     <>
       <h2 id="safely">{heading}</h2>
-      <ul css={bullets}>
-        {ways.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
+      <BulletList items={ways} />
     </>
   );
 }

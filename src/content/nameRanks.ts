@@ -1,6 +1,6 @@
 /** The places of names among the hundred most given of a year in Türkiye. */
 import type { z } from "zod";
-import type { NameGender } from "../routes/pages";
+import type { NameGender } from "../routes/nameLists";
 import type { nameTable } from "./records/names";
 
 export type NameTable = z.infer<typeof nameTable>;

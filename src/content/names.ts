@@ -2,8 +2,8 @@
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { isGivenInEngland } from "../names/isGivenInEngland";
-import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
-import type { NameGender, NameList } from "../routes/pages";
+import { byPopularity, defaultOrder, type NameEntry, type NameEvidence, standsIn } from "../names/nameFilter";
+import { type NameGender, type NameList, type NameMembership, nameLists } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { fold, sortBy } from "../text/letters";
 import type { babyName } from "./records/names";
@@ -21,7 +21,7 @@ const never = 100_000;
  * dictionary; known to the editors alone.
  * @example evidenceFor({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared"
  */
-export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "isDisputed" | "basis" | "sources">): string {
+export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "isDisputed" | "basis" | "sources">): NameEvidence {
   if (isDisputed) return "disputed";
   return sources.some((source) => dictionaries.includes(source)) ? "compared" : (basis ?? "editors");
 }
@@ -65,11 +65,11 @@ const isArchived = ({ marks }: NameRecord): boolean => marks.includes("archive")
  * the list "english" alone. A name that is given to hardly anybody today keeps its page and stands in no list.
  * @example listsHolding({ name: "Ada", … }, "girl", "tr") // ["popular", "modern"]
  */
-export function listsHolding(record: NameRecord, side: NameGender, language: Language): string[] {
+export function listsHolding(record: NameRecord, side: NameGender, language: Language): NameMembership[] {
   const isEnglish = record.marks.includes("english");
   if (isEnglish && language === "tr") return ["english"];
   if (isArchived(record)) return [];
-  const lists = Object.entries(rules).flatMap(([list, holds]) => (holds(record, side, language) ? [list] : []));
+  const lists = nameLists.flatMap((list): NameMembership[] => (list !== "all" && rules[list](record, side, language) ? [list] : []));
   return isEnglish ? [...lists, "english"] : lists;
 }
 

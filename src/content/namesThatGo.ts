@@ -1,6 +1,6 @@
 /** Which names go with another: those it begins, brothers and sisters, and names that mean alike. */
 import { distance } from "fastest-levenshtein";
-import type { NameGender } from "../routes/pages";
+import type { NameGender } from "../routes/nameLists";
 import { fold } from "../text/letters";
 import { foldedName, isOn, type NameRecord } from "./names";
 

@@ -1,5 +1,6 @@
-import type { NameGender } from "../routes/pages";
-import { fillPath, isBuilt, type Language, type RouteId } from "../routes/routes";
+import type { NameGender } from "../routes/nameLists";
+import { routePaths } from "../routes/paths";
+import { fillPath, type Language, type RouteId } from "../routes/routes";
 import type { RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;
@@ -164,7 +165,7 @@ export function linkPath(link: ContentLink, language: Language, find: Find): str
     return found && recordPath(found.type, found.record, language, find) + place;
   }
   try {
-    return isBuilt(link.to as RouteId) && link.record === null ? fillPath(link.to as RouteId, language, {}) + place : undefined;
+    return link.to in routePaths && link.record === null ? fillPath(link.to as RouteId, language, {}) + place : undefined;
   } catch {
     return undefined;
   }

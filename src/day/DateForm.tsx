@@ -93,7 +93,7 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
           value={kind}
           choices={kinds.map((value) => ({ value, label: t(`day.kind.${value}`) }))}
           onChange={(value) => {
-            setKind(value as DateKind);
+            setKind(value);
             setRefusal(null);
           }}
         />

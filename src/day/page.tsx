@@ -17,7 +17,7 @@ import MyDay from "./MyDay";
 export default function MyDayPage({ data, pageContext }: PageProps<Queries.MyDayPageQuery, PageContext>) {
   const { t } = useTranslation(["day", "staticPage", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="myDay">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="myDay">
       <div css={wrap} data-starts="">
         <Crumbs here={t("day.title")} />
         <PageIntro title={t("day.title")} lead={t("day.lead")} />

@@ -15,7 +15,7 @@ import {
 } from "../content/names";
 import { doubleNames, siblingsOf, similarInMeaning } from "../content/namesThatGo";
 import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
-import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/pages";
+import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/nameLists";
 import { fillPath, type Language } from "../routes/routes";
 
 interface OnSide {

@@ -1,5 +1,5 @@
 /** What GraphQL can be asked about names beyond their records, as SDL; nameFields.ts answers it. */
-import { nameGenders, nameLists } from "../routes/pages";
+import { nameGenders, nameLists } from "../routes/nameLists";
 
 const language = "language: Language = tr";
 
@@ -18,9 +18,9 @@ type NameEntry {
   "What it means."
   meaning: String!
   "Languages it came from."
-  origins: [String!]!
+  origins: [BabyNameOrigins!]!
   "What the meaning is about."
-  themes: [String!]!
+  themes: [BabyNameThemes!]!
   "How sure the meaning is."
   evidence: NameEvidence!
   "Lists it stands in."
@@ -73,9 +73,9 @@ type NameListing {
   "Its first names, in the order they are shown in first."
   first(limit: Int = 24): [NameEntry!]!
   "Languages its names came from, each once."
-  origins: [String!]!
+  origins: [BabyNameOrigins!]!
   "Themes its names are about, each once."
-  themes: [String!]!
+  themes: [BabyNameThemes!]!
   "All of its names by letter."
   letters: [NameLetter!]!
   "Names in English use and rare in Türkiye, by letter; in Turkish they stand apart."

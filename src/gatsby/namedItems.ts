@@ -26,18 +26,27 @@ export const namesItems = (type: RecordTypeName): boolean => type in readFields;
 
 export const namedField = `\n  "Foods, everyday things and medicines its text names, most named first, each with its answer for the reader of this record."\n  named(language: Language = ${defaultLanguage}): [NamedItem!]! @named`;
 
-export const namedType = `"""A food, an everyday thing or a medicine that a text names, with its answer."""
+export const namedType = `"Kinds of things a text may name."
+enum NamedKind { ${itemTypes.join(" ")} }
+
+"For whom an answer is."
+enum NamedReader { pregnancy breastfeeding baby }
+
+"An answer in a word."
+enum NamedVerdict { yes limit cook avoid ask later }
+
+"""A food, an everyday thing or a medicine that a text names, with its answer."""
 type NamedItem {
   "Address of its page."
   path: String!
   "Its everyday name."
   title: String!
-  "Food, EverydayThing or Medicine."
-  kind: String!
-  "For whom the answer is: pregnancy, breastfeeding or baby, by the readers of the record that names it."
-  reader: String!
+  "What it is."
+  kind: NamedKind!
+  "For whom the answer is, by the readers of the record that names it."
+  reader: NamedReader!
   "Its verdict; null for a medicine, which has none."
-  verdict: String
+  verdict: NamedVerdict
   "The same in two or three words."
   label: String!
 }`;

@@ -112,7 +112,7 @@ export function makePages(
   );
   const withRecords = new Set(recordPages.map(({ route }) => route));
   const singlePages = routeIds
-    .filter((route) => routeOf(route).template && !withRecords.has(route) && !routeOf(route).tr.includes(":"))
+    .filter((route) => !withRecords.has(route) && !routeOf(route).tr.includes(":"))
     .map((route) => ({
       route,
       like: route,
@@ -121,11 +121,11 @@ export function makePages(
       extra: contextOfSinglePage(route, recordsOf, today),
       digest: null,
       isDiscreet: false,
-      written: (find("Calculator", calculatorKey(routeOf(route).template ?? "") ?? "")?.written as string | undefined) ?? null,
+      written: (find("Calculator", calculatorKey(routeOf(route).template) ?? "")?.written as string | undefined) ?? null,
     }));
 
   for (const { route, like, key, params, extra, digest, isDiscreet, written } of [...singlePages, ...recordPages]) {
-    const { template, texts = [] } = routeOf(like);
+    const { template, texts } = routeOf(like);
     const paths = Object.fromEntries(languages.map((language) => [language, fillPath(route, language, params(language))])) as Record<
       Language,
       string

@@ -6,9 +6,10 @@ const { transform } = require("esbuild");
 
 module.exports = function scriptLoader(code) {
   const done = this.async();
-  const { target, rows } = this.getOptions();
+  const { target, rows, islandTexts = "" } = this.getOptions();
   const of = rows[this.resourcePath];
-  transform(of ?? code, {
+  // Which files of texts there are is known before the script is made (src/islands/texts.ts).
+  transform((of ?? code).replace("ISLAND_TEXTS", islandTexts), {
     loader: this.resourcePath.endsWith("x") ? "tsx" : "ts",
     target,
     jsx: "automatic",

@@ -2,6 +2,7 @@
 import { type Find, mainPage, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { isOfQuietTopic } from "../reading/quiet";
+import type { PictureKind } from "../routes/page";
 import { type Language, languages, type RouteId } from "../routes/routes";
 import { sharePicture } from "../site/sharePicture";
 import { firstLetter, sortBy } from "../text/letters";
@@ -25,8 +26,8 @@ const drawn = (name: string): string => `static/illustrations/${name}.svg`;
 
 type Kind = Pick<SharePicture, "ground" | "drawing"> & { words: Record<Language, string> };
 
-/** Lists and hubs by the name sharePicture gives them. Articles have no baby: some are about loss. */
-const kinds: Record<string, Kind> = {
+/** Pictures that are shared for many pages, by the name a page calls them (routes/page.ts). Articles have no baby: some are about loss. */
+const kinds: Record<PictureKind, Kind> = {
   home: { drawing: drawn("hero"), ground: ground.night, words: { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" } },
   pregnancy: {
     drawing: drawn("icons/pregnancy-weeks"),

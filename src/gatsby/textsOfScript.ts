@@ -31,6 +31,16 @@ export function keysIn(code: string): AsksFor {
   return (key) => words.has(asWritten(key)) || templates.some((template) => template.test(asWritten(key)));
 }
 
+/**
+ * The namespaces islands fetch, by the source of their registry, and `common`, which all do; in the order of the alphabet.
+ * @example namespacesOfIslands('ivf: { texts: ["ivf", "triage"], … }') // ["common", "ivf", "triage"]
+ */
+export function namespacesOfIslands(registry: string): string[] {
+  const lists = [...registry.matchAll(/\btexts: \[([^\]]*)\]/g)].map(([, list = ""]) => list);
+  const names = lists.flatMap((list) => [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name));
+  return [...new Set(["common", ...names])].sort();
+}
+
 /** What of the interface texts goes into the browser's files. */
 export interface TextsOfScript {
   /** The texts of a locale file that the script can ask for; the others are in the HTML already. */

@@ -6,7 +6,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import { browserslist } from "../../package.json";
 import { firebaseConfig } from "../site/firebaseConfig";
 import { rowsOfScript } from "./rowsOfScript";
-import { textsOfScript } from "./textsOfScript";
+import { namespacesOfIslands, textsOfScript } from "./textsOfScript";
 
 /** Libraries that islands share, in a file of its own: it changes only with them. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]islands[\\/]styles\.ts$/;
@@ -79,8 +79,9 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
   }
   const texts = await textsOfScript();
   const rows = await rowsOfScript();
+  const islandTexts = namespacesOfIslands(readFileSync(resolve("src/islands/registry.ts"), "utf8")).join("|");
   const known = createHash("sha256")
-    .update(JSON.stringify([texts.keys, rows]))
+    .update(JSON.stringify([texts.keys, rows, islandTexts]))
     .digest("hex");
   actions.replaceWebpackConfig({
     ...config,
@@ -122,7 +123,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
           test: /\.tsx?$/,
           include: resolve("src"),
           loader,
-          options: { target, rows },
+          options: { target, rows, islandTexts },
         },
         { test: /[\\/]data[\\/]standards[\\/].*\.json$/, type: "json", parser: { parse: withoutSources } },
         { test: /[\\/]src[\\/]locales[\\/].*\.json$/, type: "json", parser: { parse: (json: string) => texts.pick(JSON.parse(json)) } },

@@ -10,11 +10,11 @@ const t = (key: string, values?: Values): string => formatText(loaded, language,
 export async function loadTexts(of: Language, namespaces: readonly string[]): Promise<void> {
   language = of;
   const files = await Promise.all(
-    // Only what islands use becomes a file; the list is that of registry.ts, and a test compares them.
+    // Only what islands use becomes a file: src/gatsby/webpack.ts puts the namespaces of registry.ts in.
     namespaces.map(
       (namespace) =>
         import(
-          /* webpackInclude: /\/(birth|budget|caffeine|careTimeline|children|chineseGender|common|contractionTimer|day|dueDate|growthPercentile|home|ivf|leavePlanner|monthsPregnant|nameList|names|namesHub|ovulation|pregnancyQuiz|triage|vaccineCalendar|weightGain|zodiac)\.json$/ */
+          /* webpackInclude: /\/(ISLAND_TEXTS)\.json$/ */
           `../locales/${of}/${namespace}.json`
         ),
     ),

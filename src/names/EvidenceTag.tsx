@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Tag } from "../ui/Tag";
+import type { NameEvidence } from "./nameFilter";
 
 export interface EvidenceTagProps {
-  /** compared, word, compound, editors or disputed. */
-  evidence: string;
+  evidence: NameEvidence;
 }
 
-const tones: Partial<Record<string, "night" | "honey" | "blush">> = {
+const tones = {
   compared: "night",
   word: "night",
   compound: "night",
   editors: "honey",
   disputed: "blush",
-};
+} as const satisfies Record<NameEvidence, string>;
 
 /** How sure the meaning of a name is. */
 export function EvidenceTag({ evidence }: EvidenceTagProps) {

@@ -1,9 +1,13 @@
 /** Finding names in a list: by what is typed, by letters, length, syllables, origin and theme. */
 
+import type { NameList, NameMembership } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { firstLetter, fold, lower } from "../text/letters";
 import { byRelevance, closenessTo, type Query, toQuery } from "./search/nameSearch";
 import { splitSyllables } from "./syllables";
+
+/** How sure a meaning is. compared: with the meaning in name dictionaries; word: a plain Turkish word; compound: of known names or words; editors: known to the editors alone. */
+export type NameEvidence = "compared" | "word" | "compound" | "editors" | "disputed";
 
 /** What the lists and the shortlist know of a name: one entry of the published file of names. */
 export interface NameEntry {
@@ -17,10 +21,9 @@ export interface NameEntry {
   variants?: readonly string[];
   /** What the meaning is about, the strongest first. */
   themes: readonly string[];
-  /** compared: with the meaning in name dictionaries; word: a plain Turkish word; compound: of known names or words; editors: known to the editors alone; disputed. */
-  evidence: string;
+  evidence: NameEvidence;
   /** Lists it stands in beside "all"; "english": used in English and rare in Türkiye. */
-  lists: readonly string[];
+  lists: readonly NameMembership[];
   /** Order by popularity in the reader's country, from 1: lists of several years one after the other; null when no list has it. */
   rank: number | null;
   /** Order of the names that last, from 1; null for a name that is not in "mostLiked". */
@@ -107,14 +110,14 @@ export function featuresOf(entry: NameEntry, language: Language): Features {
  * Whether a name stands in a list. In Turkish the list of all names leaves out those in English use.
  * @example standsIn(abigail, "all", "tr") // false; in English true
  */
-export const standsIn = ({ lists }: NameEntry, list: string, language: Language): boolean =>
+export const standsIn = ({ lists }: NameEntry, list: NameList, language: Language): boolean =>
   list === "all" ? language === "en" || !lists.includes("english") : lists.includes(list);
 
 /**
  * The order a list is shown in unless another is asked for: lists of names often given by popularity, the others by alphabet.
  * @example defaultOrder("mostLiked") // "popularity"
  */
-export const defaultOrder = (list: string): "alphabet" | "popularity" =>
+export const defaultOrder = (list: NameList): "alphabet" | "popularity" =>
   list === "popular" || list === "mostLiked" ? "popularity" : "alphabet";
 
 /** Orders a list is shown in. */
@@ -124,7 +127,7 @@ export type NameOrder = "alphabet" | "popularity" | "relevance";
  * The order unless another is chosen: what is typed puts the closest names first.
  * @example orderFor("popular", "su") // "relevance"
  */
-export const orderFor = (list: string, typed: string): NameOrder => (typed.trim() === "" ? defaultOrder(list) : "relevance");
+export const orderFor = (list: NameList, typed: string): NameOrder => (typed.trim() === "" ? defaultOrder(list) : "relevance");
 
 /**
  * The order chosen; "relevance" needs something typed.
@@ -160,7 +163,7 @@ export function byLetter<Named extends { name: string }>(
 export function filterNames<Entry extends NameEntry>(
   entries: readonly Entry[],
   filters: NameFilters,
-  list: string,
+  list: NameList,
   language: Language,
 ): { names: Entry[]; counts: FilterCounts } {
   const query = toQuery(filters.q);
@@ -188,7 +191,7 @@ export function filterNames<Entry extends NameEntry>(
 
 const answers = (entry: NameEntry, query: Query): boolean => query.words.length === 0 || closenessTo(entry, query) !== null;
 
-function inOrder<Entry extends NameEntry>(names: Entry[], sort: string, query: Query, list: string): Entry[] {
+function inOrder<Entry extends NameEntry>(names: Entry[], sort: string, query: Query, list: NameList): Entry[] {
   if (sort === "relevance") return query.words.length > 0 ? byRelevance(names, query) : names;
   return sort === "popularity" ? byPopularity(names, list) : names;
 }
@@ -197,7 +200,7 @@ function inOrder<Entry extends NameEntry>(names: Entry[], sort: string, query: Q
  * Names with a place in the order first, by it; the others after them as they came. Of the names that last the order is how long they have.
  * @example byPopularity(entries, "popular")[0].rank // 1
  */
-export const byPopularity = <Entry extends NameEntry>(names: readonly Entry[], list: string): Entry[] => {
+export const byPopularity = <Entry extends NameEntry>(names: readonly Entry[], list: NameList): Entry[] => {
   const rankInList = ({ rank, lasting }: NameEntry) => (list === "mostLiked" ? lasting : rank) ?? Number.MAX_SAFE_INTEGER;
   return [...names].sort((a, b) => rankInList(a) - rankInList(b));
 };

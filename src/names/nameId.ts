@@ -1,4 +1,4 @@
-import type { NameGender } from "../routes/pages";
+import type { NameGender } from "../routes/nameLists";
 import { stored } from "../ui/device/stored";
 
 /** Name under which the shortlist is stored on the device. */

@@ -1,3 +1,4 @@
+import type { NameList } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { filterNames, type NameEntry, type NameFilters } from "./nameFilter";
 
@@ -11,7 +12,7 @@ export interface Removal {
  * Where nothing fits: the one filter whose removal gives the most names; null when it takes more than one.
  * @example suggestRemoval(entries, { ...noFilters, origin: "welsh", theme: "water" }, "all", "tr") // { filter: "origin", count: 58 }
  */
-export function suggestRemoval(entries: readonly NameEntry[], filters: NameFilters, list: string, language: Language): Removal | null {
+export function suggestRemoval(entries: readonly NameEntry[], filters: NameFilters, list: NameList, language: Language): Removal | null {
   const [best] = (Object.keys(filters) as (keyof NameFilters)[])
     .filter((filter) => filters[filter] !== "" && filter !== "sort" && filter !== "english")
     .map((filter) => ({ filter, count: filterNames(entries, { ...filters, [filter]: "", sort: "" }, list, language).names.length }))

@@ -1,4 +1,4 @@
-import type { NameGender } from "../routes/pages";
+import type { NameGender } from "../routes/nameLists";
 import { nameFile } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { type Fetched, useFetched } from "../ui/device/useFetched";

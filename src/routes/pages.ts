@@ -1,103 +1,206 @@
 /**
- * What draws the page of a route, and what it shows. A route that is not here has no content yet: no page is made and nothing links to it.
+ * What draws the page of a route, what it shows, and what else there is to say of it (page.ts). Over 200 lines: one table, an entry a route.
  */
+import type { Page } from "./page";
 import type { routePaths } from "./paths";
 
-/** Names of girls and of boys stand apart; a unisex name stands on both sides. */
-export const nameGenders = ["girl", "boy"] as const;
-export type NameGender = (typeof nameGenders)[number];
-/** The lists of names, "all" being everything of a side. */
-export const nameLists = ["all", "popular", "mostLiked", "modern", "rare", "undiscovered", "unisex", "quran"] as const;
-export type NameList = (typeof nameLists)[number];
+/** Pages to read at leisure, of which their place says enough. */
+const plain = { icon: null, schemaType: null, inQuiet: "open", hasPromo: true } as const;
+/** Pages where a reader looks for help, an answer or a result. */
+const answers = { ...plain, hasPromo: false } as const;
+/** Pages about weeks, babies, names or buying. */
+const ofBirth = { ...plain, inQuiet: "closed" } as const;
+const advice = { schemaType: "MedicalWebPage" } as const;
 
-export interface Page {
-  /** Folder in src whose page.tsx draws the page. */
-  template: string;
-  /** Namespaces of interface text the page needs beside "common". */
-  texts: readonly string[];
-  /** The owner's number of the list this address shows, 1 to 9. Everywhere else a list is called by its route id. */
-  contentType?: number;
-  /** Whose names this address lists, and which of them. */
-  side?: NameGender;
-  nameList?: NameList;
-  /** The owner's number of the static page this address shows. */
-  index?: number;
-}
-
-const sectionPage = { template: "reading/section", texts: ["section"] } as const;
-const topicPage = { template: "reading/topic", texts: ["article"] } as const;
-const listPage = { template: "reading/list", texts: ["list"] } as const;
-const nameListPage = { template: "names/list", texts: ["names", "nameList"] } as const;
-const namePage = { template: "names/name", texts: ["names", "babyName"] } as const;
-const faqPage = { template: "reading/faq", texts: ["faq", "triage"] } as const;
-const remedyPage = { template: "pregnancy/remedy", texts: ["remedy", "triage"] } as const;
-const staticPage = { template: "reading/staticPage", texts: ["staticPage"] } as const;
+const sectionPage = { ...plain, template: "reading/section", texts: ["section"] } as const;
+const topicPage = { ...plain, template: "reading/topic", texts: ["article"], sharePicture: { titled: "topic-" } } as const;
+const articlePage = { ...plain, texts: ["article", "triage"], schemaType: "Article" } as const;
+const listPage = { template: "reading/list", texts: ["list"], schemaType: null } as const;
+const nameListPage = { ...ofBirth, template: "names/list", texts: ["names", "nameList"], sharePicture: "names" } as const;
+const namePage = { ...ofBirth, template: "names/name", texts: ["names", "babyName"] } as const;
+const faqPage = { ...plain, template: "reading/faq", texts: ["faq", "triage"], icon: "faq" } as const;
+const remedyPage = {
+  ...answers,
+  ...advice,
+  template: "pregnancy/remedy",
+  texts: ["remedy", "triage"],
+  sharePicture: { titled: "remedy-" },
+  inQuiet: "asking",
+} as const;
+const staticPage = { ...plain, template: "reading/staticPage", texts: ["staticPage"], sharePicture: "home" } as const;
+/** Each calculator says for itself whether it is health advice and whether it counts towards a birth. */
+const calculator = { sharePicture: "tools", hasPromo: false } as const;
 
 export const pages = {
   // Home and articles
-  home: { template: "reading/home", texts: ["home", "search"] },
-  article: { template: "reading/article", texts: ["article", "triage"] },
-  articlePart: { template: "reading/articlePart", texts: ["article", "triage"] },
+  home: { ...plain, template: "reading/home", texts: ["home", "search"], sharePicture: "home", inQuiet: "asking" },
+  article: { ...articlePage, template: "reading/article", sharePicture: { titled: "" } },
+  articlePart: { ...articlePage, template: "reading/articlePart", sharePicture: { titledWhole: "" } },
 
   // Things one needs
-  products: { template: "reading/needs", texts: ["needs"] },
-  productsTopic: { template: "reading/needTopic", texts: ["needs"] },
+  products: { ...ofBirth, template: "reading/needs", texts: ["needs"], icon: "needs-guide", sharePicture: "needs" },
+  productsTopic: { ...ofBirth, template: "reading/needTopic", texts: ["needs"], sharePicture: { titled: "topic-" } },
 
   // Sections and their topics
-  pregnancy: sectionPage,
+  pregnancy: { ...sectionPage, sharePicture: "pregnancy" },
   pregnancyTopic: topicPage,
-  planning: sectionPage,
+  planning: { ...sectionPage, sharePicture: "home" },
   planningTopic: topicPage,
-  birth: sectionPage,
+  birth: { ...sectionPage, sharePicture: "home" },
   birthTopic: topicPage,
-  child: sectionPage,
+  child: { ...sectionPage, sharePicture: "baby" },
   childTopic: topicPage,
 
   // Lists and their records
-  pregnancyWeeks: { ...listPage, contentType: 1 },
-  pregnancyWeek: { template: "pregnancy/week", texts: ["pregnancyWeek", "triage"] },
-  pregnancyChecklists: { ...listPage, contentType: 2 },
-  pregnancyChecklist: { template: "pregnancy/checklist", texts: ["pregnancyChecklist"] },
-  pregnancyNutritionMonths: { ...listPage, contentType: 3 },
-  pregnancyNutritionMonth: { template: "pregnancy/nutrition", texts: ["pregnancyNutritionMonth"] },
-  symptoms: { ...listPage, contentType: 4 },
-  symptom: { template: "pregnancy/symptom", texts: ["symptom", "triage"] },
-  babyWeeks: { ...listPage, contentType: 5 },
-  babyWeek: { template: "baby/week", texts: ["babyWeek", "triage"] },
-  babyNutritionMonths: { ...listPage, contentType: 6 },
-  babyNutritionMonth: { template: "baby/nutrition", texts: ["babyNutritionMonth"] },
-  milestoneChecklists: { ...listPage, contentType: 7 },
-  milestoneChecklist: { template: "baby/milestones", texts: ["milestoneChecklist"] },
-  babyActivities: { ...listPage, contentType: 8 },
-  babyActivity: { template: "baby/activity", texts: ["babyActivity"] },
-  firstAidTopics: { ...listPage, contentType: 9 },
-  firstAidTopic: { template: "baby/firstAid", texts: ["firstAidTopic"] },
+  pregnancyWeeks: { ...listPage, contentType: 1, icon: "pregnancy-weeks", sharePicture: "pregnancy", inQuiet: "closed", hasPromo: true },
+  pregnancyWeek: {
+    ...ofBirth,
+    ...advice,
+    template: "pregnancy/week",
+    texts: ["pregnancyWeek", "triage"],
+    sharePicture: { bilingual: "pregnancy-week" },
+  },
+  pregnancyChecklists: { ...listPage, contentType: 2, icon: "checklist", sharePicture: "pregnancy", inQuiet: "closed", hasPromo: true },
+  pregnancyChecklist: {
+    ...ofBirth,
+    ...advice,
+    template: "pregnancy/checklist",
+    texts: ["pregnancyChecklist"],
+    sharePicture: { bilingual: "pregnancy-week" },
+  },
+  pregnancyNutritionMonths: {
+    ...listPage,
+    contentType: 3,
+    icon: "nutrition-mother",
+    sharePicture: "food",
+    inQuiet: "closed",
+    hasPromo: true,
+  },
+  pregnancyNutritionMonth: {
+    ...ofBirth,
+    ...advice,
+    template: "pregnancy/nutrition",
+    texts: ["pregnancyNutritionMonth"],
+    sharePicture: { bilingual: "pregnancy-month" },
+  },
+  symptoms: { ...listPage, contentType: 4, icon: "symptoms", sharePicture: "symptoms", inQuiet: "asking", hasPromo: false },
+  symptom: {
+    ...answers,
+    ...advice,
+    template: "pregnancy/symptom",
+    texts: ["symptom", "triage"],
+    sharePicture: { titled: "symptom-" },
+    inQuiet: "asking",
+  },
+  babyWeeks: { ...listPage, contentType: 5, icon: "baby-weeks", sharePicture: "baby", inQuiet: "closed", hasPromo: true },
+  babyWeek: { ...ofBirth, ...advice, template: "baby/week", texts: ["babyWeek", "triage"], sharePicture: { bilingual: "baby-week" } },
+  babyNutritionMonths: { ...listPage, contentType: 6, icon: "baby-food", sharePicture: "food", inQuiet: "closed", hasPromo: true },
+  babyNutritionMonth: {
+    ...ofBirth,
+    ...advice,
+    template: "baby/nutrition",
+    texts: ["babyNutritionMonth"],
+    sharePicture: { bilingual: "baby-food" },
+  },
+  milestoneChecklists: { ...listPage, contentType: 7, icon: "milestones", sharePicture: "baby", inQuiet: "closed", hasPromo: true },
+  milestoneChecklist: {
+    ...ofBirth,
+    ...advice,
+    template: "baby/milestones",
+    texts: ["milestoneChecklist"],
+    sharePicture: { bilingual: "milestones" },
+  },
+  babyActivities: { ...listPage, contentType: 8, icon: "play", sharePicture: "baby", inQuiet: "closed", hasPromo: true },
+  babyActivity: { ...ofBirth, template: "baby/activity", texts: ["babyActivity"], sharePicture: { bilingual: "baby-week" } },
+  firstAidTopics: { ...listPage, contentType: 9, icon: "first-aid", sharePicture: "first-aid", inQuiet: "open", hasPromo: false },
+  firstAidTopic: { ...answers, ...advice, template: "baby/firstAid", texts: ["firstAidTopic"], sharePicture: { titled: "aid-" } },
 
   // Questions from mothers
-  community: { template: "reading/community", texts: ["community"] },
-  communityQuestion: { template: "reading/communityQuestion", texts: ["community", "triage"] },
-  comingSoon: { template: "reading/comingSoon", texts: ["comingSoon"] },
+  community: { ...plain, template: "reading/community", texts: ["community"], icon: "community", sharePicture: "articles" },
+  communityQuestion: {
+    ...plain,
+    template: "reading/communityQuestion",
+    texts: ["community", "triage"],
+    sharePicture: { titled: "question-" },
+  },
+  comingSoon: { ...plain, template: "reading/comingSoon", texts: ["comingSoon"], sharePicture: "home" },
 
   // Calculators
-  tools: { template: "reading/tools", texts: ["tools"] },
-  vaccineCalendar: { template: "calculators/vaccineCalendar", texts: ["vaccineCalendar", "children"] },
-  pregnancyQuiz: { template: "calculators/pregnancyQuiz", texts: ["pregnancyQuiz"] },
-  budget: { template: "calculators/budget", texts: ["budget"] },
-  monthsPregnant: { template: "calculators/monthsPregnant", texts: ["monthsPregnant"] },
-  growthPercentile: { template: "calculators/growthPercentile", texts: ["growthPercentile", "children"] },
-  headPercentile: { template: "calculators/growthPercentile", texts: ["growthPercentile", "children"] },
-  dueDate: { template: "calculators/dueDate", texts: ["dueDate"] },
-  zodiac: { template: "calculators/zodiac", texts: ["zodiac"] },
-  ivf: { template: "calculators/ivf", texts: ["ivf", "triage"] },
-  ovulation: { template: "calculators/ovulation", texts: ["ovulation"] },
-  chineseGender: { template: "calculators/chineseGender", texts: ["chineseGender"] },
+  tools: { ...answers, template: "reading/tools", texts: ["tools"], sharePicture: "tools" },
+  vaccineCalendar: {
+    ...calculator,
+    template: "calculators/vaccineCalendar",
+    texts: ["vaccineCalendar", "children"],
+    icon: "vaccine",
+    schemaType: "MedicalWebPage",
+    inQuiet: "closed",
+  },
+  pregnancyQuiz: {
+    ...calculator,
+    template: "calculators/pregnancyQuiz",
+    texts: ["pregnancyQuiz"],
+    icon: "pregnancy-test",
+    schemaType: "MedicalWebPage",
+    inQuiet: "open",
+  },
+  budget: { ...calculator, template: "calculators/budget", texts: ["budget"], icon: "budget", schemaType: null, inQuiet: "closed" },
+  monthsPregnant: {
+    ...calculator,
+    template: "calculators/monthsPregnant",
+    texts: ["monthsPregnant"],
+    icon: "months",
+    schemaType: "MedicalWebPage",
+    inQuiet: "closed",
+  },
+  growthPercentile: {
+    ...calculator,
+    template: "calculators/growthPercentile",
+    texts: ["growthPercentile", "children"],
+    icon: "growth",
+    schemaType: "MedicalWebPage",
+    inQuiet: "closed",
+  },
+  headPercentile: {
+    ...calculator,
+    template: "calculators/growthPercentile",
+    texts: ["growthPercentile", "children"],
+    icon: "head",
+    schemaType: "MedicalWebPage",
+    inQuiet: "closed",
+  },
+  dueDate: {
+    ...calculator,
+    template: "calculators/dueDate",
+    texts: ["dueDate"],
+    icon: "due-date",
+    schemaType: "MedicalWebPage",
+    inQuiet: "closed",
+  },
+  zodiac: { ...calculator, template: "calculators/zodiac", texts: ["zodiac"], icon: "zodiac", schemaType: null, inQuiet: "closed" },
+  ivf: { ...calculator, template: "calculators/ivf", texts: ["ivf", "triage"], icon: "ivf", schemaType: "MedicalWebPage", inQuiet: "open" },
+  ovulation: {
+    ...calculator,
+    template: "calculators/ovulation",
+    texts: ["ovulation"],
+    icon: "fertile-days",
+    schemaType: "MedicalWebPage",
+    inQuiet: "open",
+  },
+  chineseGender: {
+    ...calculator,
+    template: "calculators/chineseGender",
+    texts: ["chineseGender"],
+    icon: "chinese-chart",
+    schemaType: null,
+    inQuiet: "closed",
+  },
 
   // Names
-  names: { template: "names/hub", texts: ["names", "namesHub"] },
+  names: { ...ofBirth, template: "names/hub", texts: ["names", "namesHub"], icon: "names", sharePicture: "names" },
   girlNames: { ...nameListPage, side: "girl", nameList: "all" },
   boyNames: { ...nameListPage, side: "boy", nameList: "all" },
-  girlName: namePage,
-  boyName: namePage,
+  girlName: { ...namePage, sharePicture: { letterOf: "girl" } },
+  boyName: { ...namePage, sharePicture: { letterOf: "boy" } },
   undiscoveredGirlNames: { ...nameListPage, side: "girl", nameList: "undiscovered" },
   undiscoveredBoyNames: { ...nameListPage, side: "boy", nameList: "undiscovered" },
   unisexGirlNames: { ...nameListPage, side: "girl", nameList: "unisex" },
@@ -114,8 +217,8 @@ export const pages = {
   popularBoyNames: { ...nameListPage, side: "boy", nameList: "popular" },
 
   // Questions and remedies
-  babyFaq: faqPage,
-  pregnancyFaq: faqPage,
+  babyFaq: { ...faqPage, sharePicture: "baby" },
+  pregnancyFaq: { ...faqPage, sharePicture: "pregnancy" },
   heartburnRemedy: remedyPage,
   constipationRemedy: remedyPage,
   nauseaRemedy: remedyPage,
@@ -135,37 +238,72 @@ export const pages = {
   editorialPolicy: { ...staticPage, index: 5 },
   accessibility: { ...staticPage, index: 6 },
   sources: { ...staticPage, index: 7 },
-  myDay: { template: "day", texts: ["day", "staticPage"] },
-  search: { template: "reading/search", texts: ["search"] },
-  offline: { template: "reading/offline", texts: ["offline"] },
-  apps: { template: "reading/apps", texts: ["apps"] },
-  notFound: { template: "reading/notFound", texts: ["notFound", "search"] },
+  myDay: { ...answers, template: "day", texts: ["day", "staticPage"], sharePicture: "home", inQuiet: "closed" },
+  search: { ...answers, template: "reading/search", texts: ["search"], sharePicture: "home" },
+  offline: { ...answers, template: "reading/offline", texts: ["offline"], sharePicture: "home" },
+  apps: { ...plain, template: "reading/apps", texts: ["apps"], sharePicture: "home" },
+  notFound: { ...plain, template: "reading/notFound", texts: ["notFound", "search"], sharePicture: "home" },
 
   // The days around the birth
-  birthPlan: { template: "birth/plan", texts: ["birth"] },
-  hospitalBag: { template: "birth/bag", texts: ["birth"] },
-  hospitalPhrases: { template: "birth/phrases", texts: ["birth"] },
+  birthPlan: { ...answers, template: "birth/plan", texts: ["birth"], icon: "birth-plan", sharePicture: "home" },
+  hospitalBag: { ...answers, template: "birth/bag", texts: ["birth"], icon: "hospital-bag", sharePicture: "home" },
+  hospitalPhrases: { ...answers, template: "birth/phrases", texts: ["birth"], icon: "hospital-phrases", sharePicture: "home" },
 
   // “Can I …?”
-  caffeine: { template: "calculators/caffeine", texts: ["caffeine"] },
-  canIEat: { template: "canI/foods", texts: ["canI"] },
-  canIEatSheet: { template: "canI/sheet", texts: ["canI"] },
-  canIEatItem: { template: "canI/food", texts: ["canI", "triage"] },
-  canIDo: { template: "canI/things", texts: ["canI"] },
-  canIDoItem: { template: "canI/thing", texts: ["canI", "triage"] },
-  medicines: { template: "canI/medicines", texts: ["canI"] },
-  medicine: { template: "canI/medicine", texts: ["canI", "triage"] },
+  caffeine: {
+    ...calculator,
+    template: "calculators/caffeine",
+    texts: ["caffeine"],
+    icon: "calculators",
+    schemaType: "MedicalWebPage",
+    inQuiet: "open",
+  },
+  canIEat: { ...answers, template: "canI/foods", texts: ["canI"], icon: "can-i-eat", sharePicture: "food" },
+  canIEatSheet: { ...answers, template: "canI/sheet", texts: ["canI"], sharePicture: "food" },
+  canIEatItem: { ...answers, ...advice, template: "canI/food", texts: ["canI", "triage"], sharePicture: { bilingual: "food" } },
+  canIDo: { ...answers, template: "canI/things", texts: ["canI"], sharePicture: "pregnancy" },
+  canIDoItem: { ...answers, ...advice, template: "canI/thing", texts: ["canI", "triage"], sharePicture: { bilingual: "thing" } },
+  medicines: { ...answers, template: "canI/medicines", texts: ["canI"], icon: "medicines", sharePicture: "symptoms" },
+  medicine: { ...answers, ...advice, template: "canI/medicine", texts: ["canI", "triage"], sharePicture: { bilingual: "medicine" } },
 
   // Leave and weight
-  leavePlanner: { template: "calculators/leavePlanner", texts: ["leavePlanner"] },
-  weightGain: { template: "calculators/weightGain", texts: ["weightGain", "triage"] },
+  leavePlanner: {
+    ...calculator,
+    template: "calculators/leavePlanner",
+    texts: ["leavePlanner"],
+    icon: "leave",
+    schemaType: null,
+    inQuiet: "open",
+  },
+  weightGain: {
+    ...calculator,
+    template: "calculators/weightGain",
+    texts: ["weightGain", "triage"],
+    icon: "weight-gain",
+    schemaType: "MedicalWebPage",
+    inQuiet: "open",
+  },
   // The way to the birth
-  contractionTimer: { template: "calculators/contractionTimer", texts: ["contractionTimer", "triage"] },
-  careTimeline: { template: "calculators/careTimeline", texts: ["careTimeline", "vaccineCalendar"] },
+  contractionTimer: {
+    ...calculator,
+    template: "calculators/contractionTimer",
+    texts: ["contractionTimer", "triage"],
+    icon: "contraction-timer",
+    schemaType: null,
+    inQuiet: "open",
+  },
+  careTimeline: {
+    ...calculator,
+    template: "calculators/careTimeline",
+    texts: ["careTimeline", "vaccineCalendar"],
+    icon: "care",
+    schemaType: null,
+    inQuiet: "open",
+  },
   // After a loss
-  lossSupport: { template: "loss/list", texts: ["loss", "triage"] },
-  lossSupportTopic: { template: "loss/topic", texts: ["loss", "triage"] },
-} as const satisfies Partial<Record<keyof typeof routePaths, Page>>;
+  lossSupport: { ...answers, template: "loss/list", texts: ["loss", "triage"], sharePicture: "loss" },
+  lossSupportTopic: { ...answers, ...advice, template: "loss/topic", texts: ["loss", "triage"], sharePicture: { titled: "loss-" } },
+} as const satisfies Record<keyof typeof routePaths, Page>;
 
 /** The nine lists of the site, by the id of their route. */
 export type ListId = { [Id in keyof typeof pages]: (typeof pages)[Id] extends { contentType: number } ? Id : never }[keyof typeof pages];

@@ -1,6 +1,8 @@
 /** What follows from the two tables of this folder: `paths.ts`, the addresses, and `pages.ts`, what draws them. */
 import type { Language } from "./languages";
-import { type NameGender, type NameList, type Page, pages } from "./pages";
+import type { NameGender, NameList } from "./nameLists";
+import type { Page } from "./page";
+import { pages } from "./pages";
 import { routePaths } from "./paths";
 
 export { defaultLanguage, type Language, languageOfPath, languages } from "./languages";
@@ -8,7 +10,7 @@ export { defaultLanguage, type Language, languageOfPath, languages } from "./lan
 export type RouteId = keyof typeof routePaths;
 /** Every route, in the order of the table. */
 export const routeIds = /* @__PURE__ */ Object.keys(routePaths) as RouteId[];
-export type Route = Record<Language, string> & Partial<Page>;
+export type Route = Record<Language, string> & Page;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -74,10 +76,10 @@ export const offlineFile = (language: Language): `/${string}` => `/data/${langua
 export const firstFile = (language: Language): `/${string}` => `/data/${language}/first.json`;
 
 /** Addresses and page of a route with their optional fields, for code that walks over all routes. */
-export const routeOf = (id: RouteId): Route => ({ ...routePaths[id], ...(pages as Partial<Record<RouteId, Page>>)[id] });
-
-/** True when the site has pages at this address; menus and footers link only to those. */
-export const isBuilt = (id: RouteId): boolean => id in pages;
+export function routeOf(id: RouteId): Route {
+  const page: Page = pages[id];
+  return { ...routePaths[id], ...page };
+}
 
 /** @example nameListRoute("modern", "girl") // "modernGirlNames" */
 export const nameListRoute = (list: NameList, side: NameGender) =>

@@ -1,9 +1,9 @@
 import type { Behaviour } from "../islands/behaviour";
 import type { Language } from "../routes/routes";
+import { formatText, type Texts } from "../text/formatText";
 import { queryIn, toHash } from "./address";
 import { ask } from "./ask";
 import { searchFiles } from "./searchFiles";
-import { type Texts, textIn } from "./searchTexts";
 import { showAnswer } from "./showAnswer";
 import { toShown } from "./shown";
 
@@ -67,6 +67,7 @@ const answerSearch: Behaviour = (box) => {
           box,
           results,
           texts,
+          language,
           found,
           index,
           onNames: () => {
@@ -75,8 +76,7 @@ const answerSearch: Behaviour = (box) => {
           },
         });
         const count = found.hits.length;
-        const sentence =
-          count === 0 ? textIn(texts, "none", { query }) : textIn(texts, count === 1 ? "count_one" : "count_other", { query, count });
+        const sentence = formatText(texts, language, count === 0 ? "none" : "count", { query, count });
         status.textContent = found.flag ? `${texts.flagged} ${sentence}` : sentence;
         void files.lines(toShown(found.hits, index).map(({ hit }) => hit.page)).then((lineOf) => {
           if (isOld()) return;

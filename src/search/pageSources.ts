@@ -134,7 +134,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
 /** Kind, title and line of a page without a record; undefined for one that no reader looks for. */
 function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; line?: string } | undefined {
   const { contentType, side, nameList, template } = routeOf(id);
-  if (!template || routeOf(id).tr.includes(":") || id === "home" || id === "notFound" || id === "search" || id === "apps") return undefined;
+  if (routeOf(id).tr.includes(":") || id === "home" || id === "notFound" || id === "search" || id === "apps") return undefined;
   if (contentType) return { kind: "page", title: text("list", `${id}.title`), line: text("list", `${id}.lead`) };
   if (nameList && side)
     return { kind: "names", title: text("nameList", `title.${nameList}.${side}`), line: text("names", `rule.${nameList}`) };

@@ -1,8 +1,9 @@
 /** Draws an answer under the field: the cards of a danger sign, the closest pages, then the others by kind. */
+import type { Language } from "../routes/routes";
+import { formatText, type Texts } from "../text/formatText";
 import type { Answer, Hit } from "./ask";
 import type { FlagSign, Kind } from "./index.types";
 import type { OpenIndex } from "./openIndex";
-import { type Texts, textIn } from "./searchTexts";
 import { toShown } from "./shown";
 
 export interface ShowAnswerInput {
@@ -10,6 +11,7 @@ export interface ShowAnswerInput {
   box: HTMLElement;
   results: HTMLElement;
   texts: Texts;
+  language: Language;
   found: Answer;
   index: OpenIndex;
   /** Looks among the names. */
@@ -84,7 +86,7 @@ function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, nam
 
 /** Shows what was found; the places of the lines are kept free until they come. */
 export function showAnswer(input: ShowAnswerInput): void {
-  const { results, texts, found, index, onNames } = input;
+  const { results, texts, language, found, index, onNames } = input;
   const shown = toShown(found.hits, index);
   const closest = shown.filter(({ under }) => under === null).map(({ hit }) => hit);
   const under = [...new Set(shown.flatMap(({ under: kind }) => (kind ? [kind] : [])))];
@@ -100,7 +102,7 @@ export function showAnswer(input: ShowAnswerInput): void {
     ),
   ];
   const query = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
-  const names = element("button", textIn(texts, "inNames", { query }), { type: "button", class: "ask-names" });
+  const names = element("button", formatText(texts, language, "inNames", { query }), { type: "button", class: "ask-names" });
   names.addEventListener("click", onNames);
   // One word that no title holds may well be a name; a sentence is none.
   const isWord = /^\p{L}{2,}$/u.test(query);

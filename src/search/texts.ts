@@ -1,4 +1,5 @@
 import type { Language } from "../routes/routes";
+import { formatText, type Texts } from "../text/formatText";
 import type { TextOf } from "./pageSources";
 
 /**
@@ -7,10 +8,10 @@ import type { TextOf } from "./pageSources";
  * @example textFrom("tr", read)("pregnancyWeek", "title", 24) // "24 haftalık hamilelik"
  */
 export function textFrom(language: Language, read: (path: string) => string): TextOf {
-  const files = new Map<string, Record<string, string>>();
+  const files = new Map<string, Texts>();
   return (namespace, key, n) => {
-    const texts = files.get(namespace) ?? (JSON.parse(read(`src/locales/${language}/${namespace}.json`)) as Record<string, string>);
+    const texts = files.get(namespace) ?? (JSON.parse(read(`src/locales/${language}/${namespace}.json`)) as Texts);
     files.set(namespace, texts);
-    return texts[key]?.replace("{{n}}", String(n ?? ""));
+    return key in texts ? formatText(texts, language, key, { n }) : undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Language, RouteId } from "../routes/routes";
-import { isBuilt, pathTo } from "../routes/routes";
+import { pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { iconButton, nightSwitch } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
@@ -106,11 +106,9 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false, l
             [media.mobile]: { gap: 0 },
           }}
         >
-          {isBuilt("search") && (
-            <a href={pathTo("search", language)} aria-label={t("nav.search")} css={searchLink}>
-              <SharedIcon name="search" /> <span>{t("nav.search")}</span>
-            </a>
-          )}
+          <a href={pathTo("search", language)} aria-label={t("nav.search")} css={searchLink}>
+            <SharedIcon name="search" /> <span>{t("nav.search")}</span>
+          </a>
           <button
             type="button"
             data-night=""

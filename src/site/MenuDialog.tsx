@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isBuilt, type Language, pathTo } from "../routes/routes";
+import { type Language, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { ghostButton, iconButton, nightSwitch } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
@@ -63,11 +63,9 @@ export function MenuDialog({ paths }: MenuDialogProps) {
     <dialog id="menu" aria-labelledby="menu-title" css={sheet}>
       <div css={{ display: "flex", justifyContent: "space-between", alignItems: "center", marginBottom: "0.5rem" }}>
         <h2 id="menu-title">{t("nav.menu")}</h2>
-        {isBuilt("search") && (
-          <a href={pathTo("search", language)} aria-label={t("nav.search")} css={iconButton}>
-            <SharedIcon name="search" />
-          </a>
-        )}
+        <a href={pathTo("search", language)} aria-label={t("nav.search")} css={iconButton}>
+          <SharedIcon name="search" />
+        </a>
       </div>
       <nav aria-label={t("nav.menu")}>
         <a className="aid" href={pathTo("firstAidTopics", language)}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { ItemLinks } from "../ui/ItemLinks";
-import { babyToneOf, toneOf } from "../ui/verdicts";
+import { babyToneOf, toneOf, type Verdict } from "../ui/verdicts";
 
 export const namedItem = graphql`
   fragment NamedItem on NamedItem {
@@ -17,8 +17,8 @@ export interface NamedItemsProps {
   items: readonly {
     readonly path: string;
     readonly title: string;
-    readonly reader: string;
-    readonly verdict: string | null;
+    readonly reader: Queries.NamedReader;
+    readonly verdict: Verdict | null;
     readonly label: string;
   }[];
 }

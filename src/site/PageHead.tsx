@@ -1,8 +1,8 @@
-import { feedFile, type Language, languages, manifestFile } from "../routes/routes";
+import { feedFile, type Language, languages, manifestFile, routeOf } from "../routes/routes";
 import { barColour } from "../ui/theme/tokens";
 import type { PageContext } from "./PageContext";
 import { sharePicture, sharePictureSize } from "./sharePicture";
-import { type DescribedSite, describePage, jsonLd, pageType } from "./structuredData";
+import { type DescribedSite, describePage, jsonLd } from "./structuredData";
 
 export interface PageHeadProps {
   title: string;
@@ -20,7 +20,7 @@ export function PageHead({ title, description, site, page, isHidden }: PageHeadP
   const { id, language, paths, written } = page;
   const url = site.url + paths[language];
   const picture = site.url + sharePicture(page);
-  const isArticle = pageType(id) === "Article" && written !== null;
+  const isArticle = routeOf(id).schemaType === "Article" && written !== null;
   const things = isHidden ? [] : describePage({ id, language, title, description, url, written }, site);
   return (
     <>

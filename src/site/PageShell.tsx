@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language, RouteId } from "../routes/routes";
+import { type RouteId, routeOf } from "../routes/routes";
 import { button } from "../ui/Button.styles";
 import { leaf, media, use } from "../ui/theme/tokens";
 import { Footer } from "./Footer";
@@ -8,10 +8,10 @@ import { Header } from "./Header";
 import { leaveRowHeight } from "./Header.styles";
 import { LossLine } from "./LossLine";
 import { MenuDialog } from "./MenuDialog";
+import type { PageContext } from "./PageContext";
 import { Promo } from "./Promo";
 import { QuietBar } from "./QuietBar";
 import { QuietCard } from "./QuietCard";
-import { asksForLoss, isClosedInQuiet } from "./quietPages";
 import { TabBar } from "./TabBar";
 
 export interface Brand {
@@ -24,37 +24,16 @@ export interface Brand {
 
 export interface PageShellProps {
   brand: Brand;
-  /** The page's own address in both languages. */
-  paths: Record<Language, string>;
-  /** Part of the site the page belongs to. */
+  /** Which page it is, where its twin is, and whether nobody should be seen reading it: then there is no popup, and a button that leaves at once. */
+  page: Pick<PageContext, "id" | "paths" | "isDiscreet">;
+  /** Page whose entry of the menus is marked. */
   section?: RouteId;
-  /** Page whose entry of the menus is marked, where the page belongs to no section. */
-  marks?: RouteId;
-  /** True on a page somebody acts by in an emergency: no popup, and no bar over its steps. */
-  isEmergency?: boolean;
-  /** True on a page for readers who have lost a baby: no popup, and no bar that leads to weeks. */
+  /** `urgent`: whom to call stands before everything else, so no popup. `emergency`: a page somebody acts by, so no bar over its steps either. */
+  urgency?: "urgent" | "emergency";
+  /** True on a page for readers who have lost a baby, which may be an emergency too: no popup, and no bar that leads to weeks. */
   isQuiet?: boolean;
-  /** True on a page nobody should be seen reading: no popup, and a button that leaves at once. */
-  isDiscreet?: boolean;
-  /** False where whom to call stands before everything else: no popup. */
-  hasOffers?: boolean;
   children: ReactNode;
 }
-
-/** Where a reader looks for help, an answer or a result, nothing is offered. */
-const quietSections: (RouteId | undefined)[] = [
-  "birthPlan",
-  "canIDo",
-  "canIEat",
-  "firstAidTopics",
-  "hospitalBag",
-  "hospitalPhrases",
-  "medicines",
-  "myDay",
-  "search",
-  "symptoms",
-  "tools",
-];
 
 /** What is led to comes to rest under the header, however high that is. */
 const underLeaveRow = { "--below-header": leaveRowHeight, "& [id]": { scrollMarginTop: leaveRowHeight } } as const;
@@ -72,21 +51,13 @@ const loadError = {
 } as const;
 
 /** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
-export function PageShell({
-  brand,
-  paths,
-  section,
-  marks = section,
-  isEmergency = false,
-  isQuiet = false,
-  isDiscreet = false,
-  hasOffers = true,
-  children,
-}: PageShellProps) {
+export function PageShell({ brand, page, section, urgency, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
+  const { id, paths, isDiscreet } = page;
+  const { inQuiet, hasPromo } = routeOf(id);
+  const isEmergency = urgency === "emergency";
   const isBare = isEmergency || isQuiet;
-  const isClosed = !isBare && isClosedInQuiet(section, paths.tr);
-  const hasPromo = hasOffers && !isBare && !isDiscreet && !quietSections.includes(section);
+  const isClosed = !isBare && inQuiet === "closed";
   return (
     <>
       <a
@@ -103,17 +74,23 @@ export function PageShell({
       >
         {t("skip")}
       </a>
-      <Header section={marks} paths={paths} isEmergency={isEmergency} isQuiet={isQuiet} leaveTo={isDiscreet ? brand.leaveTo : undefined} />
+      <Header
+        section={section}
+        paths={paths}
+        isEmergency={isEmergency}
+        isQuiet={isQuiet}
+        leaveTo={isDiscreet ? brand.leaveTo : undefined}
+      />
       {(!isEmergency || isQuiet) && <QuietBar />}
       <main id="main" tabIndex={-1} data-quiet-folds={isClosed ? "" : undefined} css={isDiscreet ? underLeaveRow : undefined}>
-        {(isClosed || section === "home") && <QuietCard isClosed={isClosed} />}
+        {(isClosed || id === "home") && <QuietCard isClosed={isClosed} />}
         {children}
-        {!isBare && asksForLoss(section, paths.tr) && <LossLine />}
+        {!isBare && inQuiet !== "open" && <LossLine />}
       </main>
       <Footer paths={paths} since={brand.since} />
-      {!isBare && <TabBar section={marks} />}
+      {!isBare && <TabBar section={section} />}
       <MenuDialog paths={paths} />
-      {hasPromo && <Promo stores={brand.stores} />}
+      {hasPromo && !urgency && !isQuiet && !isDiscreet && <Promo stores={brand.stores} />}
       <div id="load-error" role="alert" hidden css={loadError}>
         <p>{t("loadError.text")}</p>
         <p>

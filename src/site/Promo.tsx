@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
-import { isBuilt, pathTo, promoFile } from "../routes/routes";
+import { pathTo, promoFile } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 import { button, iconButton } from "../ui/Button.styles";
 import { SharedIcon } from "../ui/SharedIcon";
@@ -80,16 +80,14 @@ export function PromoCards({ stores }: PromoProps) {
         <Stores stores={stores} placement="popup" />
         {close}
       </aside>
-      {isBuilt("products") && (
-        <aside aria-label={t("promo.shop.title")} data-promo="shop" hidden css={corner}>
-          <h2>{t("promo.shop.title")}</h2>
-          <p>{t("promo.shop.text")}</p>
-          <a href={pathTo("products", language)} css={button}>
-            {t("promo.shop.link")}
-          </a>
-          {close}
-        </aside>
-      )}
+      <aside aria-label={t("promo.shop.title")} data-promo="shop" hidden css={corner}>
+        <h2>{t("promo.shop.title")}</h2>
+        <p>{t("promo.shop.text")}</p>
+        <a href={pathTo("products", language)} css={button}>
+          {t("promo.shop.link")}
+        </a>
+        {close}
+      </aside>
     </>
   );
 }

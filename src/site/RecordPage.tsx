@@ -1,8 +1,10 @@
+import type { TFunction } from "i18next";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlainRouteId, RouteId } from "../routes/routes";
 import { columns } from "../ui/Columns.styles";
 import { LocalLink } from "../ui/LocalLink";
+import type { PagerLink } from "../ui/Pager";
 import { Toc } from "../ui/Toc";
 import { prose, wrap } from "../ui/theme/globalStyles";
 import { Crumbs } from "./Crumbs";
@@ -59,11 +61,10 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
   return (
     <PageShell
       brand={brandFrom(data)}
-      paths={pageContext.paths}
+      page={pageContext}
       section={section}
-      isEmergency={isEmergency}
+      urgency={isEmergency ? "emergency" : undefined}
       isQuiet={isQuiet}
-      isDiscreet={pageContext.isDiscreet}
     >
       {above}
       <div css={wrap}>
@@ -99,3 +100,21 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
 
 /** Running text as a part's body: one paragraph a string. */
 export const paragraphs = (texts: readonly string[]): ReactNode => texts.map((text) => <p key={text}>{text}</p>);
+
+/**
+ * Makes the parts of a page whose headings are its texts, `heading.` and the anchor or another word.
+ * @example partsFrom(t)("baby", paragraphs(record.baby)) // { anchor: "baby", name: "Your baby", body: … }
+ */
+export const partsFrom =
+  (t: TFunction) =>
+  (anchor: string, body: ReactNode, heading = anchor): RecordPart => ({ anchor, name: t(`heading.${heading}`), body });
+
+/**
+ * What the pager of a page leads to whose like are numbered from the first to the last.
+ * @param linkTo the page with a number, and what it is called
+ * @example <Pager label={t("pager")} {...neighbours(week, 1, 42, (n) => ({ href: pathTo("babyWeek", "en", { id: String(n) }), name: `Week ${n}` }))} />
+ */
+export const neighbours = (n: number, first: number, last: number, linkTo: (n: number) => PagerLink) => ({
+  previous: n > first ? linkTo(n - 1) : null,
+  next: n < last ? linkTo(n + 1) : null,
+});

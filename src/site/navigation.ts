@@ -1,4 +1,4 @@
-import { isBuilt, type PlainRouteId, type RouteId } from "../routes/routes";
+import type { PlainRouteId, RouteId } from "../routes/routes";
 import type { SharedIconName } from "../ui/sharedIcons";
 
 interface MenuEntry {
@@ -15,10 +15,8 @@ export interface MenuGroup extends MenuEntry {
   links: MenuEntry[];
 }
 
-const builtOnly = <Entry extends { to: PlainRouteId }>(entries: readonly Entry[]): Entry[] => entries.filter(({ to }) => isBuilt(to));
-
-/** The seven words of the menu with everything inside; a page appears with its first content. */
-export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
+/** The seven words of the menu with everything inside. */
+export const menuGroups: readonly MenuGroup[] = [
   {
     to: "pregnancyWeeks",
     label: "nav.pregnancyShort",
@@ -95,7 +93,7 @@ export const menuGroups: readonly MenuGroup[] = builtOnly<MenuGroup>([
       { to: "tools", label: "nav.allTools" },
     ],
   },
-]).map((group) => ({ ...group, links: builtOnly(group.links) }));
+];
 
 /** The groups as the header has them: first aid has a button of its own there, and a line of its own in the menu. */
 export const groupsInHeader = menuGroups.filter(({ to }) => to !== "firstAidTopics");
@@ -119,24 +117,24 @@ export function menuGroup(section: RouteId | undefined): RouteId | undefined {
 }
 
 /** The bar at the bottom of a phone: four places, the menu is the fifth. With a date on the device the second leads to one's own week. */
-export const tabBar = builtOnly<MenuEntry & { icon: SharedIconName }>([
+export const tabBar: readonly (MenuEntry & { icon: SharedIconName })[] = [
   { to: "home", label: "nav.home", icon: "home" },
   { to: "pregnancyWeeks", label: "nav.pregnancyShort", icon: "calendar" },
   { to: "babyWeeks", label: "nav.baby", icon: "people" },
   { to: "symptoms", label: "nav.symptomShort", icon: "pulse" },
-]);
+];
 
 /** The places that stand in the bar in quiet mode instead of those of weeks. */
-export const quietTabs = builtOnly<MenuEntry & { icon: SharedIconName }>([
+export const quietTabs: readonly (MenuEntry & { icon: SharedIconName })[] = [
   { to: "search", label: "nav.search", icon: "search" },
   { to: "lossSupport", label: "nav.support", icon: "moon" },
-]);
+];
 
 /** The link columns of the footer. */
-export const footerColumns = [
+export const footerColumns: readonly { title: string; links: readonly MenuEntry[] }[] = [
   {
     title: "footer.guide",
-    links: builtOnly<MenuEntry>([
+    links: [
       { to: "myDay", label: "nav.myDay" },
       { to: "planning", label: "nav.planning" },
       { to: "pregnancy", label: "nav.pregnancy" },
@@ -150,23 +148,23 @@ export const footerColumns = [
       { to: "community", label: "nav.community" },
       { to: "comingSoon", label: "nav.comingSoon" },
       { to: "lossSupport", label: "nav.lossAsked" },
-    ]),
+    ],
   },
   {
     title: "footer.trust",
-    links: builtOnly<MenuEntry>([
+    links: [
       { to: "editorialPolicy", label: "nav.editorialPolicy" },
       { to: "sources", label: "nav.sources" },
       { to: "accessibility", label: "nav.accessibility" },
-    ]),
+    ],
   },
   {
     title: "footer.ninni",
-    links: builtOnly<MenuEntry>([
+    links: [
       { to: "about", label: "nav.about" },
       { to: "privacy", label: "nav.privacy" },
       { to: "terms", label: "nav.terms" },
       { to: "contact", label: "nav.contact" },
-    ]),
+    ],
   },
-] as const;
+];

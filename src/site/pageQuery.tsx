@@ -1,5 +1,6 @@
 /** What every template needs: the fragment that fetches texts and brand, and the texts of a page's head, which lies outside the i18n provider. */
 import { graphql } from "gatsby";
+import { formatText, type Texts, type Values } from "../text/formatText";
 import type { PageContext } from "./PageContext";
 import { PageHead } from "./PageHead";
 import type { DescribedSite } from "./structuredData";
@@ -35,7 +36,6 @@ export interface HeadInput<Data> {
   pageContext: PageContext;
 }
 
-type Texts = Readonly<Record<string, string>>;
 type LocaleNode = Queries.ShellFragment["locales"]["edges"][number]["node"];
 /** A head asks for several texts of a page: each namespace is parsed once. */
 const parsed = new WeakMap<LocaleNode, Texts>();
@@ -46,15 +46,13 @@ function textsIn(node: LocaleNode): Texts {
 }
 
 /**
- * A text of the page's namespaces for its head.
+ * A text of the page's namespaces for its head, filled in as everywhere. Throws when none of them has it.
  * @example headText(data, "title", { n: 24 }) // "Gebeliğin 24. haftası"
  */
-export function headText(data: Queries.ShellFragment, key: string, values: Record<string, string | number> = {}): string {
-  for (const { node } of data.locales.edges) {
-    const text = textsIn(node)[key];
-    if (text !== undefined) return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));
-  }
-  throw new Error(`headText requires the text ${key} in the page's namespaces`);
+export function headText(data: Queries.ShellFragment, key: string, values: Values = {}): string {
+  const own = data.locales.edges.find(({ node }) => key in textsIn(node));
+  if (!own) throw new Error(`headText requires the text ${key} in the page's namespaces`);
+  return formatText(textsIn(own.node), own.node.language === "en" ? "en" : "tr", key, values);
 }
 
 /** The brand as components take it. */

@@ -27,44 +27,6 @@ export interface DescribedSite {
   social: readonly string[];
 }
 
-/** Pages of health advice, by the folder that draws them. */
-const medical = new Set([
-  "pregnancy/week",
-  "pregnancy/symptom",
-  "pregnancy/remedy",
-  "pregnancy/nutrition",
-  "pregnancy/checklist",
-  "baby/week",
-  "baby/nutrition",
-  "baby/milestones",
-  "baby/firstAid",
-  "canI/food",
-  "canI/thing",
-  "canI/medicine",
-  "loss/topic",
-  ...[
-    "caffeine",
-    "dueDate",
-    "growthPercentile",
-    "ivf",
-    "monthsPregnant",
-    "ovulation",
-    "pregnancyQuiz",
-    "vaccineCalendar",
-    "weightGain",
-  ].map((tool) => `calculators/${tool}`),
-]);
-
-/**
- * The schema.org type of a page, or undefined for one that is described by its place alone.
- * @example pageType("symptom") // "MedicalWebPage"
- */
-export function pageType(id: RouteId): "Article" | "MedicalWebPage" | undefined {
-  const { template = "" } = routeOf(id);
-  if (template.startsWith("reading/article")) return "Article";
-  return medical.has(template) ? "MedicalWebPage" : undefined;
-}
-
 const organization = ({ name, url, email, social }: DescribedSite): Thing => ({
   "@type": "Organization",
   "@id": `${url}/#organization`,
@@ -90,7 +52,7 @@ const website = ({ name, url }: DescribedSite, language: Language): Thing => ({
  */
 export function describePage(page: DescribedPage, site: DescribedSite): Thing[] {
   if (page.id === "home") return [website(site, page.language), organization(site)];
-  const type = pageType(page.id);
+  const type = routeOf(page.id).schemaType;
   if (!type || !page.written) return [];
   const { title, description, url, language, written } = page;
   return [

@@ -1,6 +1,6 @@
 /**
  * Stands in for react-i18next where pages are drawn to HTML (src/gatsby/webpack.ts, src/preview/bundle.ts). The texts are those the i18n plugin has handed to the
- * page's i18next; only the filling in is our own, since i18next takes a quarter of the time of a page for it.
+ * page's i18next; only the filling in is our own (`formatText.ts` says why).
  */
 import type { i18n as I18n } from "i18next";
 import { useContext } from "react";

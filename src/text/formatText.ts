@@ -1,9 +1,12 @@
 /**
  * Fills interface texts in: what the site uses of i18next and nothing else, placeholders, numbers as the language writes them, and plurals. In the browser
- * i18next would cost 18 KB on every page with an island, and at the build a fifth of the time of a page. A test holds it against i18next for every text of the site.
+ * i18next would cost 18 KB on every page with an island, and at the build it takes several times as long for each text. A test holds it against i18next for every
+ * text of the site.
  */
 import type { Language } from "../routes/routes";
 
+/** Interface texts by key, with their placeholders. */
+export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** The form of a text for a count, as CLDR tells it for both languages: one, and all others. @example pluralOf(1.5) // "other" */
@@ -14,11 +17,19 @@ export const pluralOf = (count: number): "one" | "other" => (count === 1 ? "one"
  * `{{count, number}}` has marks between its thousands.
  * @example formatText({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
  */
-export function formatText(texts: Readonly<Record<string, string>>, language: Language, key: string, values: Values = {}): string {
+export function formatText(texts: Texts, language: Language, key: string, values: Values = {}): string {
   const { count } = values;
   const forms =
     typeof count === "number" ? [...(count === 0 ? [`${key}_zero`] : []), `${key}_${pluralOf(count)}`, `${key}_other`, key] : [key];
-  const text = forms.map((form) => texts[form]).find((form) => form !== undefined) ?? key;
+  return fillPlaceholders(forms.map((form) => texts[form]).find((form) => form !== undefined) ?? key, language, values);
+}
+
+/**
+ * A sentence with its placeholders filled in, for one that is a record's and no interface text. A placeholder without a value stays, as in formatText; a value that is
+ * there and undefined leaves nothing.
+ * @example fillPlaceholders("Write to {{email}}", "en", { email: "a@b.example" }) // "Write to a@b.example"
+ */
+export function fillPlaceholders(text: string, language: Language, values: Values): string {
   if (!text.includes("{{")) return text;
   return text.replace(/{{(\w+)(, number)?}}/g, (placeholder, name: string, isNumber?: string) => {
     if (!(name in values)) return placeholder;

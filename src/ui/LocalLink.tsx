@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathTo, type RouteId, type RouteParams } from "../routes/routes";
+import { fillPath, type RouteId, type RouteParams } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
 
 export type LocalLinkProps<Id extends RouteId> = {
@@ -16,8 +16,7 @@ export type LocalLinkProps<Id extends RouteId> = {
  * need the script to have arrived first.
  */
 export function LocalLink<Id extends RouteId>({ to, params, anchor, isCurrent, children }: LocalLinkProps<Id>) {
-  const toPath = pathTo as (id: RouteId, language: "tr" | "en", params?: Record<string, string>) => string;
-  const href = toPath(to, useLanguage(), params) + (anchor ? `#${anchor}` : "");
+  const href = fillPath(to, useLanguage(), params ?? {}) + (anchor ? `#${anchor}` : "");
   return (
     <a href={href} aria-current={isCurrent ? "page" : undefined}>
       {children}

@@ -3,11 +3,16 @@ import { twoColumns } from "./Columns.styles";
 import { SharedIcon } from "./SharedIcon";
 import { leaf, size, use } from "./theme/tokens";
 
+export interface PagerLink {
+  href: string;
+  name: string;
+}
+
 export interface PagerProps {
   /** What the pages are, for screen readers. */
   label: string;
-  previous: { href: string; name: string } | null;
-  next: { href: string; name: string } | null;
+  previous: PagerLink | null;
+  next: PagerLink | null;
 }
 
 const styles = {

@@ -1,3 +1,4 @@
+import { BulletList } from "./BulletList";
 import { TextTable, type TextTableData } from "./TextTable";
 import { bullets } from "./theme/globalStyles";
 import { font, leaf, use } from "./theme/tokens";
@@ -49,13 +50,7 @@ export function TextSections({ sections }: TextSectionsProps) {
           {heading}
         </h2>,
         ...text.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-        list && (
-          <ul key={`${key}-list`} css={bullets}>
-            {list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ),
+        list && <BulletList key={`${key}-list`} items={list} />,
         steps && (
           <ol key={`${key}-steps`} css={numbered}>
             {steps.map((step) => (

@@ -15,15 +15,17 @@ export const toneIcons: Record<Tone, IconName> = {
 /** The answers in the order in which the lists explain them. */
 export const tones = ["yes", "limit", "cook", "no", "later", "ask"] as const satisfies readonly Tone[];
 
+/** What a record says of a food or a thing: yes, limit, cook, avoid, ask, and of a baby later. */
+export type Verdict = Exclude<Tone, "no"> | "avoid";
+
 /**
  * The tone of a mother's verdict.
- * @param verdict yes, limit, cook, avoid or ask
  * @example toneOf("avoid") // "no"
  */
-export const toneOf = (verdict: string): Tone => (verdict === "avoid" ? "no" : (verdict as Tone));
+export const toneOf = (verdict: Verdict): Tone => (verdict === "avoid" ? "no" : verdict);
 
 /**
  * The tone of a baby's verdict: what is given from an age on waits for it.
  * @example babyToneOf("limit") // "later"
  */
-export const babyToneOf = (verdict: string): Tone => (verdict === "avoid" ? "no" : verdict === "ask" ? "ask" : "later");
+export const babyToneOf = (verdict: Verdict): Tone => (verdict === "avoid" ? "no" : verdict === "ask" ? "ask" : "later");

@@ -189,7 +189,7 @@ test("a day that the care and the leave both have stands once in the file, as th
 });
 
 describe("the entries", () => {
-  const record = { key: "a", kind: "visit", weekFrom: 36, weekTo: 42, optional: true, title: "A", line: "B." };
+  const record = { key: "a", kind: "visit" as const, weekFrom: 36, weekTo: 42, optional: true, title: "A", line: "B." };
 
   test("of a pregnancy up to 42 weeks stay open until the birth", () => {
     expect(entriesOfPregnancy([record])[0]).toMatchObject({ key: "a", from: "period", first: 36, last: null, isOptional: true });
@@ -221,7 +221,7 @@ describe("the entries", () => {
 });
 
 describe("follow-ups counted in months", () => {
-  const rows = followUps.map((row) => ({ ...row, title: row.title.en, line: row.line.en }));
+  const rows = followUps.map((row) => ({ ...row, kind: "visit" as const, title: row.title.en, line: row.line.en }));
   const born = answerTo({ mode: "born", date: "2024-01-31" });
   const of = (key: string, day: string) => datedEntries(entriesOfFollowUps(rows), born, day).find((one) => one.key === `child-${key}`);
 

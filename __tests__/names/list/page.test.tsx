@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import NameListPage, { Head } from "../../../src/names/list/page";
-import type { NameGender, NameList } from "../../../src/routes/pages";
+import type { NameGender, NameList } from "../../../src/routes/nameLists";
 import { type Language, languages, pathTo, type RouteId } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
@@ -9,8 +9,8 @@ const name = (text: string, slug: string) => ({
   name: text,
   slug,
   meaning: `About ${text}`,
-  origins: ["turkish"],
-  themes: ["light"],
+  origins: ["turkish" as const],
+  themes: ["light" as const],
   evidence: "compared" as const,
   lists: [],
   rank: null,

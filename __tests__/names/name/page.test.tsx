@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import BabyNamePage, { Head } from "../../../src/names/name/page";
-import type { NameGender } from "../../../src/routes/pages";
+import type { NameGender } from "../../../src/routes/nameLists";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
 import type { PageContext } from "../../../src/site/PageContext";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";

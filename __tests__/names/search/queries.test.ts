@@ -3,7 +3,7 @@ import { readContent } from "../../../src/content/readContent";
 import { filterNames, type NameEntry, noFilters } from "../../../src/names/nameFilter";
 import { toQuery } from "../../../src/names/search/nameSearch";
 import { findElsewhere, nearNames } from "../../../src/names/search/nearNames";
-import type { NameGender } from "../../../src/routes/pages";
+import type { NameGender } from "../../../src/routes/nameLists";
 import { languages } from "../../../src/routes/routes";
 import english from "../queries.en.json";
 import turkish from "../queries.tr.json";

@@ -46,8 +46,8 @@ const remedy = {
   written: "2026-11-01",
   nextReview: "2027-11-01",
   named: [
-    { path: "/can-i-eat/sage", title: "Sage tea", reader: "pregnancy", verdict: "avoid", label: "Leave it" },
-    { path: "/medicines/doxylamine", title: "Doxylamine", reader: "pregnancy", verdict: null, label: "Usually used" },
+    { path: "/can-i-eat/sage", title: "Sage tea", reader: "pregnancy" as const, verdict: "avoid" as const, label: "Leave it" },
+    { path: "/medicines/doxylamine", title: "Doxylamine", reader: "pregnancy" as const, verdict: null, label: "Usually used" },
   ],
   sources: [{ key: "rcog", publisher: "RCOG", title: "Nausea", year: 2024, url: "https://rcog.org.uk/n" }],
 };

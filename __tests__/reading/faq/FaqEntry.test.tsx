@@ -8,7 +8,7 @@ const entry = {
   key: "tuna",
   group: "food",
   question: "Can I eat tuna?",
-  verdict: "yes",
+  verdict: "yes" as const,
   short: "Yes, up to four tins a week.",
   answer: ["Tuna holds mercury.", "Salmon holds less."],
   signs: [],

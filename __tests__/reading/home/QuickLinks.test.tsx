@@ -1,16 +1,14 @@
 import { screen } from "@testing-library/react";
 import { QuickLinks } from "../../../src/reading/home/QuickLinks";
 import { routePaths } from "../../../src/routes/paths";
-import { isBuilt, languages, type RouteId } from "../../../src/routes/routes";
+import { languages, type RouteId } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 
 const shortCuts: RouteId[] = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"];
 
-test.each(languages)("leads to the short cuts in their order, each once it has its page (%s)", (language) => {
+test.each(languages)("leads to the short cuts in their order (%s)", (language) => {
   renderIn(language, <QuickLinks />);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-    shortCuts.filter(isBuilt).map((id) => routePaths[id][language]),
-  );
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(shortCuts.map((id) => routePaths[id][language]));
 });
 
 test("says below each what is there", () => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { arrangements } from "../../../src/reading/list/arrangements";
 import { type ListId, listIds } from "../../../src/routes/pages";
-import { isBuilt, languages } from "../../../src/routes/routes";
+import { languages } from "../../../src/routes/routes";
 import { textsIn } from "../../support/texts";
 
 /** Places on both sides of every border, each with the part it stands in. The weeks of a trimester: ACOG, from 14w0d and 28w0d. */
@@ -40,10 +40,6 @@ describe.each(listIds)("the list %s", (list) => {
       expect(t(`${list}.group.${part}.text`)).not.toBe("");
     }
     if (arrangement.help) expect(t(`${list}.help`)).not.toBe("");
-  });
-
-  test("helps only with pages the site has", () => {
-    expect(arrangement.help === undefined || isBuilt(arrangement.help)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NotFoundPage, { Head } from "../../../src/reading/notFound/page";
 import { routePaths } from "../../../src/routes/paths";
-import { isBuilt, type Language, languages, type RouteId } from "../../../src/routes/routes";
+import { type Language, languages, type RouteId } from "../../../src/routes/routes";
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
@@ -38,11 +38,10 @@ describe.each(languages)("the page for an unknown address (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("offers ways out, all of which exist", () => {
+  test("offers ways out", () => {
     draw();
     const links = within(main().getByRole("list")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(waysOut.map((id) => routePaths[id][language]));
-    expect(waysOut.every(isBuilt)).toBe(true);
   });
 
   test("asks in the other language whether that is the one looked for, and leads to its home page", () => {

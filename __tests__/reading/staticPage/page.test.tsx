@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import type { TFunction } from "i18next";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
@@ -173,4 +174,11 @@ test("with Firebase the list holds the whole table, and says of what goes with t
   expect(lines.filter((line) => line.endsWith("It goes when you close the tab."))).toHaveLength(
     storedKinds.filter(({ in: place }) => place === "session").length,
   );
+});
+
+test("the site's own pages ask for no fact that nobody gives", () => {
+  const texts = readdirSync("data/static-pages").map((file) => readFileSync(`data/static-pages/${file}`, "utf8"));
+  const asked = new Set(texts.flatMap((text) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = ""]) => name)));
+  const { controller, host, retention } = owner;
+  expect([...asked].sort()).toEqual(Object.keys({ email: "", controller, host, ...retention }).sort());
 });

@@ -5,14 +5,16 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
+import { neighbours } from "../../site/RecordPage";
 import { TrustBlock } from "../../site/TrustBlock";
 import { activityPicture } from "../../ui/activityPicture";
+import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { Tag } from "../../ui/Tag";
-import { bullets, prose, wrap } from "../../ui/theme/globalStyles";
+import { prose, wrap } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { Steps } from "../Steps";
@@ -37,14 +39,12 @@ const part = { ...prose, "& > h2": { fontSize: size.h3 } } as const;
 
 export default function BabyActivityPage({ data, pageContext }: PageProps<Queries.BabyActivityPageQuery, PageContext>) {
   const { t } = useTranslation(["babyActivity", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const { activity } = data;
   if (!activity) throw new Error("BabyActivityPage requires an activity");
   const { week, milestones } = activity;
-  const neighbour = (n: number) =>
-    n < 1 || n > last ? null : { href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) };
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={activity.title}>
           {[
@@ -63,11 +63,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
         <div css={arranged}>
           <div css={{ ...part, background: use.surface, borderRadius: leaf.l, padding: "1.25rem 1.5rem" }}>
             <h2 id="material">{t("heading.material")}</h2>
-            <ul css={bullets}>
-              {activity.material.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
+            <BulletList items={activity.material} />
           </div>
           <div css={prose}>
             <h2 id="steps">{t("heading.steps")}</h2>
@@ -75,11 +71,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
           </div>
           <div css={part}>
             <h2 id="builds">{t("heading.builds")}</h2>
-            <ul css={bullets}>
-              {activity.builds.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <BulletList items={activity.builds} />
           </div>
           <div css={part}>
             <h2 id="safety">{t("heading.safety")}</h2>
@@ -96,7 +88,10 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
           </section>
           <SameAgeLinks here="play" {...sameAgeOfWeek(week)} milestoneMonth={milestones.month} />
           <TrustBlock written={activity.written} nextReview={activity.nextReview} sources={activity.sources} />
-          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+          <Pager
+            label={t("pager")}
+            {...neighbours(week, 1, last, (n) => ({ href: pathTo("babyActivity", language, { id: String(n) }), name: t("week", { n }) }))}
+          />
         </div>
       </div>
     </PageShell>

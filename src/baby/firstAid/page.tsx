@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, SiteHead } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { paragraphs, partsFrom, RecordPage, type RecordPart } from "../../site/RecordPage";
 import { TierCard } from "../../triage/TierCard";
+import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
-import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Steps } from "../Steps";
 import { AgeSwitch } from "./AgeSwitch";
@@ -44,7 +43,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   const { title, parts, isPoison } = topic;
   // Parts of one age are put away while the other is chosen, so that the contents lead to the choice.
   const isByAge = parts.some(({ age }) => age === "under1") && parts.some(({ age }) => age === "over1");
-  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const part = partsFrom(t);
   const steps = parts.map(({ key, age, title, picture, steps }): RecordPart & { anchor: string } => ({
     anchor: key,
     name: title,
@@ -110,13 +109,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
   );
 }
 
-const bulleted = (texts: readonly string[]) => (
-  <ul css={bullets}>
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-);
+const bulleted = (texts: readonly string[]) => <BulletList items={texts} />;
 
 export function Head({ data, pageContext }: HeadInput<Queries.FirstAidTopicPageQuery>) {
   return <SiteHead data={data} pageContext={pageContext} title={data.topic?.title} description={data.topic?.description} />;

@@ -6,6 +6,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { TrustBlock } from "../../site/TrustBlock";
+import { BulletList } from "../../ui/BulletList";
 import { Checklist } from "../../ui/Checklist";
 import { Disclosure } from "../../ui/Disclosure";
 import type { IconName } from "../../ui/iconPaths";
@@ -20,7 +21,7 @@ import { sameAgeOfMonth } from "../sameAge";
 import { CorrectedAge } from "./CorrectedAge";
 import { milestonePicture } from "./milestonePicture";
 
-const icons: Record<string, IconName> = { social: "people", language: "sound", cognitive: "bulb", motor: "walk" };
+const icons = { social: "people", language: "sound", cognitive: "bulb", motor: "walk" } as const satisfies Record<string, IconName>;
 
 /** Completed weeks of pregnancy at which a baby counts as born early, and the weeks its age is corrected by. */
 const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionDays(week * 7) ?? 0) / 7 }));
@@ -36,7 +37,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
   const neighbour = (other?: (typeof all.nodes)[number]) => (other ? { href: other.path, name: t("monthOld", { n: other.month }) } : null);
   const title = t("title", { n: month });
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="babyWeeks">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="babyWeeks">
       <div css={wrap}>
         <Crumbs here={t("monthOld", { n: month })}>
           {[
@@ -53,7 +54,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
           groups={domains.map(({ domain, items }) => ({
             key: domain,
             title: t(`domain.${domain}`),
-            icon: icons[domain] ?? "check",
+            icon: icons[domain],
             items: items.map(({ key, text }) => ({ value: `${month}-${key}`, text, picture: milestonePicture(key) })),
           }))}
         />
@@ -78,11 +79,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
           >
             <h2 id="act">{t("heading.act")}</h2>
             <p>{t("act")}</p>
-            <ul css={bullets}>
-              {checklist.redFlags.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
+            <BulletList items={checklist.redFlags} />
             <p className="no-print">{t("early")}</p>
           </section>
           {isCorrected(month) && (

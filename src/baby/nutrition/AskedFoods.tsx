@@ -3,14 +3,14 @@ import { card } from "../../ui/theme/globalStyles";
 import { dimmedAtNight } from "../../ui/theme/night";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { VerdictChip } from "../../ui/VerdictChip";
-import { toneOf } from "../../ui/verdicts";
+import { toneOf, type Verdict } from "../../ui/verdicts";
 
 export interface AskedFoodsProps {
   foods: readonly {
     readonly key: string;
     readonly path: string;
     readonly title: string;
-    readonly ages: readonly { readonly fromMonths: number; readonly verdict: string; readonly label: string; readonly text: string }[];
+    readonly ages: readonly { readonly fromMonths: number; readonly verdict: Verdict; readonly label: string; readonly text: string }[];
   }[];
   /** The baby's age in completed months. */
   month: number;

@@ -1,4 +1,4 @@
-import { bullets } from "../../ui/theme/globalStyles";
+import { BulletList } from "../../ui/BulletList";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface RecipeProps {
@@ -29,11 +29,7 @@ export function Recipe({ anchor, title, ingredients, steps, note, words }: Recip
     >
       <h3>{title}</h3>
       <h4>{words.ingredients}</h4>
-      <ul css={bullets}>
-        {ingredients.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <BulletList items={ingredients} />
       <h4>{words.steps}</h4>
       <ol>
         {steps.map((step) => (

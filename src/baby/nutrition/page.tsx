@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
@@ -34,9 +33,7 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
   const { nutrition } = data;
   if (!nutrition) throw new Error("BabyNutritionMonthPage requires a month");
   const { month, texture, menu, recipes, allergens, choking } = nutrition;
-  const neighbour = (n: number) =>
-    n < 0 || n > last ? null : { href: pathTo("babyNutritionMonth", language, { id: String(n) }), name: t("monthOld", { n }) };
-  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}
@@ -87,7 +84,13 @@ export default function BabyNutritionMonthPage({ data, pageContext }: PageProps<
       ]}
       trust={nutrition}
     >
-      <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
+      <Pager
+        label={t("pager")}
+        {...neighbours(month, 0, last, (n) => ({
+          href: pathTo("babyNutritionMonth", language, { id: String(n) }),
+          name: t("monthOld", { n }),
+        }))}
+      />
     </RecordPage>
   );
 }

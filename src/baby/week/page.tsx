@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
 import { ShareLinks } from "../../site/ShareLinks";
 import { babyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
@@ -33,14 +32,12 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
   const stage = babyStage(week);
   const [signSet] = warning.nodes;
   if (!signSet) throw new Error("BabyWeekPage requires the warning signs of its week");
-  const neighbour = (n: number) =>
-    n < 1 || n > last ? null : { href: pathTo("babyWeek", language, { id: String(n) }), name: t("week", { n }) };
   const sources = uniqueSources(
     record.sources,
     ...care.nodes.filter(({ fullWeeks }) => fullWeeks.includes(week)).map((item) => item.sources),
     signSet.sources,
   );
-  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}
@@ -110,7 +107,10 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
       ]}
       trust={{ ...record, sources }}
     >
-      <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+      <Pager
+        label={t("pager")}
+        {...neighbours(week, 1, last, (n) => ({ href: pathTo("babyWeek", language, { id: String(n) }), name: t("week", { n }) }))}
+      />
     </RecordPage>
   );
 }

@@ -38,7 +38,7 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
   const packed = data.parts.nodes.filter(({ kind }) => kind === "pack");
   const left = data.parts.nodes.filter(({ kind }) => kind === "leave");
   return (
-    <PageShell brand={brand} paths={paths} section="hospitalBag">
+    <PageShell brand={brand} page={pageContext} section="hospitalBag">
       <div css={{ ...wrap, ...sheetPage }}>
         <Crumbs here={t("bag.crumb")}>
           {[

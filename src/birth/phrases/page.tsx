@@ -66,11 +66,11 @@ const part = {
 /** Sentences to show at the hospital for those who speak one of the two languages. */
 export default function HospitalPhrasesPage({ data, pageContext }: PageProps<Queries.HospitalPhrasesPageQuery, PageContext>) {
   const { t } = useTranslation(["birth", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const other = language === "tr" ? "en" : "tr";
   const groups = data.groups.nodes;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="hospitalPhrases">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="hospitalPhrases">
       <div css={{ ...wrap, ...sheetPage }}>
         <Crumbs here={t("phrases.crumb")}>
           {[

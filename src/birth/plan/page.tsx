@@ -46,7 +46,7 @@ export default function BirthPlanPage({ data, pageContext }: PageProps<Queries.B
   const brand = brandFrom(data);
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brand} paths={paths} section="birthPlan">
+    <PageShell brand={brand} page={pageContext} section="birthPlan">
       <div css={{ ...wrap, ...sheetPage }}>
         <Crumbs here={t("plan.crumb")}>
           {[

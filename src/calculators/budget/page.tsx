@@ -13,9 +13,9 @@ import { StateSupport } from "./StateSupport";
 
 export default function BudgetPage({ data, pageContext }: PageProps<Queries.BudgetPageQuery, PageContext>) {
   const { t } = useTranslation(["budget", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("budget.title")}
         lead={t("budget.lead")}

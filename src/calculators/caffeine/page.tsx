@@ -15,7 +15,7 @@ import { caffeineDrinks } from "./caffeine";
 export default function CaffeinePage({ data, pageContext }: PageProps<Queries.CaffeinePageQuery, PageContext>) {
   const { t } = useTranslation(["caffeine", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("caffeine.title")}
         lead={t("caffeine.lead")}

@@ -63,7 +63,7 @@ const monthsShown = 60;
 export function careTimeline({ mode, date }: CareTimelineInput, today: string): CareTimelineAnswer {
   if (mode !== "born") {
     const answer = monthsPregnant({ mode: mode === "period" ? "lmp" : "edd", date }, today);
-    if (!answer.ok) return { ok: false, field: "date", reason: answer.reason as "dateInvalid" };
+    if (!answer.ok) return answer;
     return { ok: true, period: answer.lmp, birth: answer.edd, isBorn: false, gestationalDays: answer.gestationalDays };
   }
   if (dayNumber(date) === null) return { ok: false, field: "date", reason: "dateInvalid" };

@@ -5,7 +5,7 @@ import type { CareEntry, CareKind } from "./careTimeline";
 /** A record of data/care or data/baby-care. */
 export interface CareRecord {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: CareKind;
   readonly weekFrom: number;
   readonly weekTo: number;
   readonly optional: boolean;
@@ -17,7 +17,7 @@ export interface CareRecord {
 export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] =>
   records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
     key,
-    kind: kind as CareKind,
+    kind,
     from: "period",
     unit: "weeks",
     first: weekFrom,
@@ -31,7 +31,7 @@ export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] 
 export const entriesOfBaby = (records: readonly CareRecord[]): CareEntry[] =>
   records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
     key: `baby-${key}`,
-    kind: kind as CareKind,
+    kind,
     from: "birth",
     unit: "weeks",
     first: weekFrom - 1,
@@ -41,10 +41,10 @@ export const entriesOfBaby = (records: readonly CareRecord[]): CareEntry[] =>
     line,
   }));
 
-/** A row of data/standards/child-follow-ups.json in one language. */
+/** A record of data/standards/child-follow-ups.json in one language. */
 export interface FollowUp {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: CareKind;
   readonly monthFrom: number;
   readonly monthTo: number;
   readonly title: string;
@@ -52,10 +52,10 @@ export interface FollowUp {
 }
 
 /** Visits and screenings that are counted in months of life, up to the fifth birthday. */
-export const entriesOfFollowUps = (rows: readonly FollowUp[]): CareEntry[] =>
-  rows.map(({ key, kind, monthFrom, monthTo, title, line }) => ({
+export const entriesOfFollowUps = (records: readonly FollowUp[]): CareEntry[] =>
+  records.map(({ key, kind, monthFrom, monthTo, title, line }) => ({
     key: `child-${key}`,
-    kind: kind as CareKind,
+    kind,
     from: "birth",
     unit: "months",
     first: monthFrom,

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import followUps from "../../../data/standards/child-follow-ups.json";
 import whoContacts from "../../../data/standards/who-contacts.json";
 import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
@@ -15,11 +14,10 @@ import { entriesOfBaby, entriesOfFollowUps, entriesOfPregnancy, entriesOfVaccine
 
 export default function CareTimelinePage({ data, pageContext }: PageProps<Queries.CareTimelinePageQuery, PageContext>) {
   const { t } = useTranslation(["careTimeline", "vaccineCalendar", "common"]);
-  const { language } = pageContext;
   const entries = [
     ...entriesOfPregnancy(data.pregnancy.nodes),
     ...entriesOfBaby(data.baby.nodes),
-    ...entriesOfFollowUps(followUps.map((row) => ({ ...row, title: row.title[language], line: row.line[language] }))),
+    ...entriesOfFollowUps(data.child.nodes),
     ...entriesOfVaccines(
       (dose) => doseWords(dose, t),
       (months) => t(months < 24 ? "care.vaccines.months" : "care.vaccines.years", { n: months < 24 ? months : months / 12 }),
@@ -27,7 +25,7 @@ export default function CareTimelinePage({ data, pageContext }: PageProps<Querie
   ];
   const contacts = whoContacts.map(({ contact, week }) => ({ contact, week }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("care.title")}
         lead={t("care.lead")}
@@ -75,6 +73,16 @@ export const query = graphql`
         weekFrom
         weekTo
         optional
+        title(language: $lang)
+        line(language: $lang)
+      }
+    }
+    child: allChildFollowUp(sort: [{ monthFrom: ASC }, { monthTo: ASC }, { key: ASC }]) {
+      nodes {
+        key
+        kind
+        monthFrom
+        monthTo
         title(language: $lang)
         line(language: $lang)
       }

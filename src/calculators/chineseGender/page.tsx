@@ -4,10 +4,10 @@ import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
-import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -33,7 +33,7 @@ const chartStyles = {
 export default function ChineseGenderPage({ data, pageContext }: PageProps<Queries.ChineseGenderPageQuery, PageContext>) {
   const { t } = useTranslation(["chineseGender", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("chinese.title")}
         lead={t("chinese.lead")}
@@ -91,11 +91,7 @@ export default function ChineseGenderPage({ data, pageContext }: PageProps<Queri
           </Disclosure>
           <Disclosure summary={t("chinese.differ.title")}>
             <p>{t("chinese.differ.text")}</p>
-            <ul css={bullets}>
-              {["a", "b", "c", "d"].map((point) => (
-                <li key={point}>{t(`chinese.differ.${point}`)}</li>
-              ))}
-            </ul>
+            <BulletList items={["a", "b", "c", "d"].map((point) => t(`chinese.differ.${point}`))} />
           </Disclosure>
         </div>
       </CalculatorPage>

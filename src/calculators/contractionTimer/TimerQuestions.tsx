@@ -38,7 +38,7 @@ export function TimerQuestions({ form, state, knownWeeks, onChoose }: TimerQuest
           name="term"
           value={state.term}
           choices={(["before37", "from37"] as const).map((value) => ({ value, label: t(`timer.term.${value}`) }))}
-          onChange={(term) => onChoose({ term: term as TimerState["term"] })}
+          onChange={(term) => onChoose({ term })}
         />
       ) : (
         <p>{t("timer.knownWeeks", { count: knownWeeks })}</p>
@@ -48,7 +48,7 @@ export function TimerQuestions({ form, state, knownWeeks, onChoose }: TimerQuest
         name="birth"
         value={state.birth}
         choices={(["first", "later"] as const).map((value) => ({ value, label: t(`timer.birth.${value}`) }))}
-        onChange={(birth) => onChoose({ birth: birth as TimerState["birth"] })}
+        onChange={(birth) => onChoose({ birth })}
       />
       {state.birth === "first" && (
         <TickField

@@ -18,7 +18,7 @@ export default function ContractionTimerPage({ data, pageContext }: PageProps<Qu
     .flatMap(({ signs }) => signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text })))
     .filter(({ key }) => key !== "labour-begun");
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("timer.title")}
         lead={t("timer.lead")}

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { isBuilt } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
-import { bullets } from "../../ui/theme/globalStyles";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import DueDateCalculator from "./DueDateCalculator";
@@ -20,7 +19,7 @@ const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;
 export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
   const { t } = useTranslation(["dueDate", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("due.title")}
         lead={t("due.lead")}
@@ -64,22 +63,16 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         <p>{t("due.redatingNext")}</p>
         <div>
           <Disclosure summary={t("due.unsure.title")}>
-            <ul css={bullets}>
-              {["a", "b", "c", "d"].map((point) => (
-                <li key={point}>{t(`due.unsure.${point}`)}</li>
-              ))}
-            </ul>
+            <BulletList items={["a", "b", "c", "d"].map((point) => t(`due.unsure.${point}`))} />
           </Disclosure>
           <Disclosure summary={t("due.naegele.title")}>
             <p>{t("due.naegele.text")}</p>
           </Disclosure>
           <Disclosure summary={t("due.ivfNote.title")}>
             <p>{t("due.ivfNote.text")}</p>
-            {isBuilt("ivf") && (
-              <p>
-                <LocalLink to="ivf">{t("due.ivfNote.link")}</LocalLink>
-              </p>
-            )}
+            <p>
+              <LocalLink to="ivf">{t("due.ivfNote.link")}</LocalLink>
+            </p>
           </Disclosure>
           <Disclosure summary={t("due.trimester.title")}>
             <p>{t("due.trimester.text")}</p>

@@ -24,7 +24,7 @@ export default function GrowthPercentilePage({ data, pageContext }: PageProps<Qu
   const { t } = useTranslation(["growthPercentile", "common"]);
   const isHead = pageContext.id === "headPercentile";
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t(isHead ? "growth.headTitle" : "growth.title")}
         lead={t(isHead ? "growth.headLead" : "growth.lead")}

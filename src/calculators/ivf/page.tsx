@@ -30,7 +30,7 @@ export default function IvfPage({ data, pageContext }: PageProps<Queries.IvfPage
   const nameOf = (key: string, age: number) =>
     key.startsWith("transfer") ? t("ivf.table.transfer", { n: age }) : t(key === "iui" ? "ivf.table.iui" : "ivf.table.egg-retrieval");
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("ivf.title")}
         lead={t("ivf.lead")}

@@ -35,7 +35,10 @@ export function LeaveLine({ leave, birth, isBorn, today }: LeaveLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short", year: "numeric" });
-  const [start, born, end, now] = [leave.start, birth, leave.back, today].map(numberOf) as [number, number, number, number];
+  const start = numberOf(leave.start);
+  const born = numberOf(birth);
+  const end = numberOf(leave.back);
+  const now = numberOf(today);
   const added = leave.movedDays + leave.earlyDays;
   const parts = [
     { key: "before", from: start, to: born, days: leave.beforeDays, color: fixed.ring },

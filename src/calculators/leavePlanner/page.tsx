@@ -17,7 +17,7 @@ export default function LeavePlannerPage({ data, pageContext }: PageProps<Querie
   const { leave, work, pay, father, loss } = data;
   const links = [leave, pay, father, work].flatMap((linked) => (linked ? [{ title: linked.title, path: linked.path }] : []));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("leave.title")}
         lead={t("leave.lead")}

@@ -5,10 +5,10 @@ import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
-import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, media, use } from "../../ui/theme/tokens";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
@@ -31,9 +31,9 @@ const onLine = (weeks: number): string => `${((weeks / ((monthTable.at(-1)?.week
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {
   const { t } = useTranslation();
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("months.title")}
         lead={t("months.lead")}
@@ -77,11 +77,7 @@ export default function MonthsPregnantPage({ data, pageContext }: PageProps<Quer
         <div>
           <Disclosure summary={t("months.why.title")}>
             <p>{t("months.why.text")}</p>
-            <ul css={bullets}>
-              {["a", "b", "c"].map((point) => (
-                <li key={point}>{t(`months.why.${point}`)}</li>
-              ))}
-            </ul>
+            <BulletList items={["a", "b", "c"].map((point) => t(`months.why.${point}`))} />
           </Disclosure>
           <Disclosure summary={t("months.running.title")}>
             <p>{t("months.running.text")}</p>

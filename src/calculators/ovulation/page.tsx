@@ -4,6 +4,7 @@ import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { figureTable } from "../../ui/Table.styles";
@@ -19,7 +20,7 @@ const lengths = [21, 24, 26, 28, 30, 32, 35];
 export default function OvulationPage({ data, pageContext }: PageProps<Queries.OvulationPageQuery, PageContext>) {
   const { t } = useTranslation(["ovulation", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("ovu.title")}
         lead={t("ovu.lead")}
@@ -29,11 +30,7 @@ export default function OvulationPage({ data, pageContext }: PageProps<Queries.O
       >
         <h2 id="limits">{t("ovu.limits.title")}</h2>
         <p>{t("ovu.limits.text")}</p>
-        <ul css={bullets}>
-          {["a", "b", "c", "d"].map((point) => (
-            <li key={point}>{t(`ovu.limits.${point}`)}</li>
-          ))}
-        </ul>
+        <BulletList items={["a", "b", "c", "d"].map((point) => t(`ovu.limits.${point}`))} />
         <h2 id="table">{t("ovu.table.title")}</h2>
         <p>{t("ovu.table.text")}</p>
         <TableBox>

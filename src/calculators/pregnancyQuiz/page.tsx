@@ -5,6 +5,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { formatNumber } from "../../text/letters";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
@@ -20,12 +21,12 @@ const withOwnAnswers = ["sex", "late", "nausea"];
 
 export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queries.PregnancyQuizPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyQuiz", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const number = (points: number) => formatNumber(points, language, Number.isInteger(points) ? 0 : 1);
   const answerText = (question: string, answer: string) =>
     withOwnAnswers.includes(question) ? t(`quiz.${question}.${answer}`) : t(`quiz.${answer}`);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("quiz.title")}
         lead={t("quiz.lead")}
@@ -34,11 +35,7 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
         record={data.calculator}
       >
         <h2 id="when">{t("quiz.when")}</h2>
-        <ul css={bullets}>
-          {moments.map((moment) => (
-            <li key={moment}>{t(`quiz.when.${moment}`)}</li>
-          ))}
-        </ul>
+        <BulletList items={moments.map((moment) => t(`quiz.when.${moment}`))} />
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("quiz.how1")}</p>
         <Formula>{t("quiz.formula.due")}</Formula>
@@ -83,11 +80,7 @@ export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queri
             <p>{t("quiz.alike.text")}</p>
           </Disclosure>
           <Disclosure summary={t("quiz.wrong.title")}>
-            <ul css={bullets}>
-              {["negative", "positive", "pill"].map((point) => (
-                <li key={point}>{t(`quiz.wrong.${point}`)}</li>
-              ))}
-            </ul>
+            <BulletList items={["negative", "positive", "pill"].map((point) => t(`quiz.wrong.${point}`))} />
           </Disclosure>
           {["day", "talk", "private"].map((point) => (
             <Disclosure key={point} summary={t(`quiz.${point}.title`)}>

@@ -2,6 +2,13 @@ import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
 import { daysToDueDate, monthIn, type Trimester, trimesterIn } from "./gestation";
 
+/** A pregnancy by its date alone. */
+interface DatedInput {
+  mode: "lmp" | "edd";
+  /** `YYYY-MM-DD`: first day of the last period with mode "lmp", due date with mode "edd". */
+  date: string;
+}
+
 export interface MonthsPregnantInput {
   mode: "week" | "lmp" | "edd";
   /** Completed weeks, 0–42; used with mode "week". */
@@ -14,35 +21,41 @@ export interface MonthsPregnantInput {
   date?: string;
 }
 
+interface MonthsPregnant {
+  ok: true;
+  /** Completed days since the first day of the last period (gestational age). */
+  gestationalDays: number;
+  completedWeeks: number;
+  day: number;
+  /** Month one is in, 1–9. */
+  month: number;
+  completedMonths: number;
+  trimester: Trimester;
+  /** Completed weeks the month covers. */
+  monthWeekFrom: number;
+  monthWeekTo: number;
+  /** First and last day of the month, `YYYY-MM-DD`. */
+  monthStart: string;
+  monthEnd: string;
+  lmp: string;
+  edd: string;
+  /** Days to the due date; negative when it has passed. */
+  daysLeft: number;
+  /** True from 42 weeks on: call the care team today. */
+  isPostTerm: boolean;
+}
+
+interface DateRefusal {
+  ok: false;
+  field: "date";
+  reason: "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld";
+}
+
 export type MonthsPregnantAnswer =
-  | {
-      ok: true;
-      /** Completed days since the first day of the last period (gestational age). */
-      gestationalDays: number;
-      completedWeeks: number;
-      day: number;
-      /** Month one is in, 1–9. */
-      month: number;
-      completedMonths: number;
-      trimester: Trimester;
-      /** Completed weeks the month covers. */
-      monthWeekFrom: number;
-      monthWeekTo: number;
-      /** First and last day of the month, `YYYY-MM-DD`. */
-      monthStart: string;
-      monthEnd: string;
-      lmp: string;
-      edd: string;
-      /** Days to the due date; negative when it has passed. */
-      daysLeft: number;
-      /** True from 42 weeks on: call the care team today. */
-      isPostTerm: boolean;
-    }
-  | {
-      ok: false;
-      field: "week" | "day" | "date";
-      reason: "weekRange" | "weekPast" | "dayRange" | "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld";
-    };
+  | MonthsPregnant
+  | DateRefusal
+  | { ok: false; field: "week"; reason: "weekRange" | "weekPast" }
+  | { ok: false; field: "day"; reason: "dayRange" };
 
 /** 42 weeks and 6 days: the last day a week page exists for. */
 const lastDay = 42 * 7 + 6;
@@ -57,9 +70,11 @@ const lastDay = 42 * 7 + 6;
  * @param input mode "week" with completed weeks (0–42), days (0–6) and the day they were true; mode "lmp" or "edd" with a date
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the answer, or the field that is wrong and why: week not 0–42, weeks that would be over by now, day not 0–6, no such date, last period in the future or over 42 weeks
- * 6 days ago, due date over 280 days ahead or over 20 days past
+ * 6 days ago, due date over 280 days ahead or over 20 days past; of an input by its date only the date can be refused
  * @example monthsPregnant({ mode: "lmp", date: "2026-06-01" }, "2026-11-21") // { ok: true, completedWeeks: 24, day: 5, month: 6, … }
  */
+export function monthsPregnant(input: DatedInput, today: string): MonthsPregnant | DateRefusal;
+export function monthsPregnant(input: MonthsPregnantInput, today: string): MonthsPregnantAnswer;
 export function monthsPregnant(input: MonthsPregnantInput, today: string): MonthsPregnantAnswer {
   const now = dayNumber(today);
   if (now === null) throw new Error("monthsPregnant requires today as YYYY-MM-DD");

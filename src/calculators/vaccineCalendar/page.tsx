@@ -31,7 +31,7 @@ export default function VaccineCalendarPage({ data, pageContext }: PageProps<Que
     </ul>
   );
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("vaccine.title")}
         lead={t("vaccine.lead")}

@@ -27,7 +27,7 @@ export default function WeightGainPage({ data, pageContext }: PageProps<Queries.
     return t("weight.table.between", { from: number(bmiFrom, Number.isInteger(bmiFrom) ? 0 : 1), to: number(bmiTo - 0.1) });
   };
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("weight.title")}
         lead={t("weight.lead")}

@@ -37,11 +37,11 @@ const columns = ["sign", "days", "element"] as const;
 
 export default function ZodiacPage({ data, pageContext }: PageProps<Queries.ZodiacPageQuery, PageContext>) {
   const { t } = useTranslation(["zodiac", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   // The year does not show; a leap year has every day.
   const day = (monthAndDay: string) => formatDate(`2024-${monthAndDay}`, language, { day: "numeric", month: "long" });
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <CalculatorPage
         title={t("zodiac.title")}
         lead={t("zodiac.lead")}

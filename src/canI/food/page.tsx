@@ -25,22 +25,26 @@ export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPa
       data={data}
       pageContext={pageContext}
       item={food}
-      picture={pictureOf(food.key)}
-      list={{ to: "canIEat", name: t("nav.canIEat") }}
-      verdicts={[
-        { of: t("stage.pregnancy"), tone: toneOf(pregnancy.verdict), label: pregnancy.label, text: pregnancy.text },
-        { of: t("stage.breastfeeding"), tone: toneOf(breastfeeding.verdict), label: breastfeeding.label, text: breastfeeding.text },
-        { of: t("stage.baby"), tone: babyToneOf(baby.verdict), label: baby.label, text: baby.text },
-      ]}
-      note={food.lookFor && <LookFor text={food.lookFor} />}
-      similar={food.similar.map(toItemLink)}
-      shareTitle={t(`food.headTitle.${verb}`, { title })}
-      others={[
-        { to: "canIEat", text: t("food.all", { count: foods.totalCount }) },
-        ...(verb === "drink" ? [{ to: "caffeine", text: t("food.caffeine") } as const] : []),
-        { to: "medicines", text: t("nav.medicines") },
-        { to: "canIDo", text: t("nav.canIDo") },
-      ]}
+      answers={{
+        verdicts: [
+          { of: t("stage.pregnancy"), tone: toneOf(pregnancy.verdict), label: pregnancy.label, text: pregnancy.text },
+          { of: t("stage.breastfeeding"), tone: toneOf(breastfeeding.verdict), label: breastfeeding.label, text: breastfeeding.text },
+          { of: t("stage.baby"), tone: babyToneOf(baby.verdict), label: baby.label, text: baby.text },
+        ],
+        picture: pictureOf(food.key),
+        note: food.lookFor && <LookFor text={food.lookFor} />,
+        shareTitle: t(`food.headTitle.${verb}`, { title }),
+      }}
+      around={{
+        list: { to: "canIEat", name: t("nav.canIEat") },
+        similar: food.similar.map(toItemLink),
+        others: [
+          { to: "canIEat", text: t("food.all", { count: foods.totalCount }) },
+          ...(verb === "drink" ? [{ to: "caffeine", text: t("food.caffeine") } as const] : []),
+          { to: "medicines", text: t("nav.medicines") },
+          { to: "canIDo", text: t("nav.canIDo") },
+        ],
+      }}
     >
       <SafeWays heading={t(`food.safely.${verb}`)} ways={food.safely} />
       <Paragraphs anchor="eaten" heading={t(`food.eaten.${verb}`)} texts={food.eaten} />

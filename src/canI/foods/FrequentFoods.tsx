@@ -3,14 +3,14 @@ import { twoColumns } from "../../ui/Columns.styles";
 import { pictureOf } from "../../ui/foodPictures";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { VerdictChip } from "../../ui/VerdictChip";
-import { toneOf } from "../../ui/verdicts";
+import { toneOf, type Verdict } from "../../ui/verdicts";
 
 export interface FrequentFoodsProps {
   foods: readonly {
     readonly key: string;
     readonly path: string;
     readonly title: string;
-    readonly pregnancy: { readonly verdict: string; readonly label: string };
+    readonly pregnancy: { readonly verdict: Verdict; readonly label: string };
   }[];
 }
 

@@ -28,7 +28,7 @@ export default function FoodsPage({ data, pageContext }: PageProps<Queries.Foods
     ],
   }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="canIEat">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="canIEat">
       <div css={wrap}>
         <Crumbs here={t("foods.title")} />
         <PageIntro title={t("foods.title")} lead={t("foods.lead")} />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { bullets } from "../../ui/theme/globalStyles";
+import { BulletList } from "../../ui/BulletList";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";
@@ -21,33 +21,33 @@ export default function MedicinePage({ data, pageContext }: PageProps<Queries.Me
       data={data}
       pageContext={pageContext}
       item={medicine}
-      list={{ to: "medicines", name: t("nav.medicines") }}
-      verdicts={[
-        { of: t("stage.pregnancy"), tone: null, label: pregnancy.label, text: pregnancy.text },
-        { of: t("stage.breastfeeding"), tone: null, label: breastfeeding.label, text: breastfeeding.text },
-      ]}
-      note={
-        <div css={notices}>
-          <Signpost />
-          {medicine.isPrescribed && <Never />}
-        </div>
-      }
-      similar={medicine.similar.map((other) => ({ path: other.path, title: other.title, tone: null, label: other.pregnancy.label }))}
-      shareTitle={t("medicine.headTitle", { title })}
-      others={[
-        { to: "medicines", text: t("medicine.all", { count: medicines.totalCount }) },
-        { to: "canIEat", text: t("nav.canIEat") },
-        { to: "symptoms", text: t("nav.symptoms") },
-      ]}
+      answers={{
+        verdicts: [
+          { of: t("stage.pregnancy"), tone: null, label: pregnancy.label, text: pregnancy.text },
+          { of: t("stage.breastfeeding"), tone: null, label: breastfeeding.label, text: breastfeeding.text },
+        ],
+        note: (
+          <div css={notices}>
+            <Signpost />
+            {medicine.isPrescribed && <Never />}
+          </div>
+        ),
+        shareTitle: t("medicine.headTitle", { title }),
+      }}
+      around={{
+        list: { to: "medicines", name: t("nav.medicines") },
+        similar: medicine.similar.map((other) => ({ path: other.path, title: other.title, tone: null, label: other.pregnancy.label })),
+        others: [
+          { to: "medicines", text: t("medicine.all", { count: medicines.totalCount }) },
+          { to: "canIEat", text: t("nav.canIEat") },
+          { to: "symptoms", text: t("nav.symptoms") },
+        ],
+      }}
     >
       <Paragraphs anchor="known" heading={t("medicine.known")} texts={medicine.known} />
       {medicine.weeks && <Paragraphs anchor="weeks" heading={t("medicine.weeks")} texts={[medicine.weeks]} />}
       <h2 id="questions">{t("medicine.questions")}</h2>
-      <ul css={bullets}>
-        {medicine.questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
+      <BulletList items={medicine.questions} />
       <p>
         <b>{t("medicine.whom")}</b> {medicine.whom}
       </p>

@@ -22,7 +22,7 @@ export default function MedicinesPage({ data, pageContext }: PageProps<Queries.M
     answers: [pregnancy, breastfeeding].map(({ label }) => ({ tone: null, label })),
   }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="medicines">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="medicines">
       <div css={wrap}>
         <Crumbs here={t("medicines.title")} />
         <PageIntro title={t("medicines.title")} lead={t("medicines.lead")} />

@@ -45,7 +45,7 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
     // What is given later on has its own words, as milk, which is for drinking only then.
     .map(({ path, title, baby }) => ({ path, title, label: baby.verdict === "yes" ? baby.label : null }));
   return (
-    <PageShell brand={brand} paths={paths} section="canIEat">
+    <PageShell brand={brand} page={pageContext} section="canIEat">
       <div css={sheet}>
         <Crumbs here={t("sheet.title")}>
           {[

@@ -20,18 +20,22 @@ export default function ThingPage({ data, pageContext }: PageProps<Queries.Thing
       data={data}
       pageContext={pageContext}
       item={thing}
-      list={{ to: "canIDo", name: t("nav.canIDo") }}
-      verdicts={[
-        { of: t("stage.pregnancy"), tone: toneOf(pregnancy.verdict), label: pregnancy.label, text: pregnancy.text },
-        { of: t("stage.breastfeeding"), tone: toneOf(breastfeeding.verdict), label: breastfeeding.label, text: breastfeeding.text },
-      ]}
-      similar={thing.similar.map(toItemLink)}
-      shareTitle={t("thing.headTitle", { title })}
-      others={[
-        { to: "canIDo", text: t("thing.all", { count: things.totalCount }) },
-        { to: "canIEat", text: t("nav.canIEat") },
-        { to: "medicines", text: t("nav.medicines") },
-      ]}
+      answers={{
+        verdicts: [
+          { of: t("stage.pregnancy"), tone: toneOf(pregnancy.verdict), label: pregnancy.label, text: pregnancy.text },
+          { of: t("stage.breastfeeding"), tone: toneOf(breastfeeding.verdict), label: breastfeeding.label, text: breastfeeding.text },
+        ],
+        shareTitle: t("thing.headTitle", { title }),
+      }}
+      around={{
+        list: { to: "canIDo", name: t("nav.canIDo") },
+        similar: thing.similar.map(toItemLink),
+        others: [
+          { to: "canIDo", text: t("thing.all", { count: things.totalCount }) },
+          { to: "canIEat", text: t("nav.canIEat") },
+          { to: "medicines", text: t("nav.medicines") },
+        ],
+      }}
     >
       <SafeWays heading={t("thing.safely")} ways={thing.safely} />
       <Paragraphs anchor="done" heading={t("thing.done")} texts={thing.done} />

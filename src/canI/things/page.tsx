@@ -21,7 +21,7 @@ export default function ThingsPage({ data, pageContext }: PageProps<Queries.Thin
     answers: [pregnancy, breastfeeding].map(({ verdict, label }) => ({ tone: toneOf(verdict), label })),
   }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="canIDo">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="canIDo">
       <div css={wrap}>
         <Crumbs here={t("things.title")} />
         <PageIntro title={t("things.title")} lead={t("things.lead")} />

@@ -1,6 +1,6 @@
 /** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
 import type { NameEntry } from "../../names/nameFilter";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
 import { isOn, listedNames, type NameRecord, nameEntries } from "../names";

@@ -46,7 +46,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
     .concat(["01-04", "05-13", "14-26", "27-52"].map((weeks) => `baby-${weeks}`)),
   Symptom: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
   Calculator: routeIds.flatMap((id) => {
-    const [, name] = /^calculators\/(\w+)$/.exec(routeOf(id).template ?? "") ?? [];
+    const [, name] = /^calculators\/(\w+)$/.exec(routeOf(id).template) ?? [];
     return name ? [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] : [];
   }),
 };

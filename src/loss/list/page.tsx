@@ -34,7 +34,7 @@ export default function LossSupportPage({ data, pageContext }: PageProps<Queries
   };
   const contents = (["tonight", "happened", "afterwards", "help", "later"] as const).map((anchor) => ({ anchor, name: t(anchor) }));
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="lossSupport" isQuiet>
+    <PageShell brand={brandFrom(data)} page={pageContext} section="lossSupport" isQuiet>
       <div css={wrap}>
         <Crumbs here={t("list.title")} />
         <PageIntro title={t("list.title")} lead={t("list.lead")} />

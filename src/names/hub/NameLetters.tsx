@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import { type NameGender, type NameList, nameGenders, nameLists } from "../../routes/pages";
+import { type NameGender, type NameList, nameGenders, nameLists } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
@@ -50,12 +50,12 @@ const listCards = {
 /** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
 export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
   const { t } = useTranslation();
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const number = (value: number) => formatNumber(value, language);
   const total = (list: NameList, side: NameGender) => totalIn(data, list, side);
   const [latest, ...earlier] = data.years.nodes;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="names">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="names">
       <div css={{ ...wrap, ...aroundShortlist }}>
         <div>
           <Crumbs here={t("hub.title")} />

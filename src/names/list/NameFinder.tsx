@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender, NameList } from "../../routes/pages";
+import type { NameGender, NameList } from "../../routes/nameLists";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";
 import { chosenOrder, defaultOrder, filterNames, type NameEntry, orderFor } from "../nameFilter";

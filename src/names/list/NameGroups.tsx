@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { useLanguage } from "../../text/useLanguage";
 import { media, use } from "../../ui/theme/tokens";
 import { byLetter, type NameEntry, type NameOrder } from "../nameFilter";

@@ -1,4 +1,4 @@
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { leaf, media, use } from "../../ui/theme/tokens";

@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
 import { use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
 import { FavouriteButton } from "../FavouriteButton";
+import type { NameEvidence } from "../nameFilter";
 
 export interface NameRowProps {
   entry: {
@@ -15,7 +16,7 @@ export interface NameRowProps {
     readonly slug: string;
     readonly meaning: string;
     readonly origins: readonly string[];
-    readonly evidence: string;
+    readonly evidence: NameEvidence;
     readonly place: { readonly rank: number; readonly year: number } | null;
   };
   side: NameGender;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Island } from "../../islands/Island";
-import type { NameGender, NameList } from "../../routes/pages";
+import type { NameGender, NameList } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
@@ -25,11 +25,11 @@ type NameListContext = PageContext & { side: NameGender; list: NameList };
 
 export default function NameListPage({ data, pageContext }: PageProps<Queries.NameListPageQuery, NameListContext>) {
   const { t } = useTranslation();
-  const { side, list, language, paths } = pageContext;
+  const { side, list, language } = pageContext;
   const { total, first, letters, english } = data.listing;
   const title = t(`title.${list}.${side}`);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="names">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="names">
       <div css={page}>
         <Crumbs here={title}>
           {[

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { NameGender, NameList } from "../../routes/pages";
+import type { NameGender, NameList } from "../../routes/nameLists";
 import { report, typedError } from "../../site/failure";
 import { useLanguage } from "../../text/useLanguage";
 import { type NameEntry, type NameFilters, standsIn } from "../nameFilter";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type NameGender, nameGenders } from "../../routes/pages";
+import { type NameGender, nameGenders } from "../../routes/nameLists";
 import { upper } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { chip, ghostButton } from "../../ui/Button.styles";

@@ -1,4 +1,4 @@
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { lower } from "../../text/letters";
 import type { NameEntry } from "../nameFilter";
 import type { SidedName } from "../search/bothSides";

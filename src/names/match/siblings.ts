@@ -1,4 +1,4 @@
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import type { NameEntry } from "../nameFilter";
 import type { SidedName } from "../search/bothSides";
 import { soundsTooAlike, syllableCount } from "./likeness";
@@ -16,7 +16,7 @@ export interface Sibling extends SidedName {
 }
 
 /** Lists that say of a name what kind it is. */
-const kinds = ["quran", "rare", "modern", "mostLiked"];
+const kinds = ["quran", "rare", "modern", "mostLiked"] as const;
 /** What counts how much: the subject of the meaning most. */
 const points = { theme: 3, origin: 2, list: 2, syllables: 1 };
 const most = 12;

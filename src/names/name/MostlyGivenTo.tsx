@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 
 export interface MostlyGivenToProps {
   /** Who is mostly given it: girl, boy or even. */

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
 import { FavouriteButton } from "../FavouriteButton";
+import type { NameEvidence } from "../nameFilter";
 import { nameId } from "../nameId";
 
 export interface NameHeadProps {
@@ -14,7 +15,7 @@ export interface NameHeadProps {
     readonly sex: string;
     readonly meaning: string;
     readonly origins: readonly string[];
-    readonly evidence: string;
+    readonly evidence: NameEvidence;
     readonly marks: readonly string[];
   };
   side: NameGender;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender, NameList } from "../../routes/pages";
+import type { NameGender, NameList } from "../../routes/nameLists";
 import { nameListRoute, pathTo } from "../../routes/routes";
 import { useLanguage } from "../../text/useLanguage";
 import { ChipLinks } from "./ChipLinks";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { media } from "../../ui/theme/tokens";

@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -101,7 +101,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
   ];
   const shown = sections.filter(([, content]) => content);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="names">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="names">
       <div css={wrap}>
         <Crumbs here={name}>
           {[

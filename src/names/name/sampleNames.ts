@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 import site from "../../../data/site.json";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 

@@ -1,4 +1,4 @@
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import type { NameEntry } from "../nameFilter";
 import { byRelevance, closeness, closenessTo, toQuery } from "./nameSearch";
 import { nearNames } from "./nearNames";

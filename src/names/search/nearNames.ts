@@ -1,6 +1,6 @@
 /** What is offered where a list lacks the name typed: the place that has it, and names one slip of the finger away. */
 import { distance } from "fastest-levenshtein";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender, NameList } from "../../routes/nameLists";
 import type { Language } from "../../routes/routes";
 import { type NameEntry, standsIn } from "../nameFilter";
 import { closeness, closenessTo, type Query, toSearched } from "./nameSearch";
@@ -25,7 +25,7 @@ export function findElsewhere(
   own: readonly NameEntry[],
   other: readonly NameEntry[] | null,
   query: Query,
-  shown: { side: NameGender; list: string; language: Language; hasEnglish: boolean },
+  shown: { side: NameGender; list: NameList; language: Language; hasEnglish: boolean },
 ): Elsewhere | null {
   const { side, list, language } = shown;
   if (query.words.length === 0) return null;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import { useLanguage } from "../../text/useLanguage";
 import type { Fetched } from "../../ui/device/useFetched";
 import type { NameEntry } from "../nameFilter";

@@ -1,4 +1,4 @@
-import type { NameGender } from "../../routes/pages";
+import type { NameGender } from "../../routes/nameLists";
 import type { NameEntry } from "../nameFilter";
 import { nameId } from "../nameId";
 import { useNames } from "../useNames";

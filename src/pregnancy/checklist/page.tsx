@@ -5,6 +5,7 @@ import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
+import { neighbours } from "../../site/RecordPage";
 import { TrustBlock } from "../../site/TrustBlock";
 import { Checklist } from "../../ui/Checklist";
 import type { IconName } from "../../ui/iconPaths";
@@ -13,19 +14,20 @@ import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { wrap } from "../../ui/theme/globalStyles";
 
-const icons: Record<string, IconName> = { health: "heart", visits: "calendar", papers: "paper", home: "home", couple: "people" };
+const icons = { health: "heart", visits: "calendar", papers: "paper", home: "home", couple: "people" } as const satisfies Record<
+  string,
+  IconName
+>;
 
 export default function PregnancyChecklistPage({ data, pageContext }: PageProps<Queries.PregnancyChecklistPageQuery, PageContext>) {
   const { t } = useTranslation(["pregnancyChecklist", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const { checklist } = data;
   if (!checklist) throw new Error("PregnancyChecklistPage requires a checklist");
   const { week } = checklist;
   const title = t("title", { n: week });
-  const neighbour = (n: number) =>
-    n < 1 || n > 42 ? null : { href: pathTo("pregnancyChecklist", language, { hafta: String(n) }), name: t("week", { n }) };
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="pregnancyWeeks">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="pregnancyWeeks">
       <div css={wrap}>
         <Crumbs here={t("week", { n: week })}>
           {[
@@ -47,13 +49,19 @@ export default function PregnancyChecklistPage({ data, pageContext }: PageProps<
           groups={checklist.groups.map(({ group, items }) => ({
             key: group,
             title: t(`group.${group}`),
-            icon: icons[group] ?? "check",
+            icon: icons[group],
             items: items.map(({ key, text, why, link }) => ({ value: `${week}-${key}`, text, why, link })),
           }))}
         />
         <div className="no-print" css={{ maxWidth: "48rem" }}>
           <TrustBlock written={checklist.written} nextReview={checklist.nextReview} sources={checklist.sources} />
-          <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+          <Pager
+            label={t("pager")}
+            {...neighbours(week, 1, 42, (n) => ({
+              href: pathTo("pregnancyChecklist", language, { hafta: String(n) }),
+              name: t("week", { n }),
+            }))}
+          />
         </div>
       </div>
     </PageShell>

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
 import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
 import { DayMenu } from "../../ui/DayMenu";
 import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
@@ -24,9 +23,7 @@ export default function PregnancyNutritionMonthPage({
   const { nutrition, weeks } = data;
   if (!nutrition || !weeks) throw new Error("PregnancyNutritionMonthPage requires a month");
   const { month } = nutrition;
-  const neighbour = (n: number) =>
-    n < 1 || n > 9 ? null : { href: pathTo("pregnancyNutritionMonth", language, { ay: String(n) }), name: t("month", { n }) };
-  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}
@@ -55,7 +52,13 @@ export default function PregnancyNutritionMonthPage({
       ]}
       trust={nutrition}
     >
-      <Pager label={t("pager")} previous={neighbour(month - 1)} next={neighbour(month + 1)} />
+      <Pager
+        label={t("pager")}
+        {...neighbours(month, 1, 9, (n) => ({
+          href: pathTo("pregnancyNutritionMonth", language, { ay: String(n) }),
+          name: t("month", { n }),
+        }))}
+      />
     </RecordPage>
   );
 }

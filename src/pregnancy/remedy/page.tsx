@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, SiteHead } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
@@ -19,7 +18,7 @@ export default function RemedyPage({ data, pageContext }: PageProps<Queries.Reme
   const { t } = useTranslation(["remedy", "common"]);
   const { remedy, others } = data;
   if (!remedy) throw new Error("RemedyPage requires a remedy");
-  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../../routes/routes";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
 import { lowerFirst } from "../../text/letters";
 import { StageAdvice } from "../../triage/StageAdvice";
 import { DoDontList } from "../../ui/DoDontList";
@@ -26,7 +25,7 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
   const { symptom } = data;
   if (!symptom) throw new Error("SymptomPage requires a symptom");
   const { title, advice, questions, remedy, related, isEmergency, terms } = symptom;
-  const part = (anchor: string, body: ReactNode, heading = anchor): RecordPart => ({ anchor, name: t(`heading.${heading}`), body });
+  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { BulletList } from "../../ui/BulletList";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";
 import { bullets } from "../../ui/theme/globalStyles";
@@ -18,11 +19,7 @@ export function MoreOfWeek({ record, articles, month }: MoreOfWeekProps) {
   return (
     <div>
       <Disclosure summary={t("heading.ask")}>
-        <ul css={bullets}>
-          {record.ask.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <BulletList items={record.ask} />
       </Disclosure>
       <Disclosure id="twins" summary={t("heading.twins")}>
         <p>{record.twins}</p>

@@ -1,13 +1,12 @@
 // Over 200 lines: more than a third is the query, which Gatsby takes only from the page's own file.
 import { graphql, type PageProps } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
 import { pathTo } from "../../routes/routes";
 import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
-import { paragraphs, RecordPage, type RecordPart } from "../../site/RecordPage";
+import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
 import { ShareLinks } from "../../site/ShareLinks";
 import { firstWeekOfMovements, MovementsHelp } from "../../triage/MovementsHelp";
 import { pregnancyStage } from "../../triage/tiers";
@@ -39,8 +38,6 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
   const { week } = record;
   const { month } = monthIn(week);
   const name = t("week", { n: week });
-  const neighbour = (n: number) =>
-    n < 1 || n > 42 ? null : { href: pathTo("pregnancyWeek", language, { hafta: String(n) }), name: t("week", { n }) };
   const stage = pregnancyStage(week);
   const [signSet] = warning.nodes;
   if (!signSet) throw new Error("PregnancyWeekPage requires the warning signs of its week");
@@ -52,7 +49,7 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
   );
   const length = fetalSize && babyLength(fetalSize);
 
-  const part = (anchor: string, body: ReactNode): RecordPart => ({ anchor, name: t(`heading.${anchor}`), body });
+  const part = partsFrom(t);
   return (
     <RecordPage
       data={data}
@@ -129,7 +126,10 @@ export default function PregnancyWeekPage({ data, pageContext }: PageProps<Queri
       ]}
       trust={{ ...record, sources }}
     >
-      <Pager label={t("pager")} previous={neighbour(week - 1)} next={neighbour(week + 1)} />
+      <Pager
+        label={t("pager")}
+        {...neighbours(week, 1, 42, (n) => ({ href: pathTo("pregnancyWeek", language, { hafta: String(n) }), name: t("week", { n }) }))}
+      />
     </RecordPage>
   );
 }

@@ -14,9 +14,9 @@ import { layout, size } from "../../ui/theme/tokens";
 export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPageQuery, PageContext>) {
   const { t } = useTranslation(["apps", "common"]);
   const { stores, ...brand } = brandFrom(data);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   return (
-    <PageShell brand={{ ...brand, stores }} paths={paths}>
+    <PageShell brand={{ ...brand, stores }} page={pageContext}>
       <div
         {...withBehaviour("apps")}
         data-starts=""

@@ -47,7 +47,7 @@ const plan = {
 export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.ComingSoonPageQuery, PageContext>) {
   const { t } = useTranslation(["comingSoon", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths}>
+    <PageShell brand={brandFrom(data)} page={pageContext}>
       <div css={wrap}>
         <Crumbs here={t("title")} />
         <PageIntro title={t("title")} lead={t("lead")} />

@@ -18,7 +18,7 @@ import { highestTier } from "./urgency";
 /** Questions mothers often ask, by stage; of pregnancy by week, else by subject. */
 export default function CommunityPage({ data, pageContext }: PageProps<Queries.CommunityPageQuery, PageContext>) {
   const { t } = useTranslation(["community", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const questions = sortBy(data.questions.nodes, ({ subject }) => subject, language).map(({ signs, ...question }) => ({
     ...question,
     tier: highestTier(signs ?? []),
@@ -30,7 +30,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
     }))
     .filter((group) => group.questions.length > 0);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths}>
+    <PageShell brand={brandFrom(data)} page={pageContext}>
       <div css={wrap}>
         <Crumbs here={t("title")} />
         <PageIntro title={t("title")} lead={t("lead")}>

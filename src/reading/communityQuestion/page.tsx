@@ -22,7 +22,7 @@ const others = 4;
 /** A question in a mother's words with its answer; where it tells of a danger sign, the cards stand above everything else. */
 export default function CommunityQuestionPage({ data, pageContext }: PageProps<Queries.CommunityQuestionPageQuery, PageContext>) {
   const { t } = useTranslation(["community", "common"]);
-  const { language, paths, isDiscreet } = pageContext;
+  const { language, paths } = pageContext;
   const { entry } = data;
   if (!entry) throw new Error("CommunityQuestionPage requires a question");
   const { question, subject, week, answer, links } = entry;
@@ -33,7 +33,7 @@ export default function CommunityQuestionPage({ data, pageContext }: PageProps<Q
     ...data.others.nodes.filter((other) => other.subject !== subject),
   ].slice(0, others);
   return (
-    <PageShell brand={brand} paths={paths} isEmergency={signs.length > 0} isDiscreet={isDiscreet}>
+    <PageShell brand={brand} page={pageContext} urgency={signs.length > 0 ? "emergency" : undefined}>
       <div css={wrap}>
         <Crumbs here={subject}>
           {[

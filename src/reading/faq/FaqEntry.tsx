@@ -13,7 +13,7 @@ export interface FaqEntryProps {
     readonly key: string;
     readonly group: string;
     readonly question: string;
-    readonly verdict: string | null;
+    readonly verdict: keyof typeof tones | null;
     readonly short: string;
     readonly answer: readonly string[];
     readonly signs: readonly ShownSign[];
@@ -25,13 +25,13 @@ export interface FaqEntryProps {
   leaveTo?: string;
 }
 
-const tones: Record<string, "sage" | "no" | "honey" | "night"> = {
+const tones = {
   yes: "sage",
   no: "no",
   limit: "honey",
   depends: "honey",
   ask: "night",
-};
+} as const;
 
 const styles = {
   borderTop: `1px solid ${use.line}`,

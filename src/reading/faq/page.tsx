@@ -19,13 +19,13 @@ import { faqGroups } from "./groups";
 /** Questions of pregnancy or of the baby, in groups; each has an anchor of its own. */
 export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {
   const { t } = useTranslation(["faq", "common"]);
-  const { paths, id } = pageContext;
+  const { id } = pageContext;
   const entries = data.faqs.nodes;
   const groups = faqGroups.filter((group) => entries.some((entry) => entry.group === group));
   const contents = groups.map((group) => ({ anchor: `group-${group}`, name: t(`group.${group}`) }));
   const brand = brandFrom(data);
   return (
-    <PageShell brand={brand} paths={paths} marks={id}>
+    <PageShell brand={brand} page={pageContext} section={id}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isBuilt, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { iconOf } from "../../site/pageIcons";
 import { useLanguage } from "../../text/useLanguage";
 import { twoColumns } from "../../ui/Columns.styles";
@@ -37,7 +37,7 @@ export function QuickLinks() {
   const language = useLanguage();
   return (
     <div css={styles} data-quiet-hides="">
-      {links.filter(isBuilt).map((to) => (
+      {links.map((to) => (
         <article key={to}>
           <Picture name={iconOf(to)} isFirst />
           <div>

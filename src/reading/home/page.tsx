@@ -56,7 +56,7 @@ type HomeContext = PageContext & { month: number };
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
   const { t } = useTranslation(["home", "common"]);
-  const { language, paths, month } = pageContext;
+  const { language, month } = pageContext;
   const brand = brandFrom(data);
   const { guides, articles, sizes, trend } = data;
   const monthName = formatDate(`2026-${String(month).padStart(2, "0")}-01`, language, { month: "long" });
@@ -80,7 +80,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   );
   const questions = Object.keys(stageSections).flatMap((key) => calm.find(({ stage }) => stage === key) ?? []);
   return (
-    <PageShell brand={brand} paths={paths} section="home">
+    <PageShell brand={brand} page={pageContext} section="home">
       <DayPlace />
       <HomeHero>
         <Island name="findMyWeek" component={FindMyWeek} props={{}} />

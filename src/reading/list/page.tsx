@@ -25,7 +25,7 @@ type ListContext = PageContext & { list: ListId };
 /** The one template of the nine lists. */
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, ListContext>) {
   const { t } = useTranslation(["list", "common"]);
-  const { list, paths } = pageContext;
+  const { list } = pageContext;
   const { parts, partOf, draw, gallery, help } = arrangements[list];
   const entries = data.entries.nodes.map(({ key, position, name, part, teaser, path }) => ({
     key,
@@ -45,7 +45,7 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
     }))
     .filter((group) => group.entries.length > 0);
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section={list}>
+    <PageShell brand={brandFrom(data)} page={pageContext} section={list}>
       <div css={wrap}>
         <Crumbs here={t(`${list}.title`)} />
         <PageIntro title={t(`${list}.title`)} lead={t(`${list}.lead`)}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { BulletList } from "../../ui/BulletList";
 import { twoColumns } from "../../ui/Columns.styles";
 import { Tag } from "../../ui/Tag";
-import { bullets } from "../../ui/theme/globalStyles";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface NeedGuideProps {
@@ -70,11 +70,7 @@ export function NeedGuide({ guide }: NeedGuideProps) {
         {lists.map(([title, items]) => (
           <div key={title}>
             <h3>{t(title)}</h3>
-            <ul css={bullets}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <BulletList items={items} />
           </div>
         ))}
         <div>

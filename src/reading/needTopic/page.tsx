@@ -31,7 +31,7 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
     }))
     .filter(({ items }) => items.length > 0);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="products">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="products">
       <div css={wrap}>
         <Crumbs here={topic.title}>
           {[

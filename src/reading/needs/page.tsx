@@ -18,7 +18,7 @@ import { NeedFilter } from "./NeedFilter";
 export default function NeedsPage({ data, pageContext }: PageProps<Queries.NeedsPageQuery, PageContext>) {
   const { t } = useTranslation(["needs", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="products">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="products">
       <div css={wrap}>
         <Crumbs here={t("needs.title")} />
         <PageIntro title={t("needs.title")} lead={t("needs.lead")} />

@@ -19,7 +19,7 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
   const { t } = useTranslation(["notFound", "common"]);
   const { language } = pageContext;
   return (
-    <PageShell brand={brandFrom(data)} paths={home}>
+    <PageShell brand={brandFrom(data)} page={{ ...pageContext, paths: home }}>
       <div
         css={{
           ...wrap,

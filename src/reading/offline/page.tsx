@@ -14,7 +14,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
   const { t } = useTranslation(["offline", "common"]);
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} isEmergency>
+    <PageShell brand={brandFrom(data)} page={pageContext} urgency="emergency">
       <div css={{ ...wrap, paddingBlock: "2.5rem", display: "grid", gap: "clamp(2.5rem, 4vw, 3rem)" }}>
         <header css={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
           <h1>{t("offline.title")}</h1>

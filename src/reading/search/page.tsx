@@ -29,7 +29,7 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
   const { t } = useTranslation(["search", "common"]);
   const { language, paths } = pageContext;
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} section="search">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="search">
       <div css={{ ...wrap, paddingTop: "clamp(1rem, 3vw, 2.5rem)" }}>
         <h1 css={{ fontSize: size.h2, marginBottom: "0.75rem" }}>{t("search.title")}</h1>
         <SearchBox isPage />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { isBuilt, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -20,6 +20,10 @@ import { GuideCard } from "./GuideCard";
 import { TopicCard, topicRows } from "./TopicCard";
 
 type SectionId = "pregnancy" | "planning" | "birth" | "child";
+
+interface SectionContext extends PageContext {
+  id: SectionId;
+}
 
 /** What each section leads to, in the order of need; a page appears with its first record. */
 const guides: Record<SectionId, readonly PicturedRouteId[]> = {
@@ -63,10 +67,9 @@ const guides: Record<SectionId, readonly PicturedRouteId[]> = {
 const newest = 6;
 
 /** A section of the site: its trackers and tools, its topics and its newest articles. */
-export default function SectionPage({ data, pageContext }: PageProps<Queries.SectionPageQuery, PageContext>) {
+export default function SectionPage({ data, pageContext }: PageProps<Queries.SectionPageQuery, SectionContext>) {
   const { t } = useTranslation(["section", "common"]);
-  const { language, paths } = pageContext;
-  const id = pageContext.id as SectionId;
+  const { id, language } = pageContext;
   const articles = data.articles.nodes;
   const topics = sortTopics(data.topics.nodes.filter(({ key }) => articles.some(({ topic }) => topic.key === key)));
   const quiet = data.topics.nodes.filter(({ key }) => isQuiet(key));
@@ -77,13 +80,13 @@ export default function SectionPage({ data, pageContext }: PageProps<Queries.Sec
     return Object.assign(chosen, { [key]: free ?? own[0] });
   }, {});
   return (
-    <PageShell brand={brandFrom(data)} paths={paths} marks={id}>
+    <PageShell brand={brandFrom(data)} page={pageContext} section={id}>
       <div css={wrap}>
         <Crumbs here={t(`${id}.title`)} />
         <PageIntro title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
         <h2 className="visually-hidden">{t("guides")}</h2>
         <div css={cardGrid(3)}>
-          {guides[id].filter(isBuilt).map((to) => (
+          {guides[id].map((to) => (
             <GuideCard key={to} href={pathTo(to, language)} picture={iconOf(to)} title={t(`guide.${to}`)} text={t(`guide.${to}.text`)} />
           ))}
         </div>

@@ -6,6 +6,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { sourceTopics } from "../../site/sourceTopics";
+import { fillPlaceholders, type Values } from "../../text/formatText";
 import { formatDate, sortBy } from "../../text/letters";
 import { columns } from "../../ui/Columns.styles";
 import { TextSections } from "../../ui/TextSections";
@@ -24,13 +25,13 @@ const deviceSection = "device";
 /** One layout for the pages about the site, chosen by index number. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
   const { t } = useTranslation(["staticPage", "common"]);
-  const { language, paths } = pageContext;
+  const { language } = pageContext;
   const brand = brandFrom(data);
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
   const { controller, host, retention } = data.owner ?? {};
-  const facts: Record<string, string | number | undefined> = { email: brand.email, controller, host, ...retention };
-  const fill = (text: string) => text.replace(/{{(\w+)}}/g, (_, name: string) => String(facts[name]));
+  const facts: Values = { email: brand.email, controller, host, ...retention };
+  const fill = (text: string) => fillPlaceholders(text, language, facts);
   const isKept = (key: string) => page.index === privacyIndex && key === deviceSection;
   const sections = withReplaced(page.sections, firebaseConfig ? (page.withFirebase ?? []) : []).map((section) => ({
     ...section,
@@ -44,7 +45,7 @@ export default function StaticPage({ data, pageContext }: PageProps<Queries.Stat
     ...(isSources ? [{ anchor: "list", name: t("sources.list") }] : []),
   ];
   return (
-    <PageShell brand={brand} paths={paths}>
+    <PageShell brand={brand} page={pageContext}>
       <div css={columns}>
         <div css={prose}>
           <Crumbs here={page.title} />

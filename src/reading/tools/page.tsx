@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { isBuilt, pathTo } from "../../routes/routes";
+import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -35,15 +35,15 @@ const toolCard = {
 export default function ToolsPage({ data, pageContext }: PageProps<Queries.ToolsPageQuery, PageContext>) {
   const { t } = useTranslation(["tools", "common"]);
   return (
-    <PageShell brand={brandFrom(data)} paths={pageContext.paths} section="tools">
+    <PageShell brand={brandFrom(data)} page={pageContext} section="tools">
       <div css={wrap}>
         <Crumbs here={t("tools.title")} />
         <PageIntro title={t("tools.title")} lead={t("tools.lead")} />
         {Object.entries(groups).map(([group, tools]) => (
           <section key={group} aria-labelledby={group} css={{ paddingBottom: "clamp(2rem, 4vw, 3rem)" }}>
             <h2 id={group}>{t(`group.${group}`)}</h2>
-            <div css={{ ...cardRows(tools.filter(isBuilt).length, 3), marginTop: "1rem" }}>
-              {tools.filter(isBuilt).map((to) => (
+            <div css={{ ...cardRows(tools.length, 3), marginTop: "1rem" }}>
+              {tools.map((to) => (
                 <article key={to} css={toolCard}>
                   <Picture name={iconOf(to)} isFirst />
                   <div>

@@ -21,13 +21,7 @@ export default function TopicPage({ data, pageContext }: PageProps<Queries.Topic
   const articles = data.articles.nodes;
   const quiet = isQuiet(topic.key);
   return (
-    <PageShell
-      brand={brandFrom(data)}
-      paths={pageContext.paths}
-      section={topic.section === "products" ? "products" : undefined}
-      marks={quiet ? undefined : topic.section}
-      isQuiet={quiet}
-    >
+    <PageShell brand={brandFrom(data)} page={pageContext} section={quiet ? undefined : topic.section} isQuiet={quiet}>
       <div css={wrap}>
         <SectionCrumbs section={topic.section} here={topic.title} />
         <PageIntro title={topic.title} lead={topic.description} />

@@ -1,13 +1,14 @@
 import { chip } from "../Button.styles";
 import { fieldStyles } from "./DateField";
 
-export interface ChoiceFieldProps {
+export interface ChoiceFieldProps<Value extends string> {
   legend: string;
   /** Name of the field in the form. */
   name: string;
+  /** The choice taken; any other text for none yet. */
   value: string;
-  choices: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
   hint?: string;
   error?: string;
 }
@@ -21,8 +22,11 @@ const choiceIn = (count: number) => ({
   textAlign: "center" as const,
 });
 
-/** One of a few, all to be seen at once. */
-export function ChoiceField({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps) {
+/**
+ * One of a few, all to be seen at once. What is chosen is one of the choices, by type too.
+ * @example <ChoiceField legend="Birth" name="birth" value="" choices={[{ value: "first", label: "The first" }]} onChange={(birth) => …} />
+ */
+export function ChoiceField<Value extends string>({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps<Value>) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <fieldset css={fieldStyles} aria-describedby={describedBy || undefined}>

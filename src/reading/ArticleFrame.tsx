@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NamedItems } from "../site/NamedItems";
+import type { PageContext } from "../site/PageContext";
+import { PageShell } from "../site/PageShell";
+import { brandFrom } from "../site/pageQuery";
+import { ShareLinks } from "../site/ShareLinks";
+import { TrustBlock } from "../site/TrustBlock";
+import { columns } from "../ui/Columns.styles";
+import { TextSections, type TextSectionsProps } from "../ui/TextSections";
+import { Toc, type TocProps } from "../ui/Toc";
+import { prose, wrap } from "../ui/theme/globalStyles";
+import { ArticleHead } from "./ArticleHead";
+import { ArticleSigns, type ArticleSignsProps, isUrgent } from "./ArticleSigns";
+import { PhoneContents } from "./PhoneContents";
+import { isQuiet } from "./quiet";
+import { SectionCrumbs, type SectionCrumbsProps } from "./SectionCrumbs";
+
+export interface ArticleFrameProps {
+  /** What the page's query fetched. */
+  data: Queries.ShellFragment;
+  pageContext: PageContext;
+  /** The article or the part of one. */
+  record: Queries.TrustFragment & {
+    readonly title: string;
+    readonly lead: string;
+    readonly minutes: number;
+    readonly isEmergency: boolean | null;
+    readonly sections: TextSectionsProps["sections"];
+    readonly signs: ArticleSignsProps["groups"] | null;
+    readonly named: readonly Queries.NamedItemFragment[];
+  };
+  place: {
+    topic: { readonly key: string; readonly title: string; readonly section: SectionCrumbsProps["section"] };
+    /** What lies between its section and itself. */
+    above: SectionCrumbsProps["above"];
+    /** Its cover; a page for readers after a loss shows none. */
+    picture: string;
+    /** Which part it is, under the headline. */
+    part?: ReactNode;
+  };
+  /** Entries of the list of contents before and after those of its sections. */
+  contents: { before: TocProps["entries"]; after: TocProps["entries"] };
+  /** What it has beside its sections, from the top of the page down. */
+  pieces: {
+    summary?: ReactNode;
+    beforeSections?: ReactNode;
+    afterSections?: ReactNode;
+    beforeTrust?: ReactNode;
+    afterTrust?: ReactNode;
+  };
+}
+
+/**
+ * The frame of an article and of a part of one: crumbs, headline and cover, signs of danger where they belong – first where one is for at once, else after the text –, contents, sections, foods and
+ * things it names, sharing, dates and sources.
+ */
+export function ArticleFrame({ data, pageContext, record, place, contents, pieces }: ArticleFrameProps) {
+  const { t } = useTranslation(["article", "triage", "common"]);
+  const { language, paths } = pageContext;
+  const { title, sections } = record;
+  const { topic, above, picture, part } = place;
+  const brand = brandFrom(data);
+  const quiet = isQuiet(topic.key);
+  const signs = record.signs ?? [];
+  const urgent = isUrgent(signs);
+  const signEntry = { anchor: "signs", name: t("callFor", { ns: "triage" }) };
+  const entries = [
+    ...(urgent ? [signEntry] : []),
+    ...contents.before,
+    ...sections.map(({ key, heading }) => ({ anchor: key, name: heading })),
+    ...(signs.length > 0 && !urgent ? [signEntry] : []),
+    ...contents.after,
+    { anchor: "trust", name: t("sources") },
+  ];
+  return (
+    <PageShell
+      brand={brand}
+      page={pageContext}
+      section={quiet ? undefined : topic.section}
+      urgency={record.isEmergency ? "emergency" : urgent ? "urgent" : undefined}
+      isQuiet={quiet}
+    >
+      <div css={wrap}>
+        <SectionCrumbs section={topic.section} above={above} here={title} />
+      </div>
+      <ArticleHead {...record} topic={topic.title} picture={quiet ? null : picture}>
+        {part}
+      </ArticleHead>
+      <div css={columns}>
+        <div css={prose}>
+          {urgent && <ArticleSigns groups={signs} />}
+          {pieces.summary}
+          <PhoneContents entries={entries} />
+          {pieces.beforeSections}
+          <TextSections sections={sections} />
+          {signs.length > 0 && !urgent && <ArticleSigns groups={signs} />}
+          {pieces.afterSections}
+          <NamedItems items={record.named} />
+          <ShareLinks title={title} url={brand.url + paths[language]} />
+          {pieces.beforeTrust}
+          <TrustBlock written={record.written} nextReview={record.nextReview} sources={record.sources} />
+          {pieces.afterTrust}
+        </div>
+        <Toc entries={entries} isLive />
+      </div>
+    </PageShell>
+  );
+}
