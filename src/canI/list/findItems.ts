@@ -2,6 +2,7 @@ import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
 import { isOneTypoAway } from "../../text/words";
+import { keepInAddress } from "../../ui/device/keepInAddress";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 
 /** Shorter words are too alike to be corrected. */
@@ -74,8 +75,7 @@ const findItems: Behaviour = (finder) => {
   };
   form.addEventListener("input", () => {
     find();
-    // Replaced, not added: the way back leads to the page before.
-    history.replaceState(history.state, "", toFragment(chosenIn(form)) || location.pathname + location.search);
+    keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
