@@ -1,7 +1,7 @@
 import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
-import { isOneTypoAway } from "../../text/words";
+import { isWithinOneTypo } from "../../text/oneTypo";
 import { keepInAddress } from "../../ui/device/keepInAddress";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 
@@ -21,7 +21,7 @@ export const isMeant = (names: readonly string[], typed: readonly string[]): boo
 /** True when a name has every word typed with at most one slip of the finger. */
 export const isNearlyMeant = (names: readonly string[], typed: readonly string[]): boolean =>
   names.some((name) =>
-    typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isOneTypoAway(word, own)))),
+    typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isWithinOneTypo(word, own)))),
   );
 
 /** Puts what an address holds into the form. */
