@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayNumber } from "../../text/calendar";
+import { requireDayNumber } from "../../text/calendar";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
@@ -28,14 +28,12 @@ const styles = {
   "& i": { width: "0.75rem", height: "0.75rem", borderRadius: "50%" },
 } as const;
 
-const numberOf = (date: string): number => dayNumber(date) ?? 0;
-
 /** The leave as a line: the weeks before the birth, those after it and those that moved, with the birth and today marked. */
 export function LeaveLine({ leave, birth, isBorn, today }: LeaveLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short", year: "numeric" });
-  const [start, born, end, now] = [leave.start, birth, leave.back, today].map(numberOf) as [number, number, number, number];
+  const [start, born, end, now] = [leave.start, birth, leave.back, today].map(requireDayNumber) as [number, number, number, number];
   const added = leave.movedDays + leave.earlyDays;
   const parts = [
     { key: "before", from: start, to: born, days: leave.beforeDays, color: fixed.ring },
