@@ -105,5 +105,5 @@ test.each([
 });
 
 test("addDays refuses a date that does not exist", () => {
-  expect(() => addDays("2026-02-30", 1)).toThrow("addDays requires a date as YYYY-MM-DD, got 2026-02-30");
+  expect(() => addDays("2026-02-30", 1)).toThrow("requireDayNumber requires a date as YYYY-MM-DD, got 2026-02-30");
 });

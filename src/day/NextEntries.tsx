@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayNumber } from "../text/calendar";
+import { requireDayNumber } from "../text/calendar";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { font, leaf, size, use } from "../ui/theme/tokens";
@@ -49,13 +49,13 @@ const soonDays = 7;
 export function NextEntries({ entries, today }: NextEntriesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const now = dayNumber(today) ?? 0;
+  const now = requireDayNumber(today);
   if (entries.length === 0) return <p>{t("day.next.none")}</p>;
   return (
     <ul css={styles}>
       {entries.map((entry) => {
         const { key, status, start, end } = entry;
-        const days = (dayNumber(status === "now" ? (end ?? start) : start) ?? now) - now;
+        const days = requireDayNumber(status === "now" ? (end ?? start) : start) - now;
         const isWeeks = days > 21;
         const span = isWeeks ? t("weeksCount", { count: Math.floor(days / 7) }) : t("daysCount", { count: days });
         const words = days === 0 ? t("day.next.last") : t(`day.next.${status === "now" ? "left" : "in"}`, { span });

@@ -2,7 +2,7 @@
 import { careWindows } from "../calculators/shared/careWindows";
 import { vaccineCalendar } from "../calculators/shared/vaccineCalendar";
 import type { VaccineAge } from "../calculators/shared/vaccineSchedules";
-import { addMonths, dayNumber, toIsoDate } from "../text/calendar";
+import { addMonths, requireDayNumber, toIsoDate } from "../text/calendar";
 import type { CareLine, DayContent } from "./content";
 import type { Born, Pregnant } from "./stages";
 
@@ -49,7 +49,7 @@ export function pregnancyAgenda(care: readonly CareLine[], { lmp, gestationalDay
 }
 
 /** The day a running week of life begins on. */
-const weekStart = (born: string, week: number): number => (dayNumber(born) ?? Number.NaN) + (week - 1) * 7;
+const weekStart = (born: string, week: number): number => requireDayNumber(born) + (week - 1) * 7;
 
 /**
  * The visits, screenings, papers and vaccines of a child with their dates, in the order they begin: by week from data/baby-care, by month from
@@ -62,9 +62,9 @@ export function childAgenda(
   done: readonly string[],
   given: readonly string[],
 ): AgendaEntry[] {
-  const today = (dayNumber(born) ?? Number.NaN) + ageDays;
+  const today = requireDayNumber(born) + ageDays;
   const keyOf = (key: string): string => `${born}/${key}`;
-  const monthStart = (month: number): number => dayNumber(addMonths(born, month)) ?? Number.NaN;
+  const monthStart = (month: number): number => requireDayNumber(addMonths(born, month));
   const windows = [
     ...babyCare
       .filter((item) => isDated(item) && item.kind !== "vaccine")

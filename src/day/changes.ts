@@ -4,7 +4,7 @@ import { daysToDueDate } from "../calculators/shared/gestation";
 import { ivf } from "../calculators/shared/ivf";
 import { monthsPregnant } from "../calculators/shared/monthsPregnant";
 import type { OwnChild, OwnDay } from "../site/ownDay";
-import { dayNumber } from "../text/calendar";
+import { dayNumber, requireDayNumber } from "../text/calendar";
 import { isWholeBetween } from "../text/isWholeBetween";
 
 export const everyKind = ["due", "lmp", "ivf", "born"] as const;
@@ -56,7 +56,7 @@ export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
  * @example weeksAtBirth("2027-03-10", "2027-01-13") // 32
  */
 export function weeksAtBirth(due: string, born: string): number | undefined {
-  const weeks = Math.floor((daysToDueDate + (dayNumber(born) ?? Number.NaN) - (dayNumber(due) ?? Number.NaN)) / 7);
+  const weeks = Math.floor((daysToDueDate + requireDayNumber(born) - requireDayNumber(due)) / 7);
   return weeks >= 22 && weeks <= 36 ? weeks : undefined;
 }
 
@@ -64,7 +64,7 @@ function checkBirth(born: string, today: string): DateRefusal | null {
   const days = dayNumber(born);
   if (days === null) return "dateInvalid";
   if (born > today) return "future";
-  return days < (dayNumber(today) ?? 0) - yearsBack * 365.25 ? "bornTooOld" : null;
+  return days < requireDayNumber(today) - yearsBack * 365.25 ? "bornTooOld" : null;
 }
 
 /**
@@ -75,7 +75,7 @@ function checkBirth(born: string, today: string): DateRefusal | null {
 export function babyBorn(day: OwnDay, born: string, today: string): { ok: true; day: OwnDay } | { ok: false; reason: DateRefusal } {
   const reason = checkBirth(born, today);
   if (reason) return { ok: false, reason };
-  const before = daysToDueDate + (dayNumber(born) ?? 0) - (dayNumber(day.due ?? born) ?? 0);
+  const before = daysToDueDate + requireDayNumber(born) - requireDayNumber(day.due ?? born);
   if (day.due && before < 20 * 7) return { ok: false, reason: "tooOld" };
   const bornWeeks = day.due ? weeksAtBirth(day.due, born) : undefined;
   const child: OwnChild = { born, ...(bornWeeks !== undefined && { bornWeeks }) };

@@ -1,8 +1,8 @@
 /** Where a reader and her children are on a day: week of pregnancy, age, corrected age. Pure sums of calendar dates. */
 import { daysToDueDate } from "../calculators/shared/gestation";
-import { calendarAge, correctedBirthDate, correctionDays, twoYears } from "../calculators/shared/growthAge";
+import { calendarAge, correctionDays, twoYears } from "../calculators/shared/growthAge";
 import type { OwnChild, OwnDay } from "../site/ownDay";
-import { dayNumber } from "../text/calendar";
+import { addDays, requireDayNumber } from "../text/calendar";
 
 /** 42 weeks: from here on the site no longer counts, it asks. */
 export const daysUntilAsked = 42 * 7;
@@ -45,23 +45,17 @@ export type Pregnant = Extract<PregnancyStage, { kind: "pregnant" }>;
 /** A child on or after the day of birth. */
 export type Born = Extract<ChildStage, { kind: "child" }>;
 
-const number = (date: string): number => {
-  const days = dayNumber(date);
-  if (days === null) throw new Error(`stages requires a date as YYYY-MM-DD, got ${date}`);
-  return days;
-};
-
 /**
  * @param due due date, `YYYY-MM-DD`
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @example whereInPregnancy("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
  */
 export function whereInPregnancy(due: string, today: string): PregnancyStage {
-  const daysLeft = number(due) - number(today);
+  const daysLeft = requireDayNumber(due) - requireDayNumber(today);
   const gestationalDays = daysToDueDate - daysLeft;
   if (gestationalDays < 0) return { kind: "ahead", due };
   if (gestationalDays >= daysUntilAsked) return { kind: "ask", due, isLikelyOver: gestationalDays >= 45 * 7 };
-  const lmp = correctedBirthDate(due, -daysToDueDate);
+  const lmp = addDays(due, -daysToDueDate);
   return { kind: "pregnant", due, lmp, gestationalDays, weeks: Math.floor(gestationalDays / 7), day: gestationalDays % 7, daysLeft };
 }
 
@@ -69,11 +63,11 @@ export function whereInPregnancy(due: string, today: string): PregnancyStage {
  * @example childStage({ born: "2026-06-18" }, "2026-11-22") // { kind: "child", months: 5, days: 4, week: 23, … }
  */
 export function childStage(child: OwnChild, today: string): ChildStage {
-  const ageDays = number(today) - number(child.born);
+  const ageDays = requireDayNumber(today) - requireDayNumber(child.born);
   if (ageDays < 0) return { kind: "ahead", child };
   const correction = child.bornWeeks === undefined ? null : correctionDays(child.bornWeeks * 7);
-  const start = correction === null ? null : correctedBirthDate(child.born, correction);
-  const isCorrected = start !== null && start <= today && number(today) - number(start) < twoYears;
+  const start = correction === null ? null : addDays(child.born, correction);
+  const isCorrected = start !== null && start <= today && requireDayNumber(today) - requireDayNumber(start) < twoYears;
   return {
     kind: "child",
     child,

@@ -1,6 +1,7 @@
 import type { Behaviour } from "../islands/behaviour";
 import type { Language } from "../routes/routes";
 import { formatText, type Texts } from "../text/formatText";
+import { keepInAddress } from "../ui/device/keepInAddress";
 import { queryIn, toHash } from "./address";
 import { ask } from "./ask";
 import { searchFiles } from "./searchFiles";
@@ -9,15 +10,6 @@ import { toShown } from "./shown";
 
 /** Milliseconds of rest after which the words of running text are fetched. */
 const rest = 180;
-
-/** Safari refuses more than a hundred changes of the address in half a minute: the next key says it again. */
-function keepInAddress(path: string): void {
-  try {
-    history.replaceState(history.state, "", path);
-  } catch {
-    // The address is a convenience, the answer is not.
-  }
-}
 
 /** Answers what is typed, with every key. What is asked stands behind the # of the search page, so that back, reload and sharing keep it. */
 const answerSearch: Behaviour = (box) => {

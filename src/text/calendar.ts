@@ -19,6 +19,18 @@ export function dayNumber(date: string): number | null {
 }
 
 /**
+ * Days since 1 January 1970, of a date that is known to exist.
+ * @param date `YYYY-MM-DD`
+ * @throws where there is no such date
+ * @example requireDayNumber("1970-01-02") // 1
+ */
+export function requireDayNumber(date: string): number {
+  const days = dayNumber(date);
+  if (days === null) throw new Error(`requireDayNumber requires a date as YYYY-MM-DD, got ${date}`);
+  return days;
+}
+
+/**
  * The date of a day number.
  * @param days whole days since 1 January 1970
  * @example toIsoDate(1) // "1970-01-02"
@@ -32,11 +44,7 @@ export const toIsoDate = (days: number): string => new Date(days * millisecondsA
  * @throws where there is no such date
  * @example addDays("2026-12-31", 1) // "2027-01-01"
  */
-export function addDays(date: string, days: number): string {
-  const day = dayNumber(date);
-  if (day === null) throw new Error(`addDays requires a date as YYYY-MM-DD, got ${date}`);
-  return toIsoDate(day + days);
-}
+export const addDays = (date: string, days: number): string => toIsoDate(requireDayNumber(date) + days);
 
 /**
  * The visitor's own calendar date: late in the evening in Istanbul it is still that day, whatever it is in Greenwich.

@@ -1,6 +1,7 @@
 /** How words are cut and compared for searching: the same for what is written on the pages and for what is typed. */
 import type { Language } from "../routes/routes";
 import { fold } from "./letters";
+import { isWithinOneTypo } from "./oneTypo";
 
 /** Words that say nothing of what is looked for. Negations stay: “oynuyor” and “oynamıyor” are two questions. */
 const empty: Record<Language, ReadonlySet<string>> = {
@@ -152,22 +153,6 @@ export function likeness(a: Form, b: Form, language: Language): number {
   return alike >= stemLength ? 0.6 : 0;
 }
 
-/**
- * True for two words that one slip of the finger parts: a letter wrong, missing, too many or changed with its neighbour.
- * @example isOneTypoAway("kabizlk", "kabizlik") // true
- */
-export function isOneTypoAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const start = common(a, b);
-  const [x, y] = [a.slice(start), b.slice(start)];
-  return (
-    x.slice(1) === y.slice(1) ||
-    x.slice(1) === y ||
-    x === y.slice(1) ||
-    (x.length > 1 && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
-  );
-}
-
 const englishEndings = /^(?:s|es|ed|ing|ly)$/;
 
 /**
@@ -175,12 +160,12 @@ const englishEndings = /^(?:s|es|ed|ing|ly)$/;
  * @example slipLikeness(toForm("emik", "tr"), toForm("emzikle", "tr"), "tr") // 0.6
  */
 export function slipLikeness(typed: Form, meant: Form, language: Language): number {
-  if (isOneTypoAway(typed.word, meant.word)) return 0.7;
+  if (isWithinOneTypo(typed.word, meant.word)) return 0.7;
   if (typed.word[0] !== meant.word[0]) return 0;
   const [own, word] = language === "tr" ? [typed.base, meant.base] : [typed.word, meant.word];
   for (let end = Math.max(4, own.length - 1); end <= own.length + 1 && end < word.length; end++) {
     const isEnding = (language === "tr" ? suffixes : englishEndings).test(word.slice(end));
-    if (isEnding && isOneTypoAway(own, word.slice(0, end))) return 0.6;
+    if (isEnding && isWithinOneTypo(own, word.slice(0, end))) return 0.6;
   }
   return 0;
 }

@@ -31,7 +31,7 @@ test("a window up to week 42 stays open until birth", () => {
 });
 
 test("a day that does not exist is a programmer's error", () => {
-  expect(() => careWindows([visit2], "1.6.2026", 0)).toThrow(new Error("careWindows requires lmp as YYYY-MM-DD"));
+  expect(() => careWindows([visit2], "1.6.2026", 0)).toThrow("requires a date as YYYY-MM-DD, got 1.6.2026");
 });
 
 test("the calendar gets the due date and what is still ahead: an open window on its last day, one to come on its first, what is over not at all", () => {

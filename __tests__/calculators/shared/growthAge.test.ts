@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/zonedEnvironment.ts */
 
 import { growthPercentile } from "../../../src/calculators/growthPercentile/growthPercentile";
-import { calendarAge, correctedBirthDate, correctionDays } from "../../../src/calculators/shared/growthAge";
+import { calendarAge, correctionDays } from "../../../src/calculators/shared/growthAge";
 import { growthTable } from "../../support/growthTables";
 import { zones } from "../../support/zones";
 
@@ -26,8 +26,8 @@ describe.each(zones)("in $zone", ({ zone }) => {
     expect(calendarAge(from, to)).toEqual({ months, days });
   });
 
-  test("the age counts from the due date of a baby born early", () => {
-    expect(correctedBirthDate("2026-02-02", 56)).toBe("2026-03-30");
+  test("an age up to no day is none, not one up to 1970", () => {
+    expect(() => calendarAge("2026-02-02", "2026-02-30")).toThrow("requires a date as YYYY-MM-DD, got 2026-02-30");
   });
 
   test("the score is the same, over a clock change as well", () => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ItemList } from "../../../src/canI/list/ItemList";
 import type { ItemRow } from "../../../src/canI/list/ItemRows";
@@ -63,7 +63,7 @@ test("what is typed and chosen stands in the address, comes back from it, and an
   await userEvent.type(field(), "rok");
   await userEvent.click(screen.getByRole("radio", { name: "Emzirirken" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "dairy");
-  expect(location.hash).toBe("#item=rok&stage=a2&group=dairy");
+  await waitFor(() => expect(location.hash).toBe("#item=rok&stage=a2&group=dairy"));
   document.body.innerHTML = "";
   await renderWithScript("tr", list);
   expect(field()).toHaveValue("rok");
@@ -72,7 +72,7 @@ test("what is typed and chosen stands in the address, comes back from it, and an
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole("radio", { name: "Hamilelikte" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "");
-  expect(location.href).toMatch(/\/list$/);
+  await waitFor(() => expect(location.href).toMatch(/\/list$/));
 });
 
 test("Enter leads to the first row that is left", async () => {

@@ -1,5 +1,5 @@
 import years from "../../../data/standards/chinese-lunar-years.json";
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { dayNumber, requireDayNumber, toIsoDate } from "../../text/calendar";
 
 export interface LunarDate {
   /** The Gregorian year in which the lunar year begins. */
@@ -17,7 +17,7 @@ export interface LunarDate {
 /** S is a month of 29 days, L one of 30. */
 const monthLength = (letter: string | undefined): number => (letter === "L" ? 30 : 29);
 
-const newYears = years.map(({ newYear }) => dayNumber(newYear) ?? Number.NaN);
+const newYears = years.map(({ newYear }) => requireDayNumber(newYear));
 
 /**
  * A Gregorian date in the Chinese calendar (China time), counted in days from the new year of a published table.

@@ -1,5 +1,5 @@
 /** The weeks of a pregnancy with their days. */
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { requireDayNumber, toIsoDate } from "../../text/calendar";
 import { monthIn, type Trimester, trimesterIn } from "../shared/gestation";
 
 export interface WeekDate {
@@ -19,8 +19,7 @@ export interface WeekDate {
  * @example weekDates("2026-06-01")[39] // { week: 40, from: "2027-03-08", to: "2027-03-14", month: 9, trimester: 3 }
  */
 export function weekDates(lmp: string): WeekDate[] {
-  const first = dayNumber(lmp);
-  if (first === null) throw new Error(`weekDates requires a date as YYYY-MM-DD, got ${lmp}`);
+  const first = requireDayNumber(lmp);
   return Array.from({ length: 42 }, (_, i) => {
     const week = i + 1;
     return {

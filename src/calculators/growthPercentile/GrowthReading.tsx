@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { addDays } from "../../text/calendar";
 import { actionRow, bigAnswer, panelButton } from "../shared/calculator.styles";
-import { correctedBirthDate } from "../shared/growthAge";
 import { type GrowthFields, toInput } from "./growthFields";
 import type { GrowthAnswer } from "./growthPercentile";
 import type { Indicator } from "./growthValue";
@@ -51,7 +51,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
   const correctedAge =
     correctedDays !== null &&
     correctedDays >= 0 &&
-    (isByAge ? words.age("", durationText(correctedDays)) : words.age(correctedBirthDate(birthDate, ageDays - correctedDays), visit.date));
+    (isByAge ? words.age("", durationText(correctedDays)) : words.age(addDays(birthDate, ageDays - correctedDays), visit.date));
   const range = {
     low: words.value(score.low, indicator),
     high: words.value(score.high, indicator),

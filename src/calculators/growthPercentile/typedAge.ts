@@ -1,5 +1,5 @@
 /** The age at a visit: as people type it, as whole days, and as the day a child is that old. */
-import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, addMonths, dayNumber } from "../../text/calendar";
 import { fold } from "../../text/letters";
 import { daysInMonth } from "../shared/growthAge";
 
@@ -64,7 +64,7 @@ export function ageInMonths(ageDays: number): Age {
 export function dayAtAge(birthDate: string, age: Age | null): string {
   if (dayNumber(birthDate) === null || !age || isPastTables(age)) return "";
   const whole = addMonths(birthDate, Math.floor(age.months));
-  return toIsoDate((dayNumber(whole) ?? 0) + Math.round((age.months % 1) * daysInMonth + age.days));
+  return addDays(whole, Math.round((age.months % 1) * daysInMonth + age.days));
 }
 
 /** Whether an age is beyond the 60 months of the tables. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayNumber } from "../../text/calendar";
+import { requireDayNumber } from "../../text/calendar";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
@@ -28,17 +28,15 @@ const styles = {
   "& i": { width: "0.75rem", height: "0.75rem", borderRadius: "50%" },
 } as const;
 
-const numberOf = (date: string): number => dayNumber(date) ?? 0;
-
 /** The leave as a line: the weeks before the birth, those after it and those that moved, with the birth and today marked. */
 export function LeaveLine({ leave, birth, isBorn, today }: LeaveLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const short = (date: string) => formatDate(date, language, { day: "numeric", month: "short", year: "numeric" });
-  const start = numberOf(leave.start);
-  const born = numberOf(birth);
-  const end = numberOf(leave.back);
-  const now = numberOf(today);
+  const start = requireDayNumber(leave.start);
+  const born = requireDayNumber(birth);
+  const end = requireDayNumber(leave.back);
+  const now = requireDayNumber(today);
   const added = leave.movedDays + leave.earlyDays;
   const parts = [
     { key: "before", from: start, to: born, days: leave.beforeDays, color: fixed.ring },

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, requireDayNumber, toIsoDate } from "../../text/calendar";
 import { formatDate } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
@@ -33,9 +33,9 @@ type Kind = keyof typeof fills;
 export function CycleStrip({ cycle, periodLength }: CycleStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const first = dayNumber(cycle.start.from) ?? 0;
-  const last = dayNumber(cycle.next.to) ?? first;
-  const periodEnd = toIsoDate((dayNumber(cycle.start.to) ?? first) + periodLength - 1);
+  const first = requireDayNumber(cycle.start.from);
+  const last = requireDayNumber(cycle.next.to);
+  const periodEnd = addDays(cycle.start.to, periodLength - 1);
   const kindOf = (date: string): Kind => {
     if (cycle.best && date >= cycle.best.from && date <= cycle.best.to) return "best";
     if (date >= cycle.fertile.from && date <= cycle.fertile.to) return "fertile";

@@ -1,4 +1,4 @@
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
 
 export interface OvulationInput {
@@ -156,6 +156,6 @@ export function ovulation(input: OvulationInput, today: string): OvulationAnswer
   }
   // Counted from the earliest start, which the window's first day belongs to.
   const first = cycles[0];
-  if (first && first.fertile.from < toIsoDate((dayNumber(first.start.from) ?? 0) + periodLength)) notes.push("overlapsPeriod");
+  if (first && first.fertile.from < addDays(first.start.from, periodLength)) notes.push("overlapsPeriod");
   return { ok: true, irregular, cycles, periodLength, notes };
 }

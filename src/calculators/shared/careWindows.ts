@@ -1,5 +1,5 @@
 /** The care windows of a pregnancy as dates. */
-import { addDays, dayNumber, toIsoDate } from "../../text/calendar";
+import { addDays, requireDayNumber, toIsoDate } from "../../text/calendar";
 import type { CalendarEntry } from "./calendarFile";
 
 export interface CareItem {
@@ -27,8 +27,7 @@ export interface CareWindow extends CareItem {
  * @example careWindows([{ key: "visit-2", weekFrom: 18, weekTo: 24, … }], "2026-06-01", 173) // [{ start: "2026-10-05", end: "2026-11-22", status: "now", … }]
  */
 export function careWindows(milestones: readonly CareItem[], lmp: string, gestationalDays: number): CareWindow[] {
-  const first = dayNumber(lmp);
-  if (first === null) throw new Error("careWindows requires lmp as YYYY-MM-DD");
+  const first = requireDayNumber(lmp);
   return milestones.map((item) => {
     const from = item.weekFrom * 7;
     const to = item.weekTo * 7 + 6;

@@ -1,5 +1,5 @@
 /** Ages for growth: calendar months as parents count them, and the corrected age of a baby born early. */
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { requireDayNumber } from "../../text/calendar";
 import { daysToDueDate } from "./gestation";
 
 /** 37 weeks: born before, a baby counts as early. */
@@ -25,7 +25,7 @@ export function calendarAge(from: string, to: string): { months: number; days: n
   const months = (year - y) * 12 + month - m - (day < Math.min(d, lastOfMonth) ? 1 : 0);
   const monthEnd = new Date(Date.UTC(y, m + months, 0)).getUTCDate();
   const reached = Date.UTC(y, m - 1 + months, Math.min(d, monthEnd));
-  return { months, days: (dayNumber(to) ?? 0) - reached / 86_400_000 };
+  return { months, days: requireDayNumber(to) - reached / 86_400_000 };
 }
 
 /**
@@ -35,9 +35,3 @@ export function calendarAge(from: string, to: string): { months: number; days: n
  * @example correctionDays(32 * 7) // 56
  */
 export const correctionDays = (gestationDays: number): number | null => (gestationDays < term ? daysToDueDate - gestationDays : null);
-
-/**
- * The day the age counts from: birth, or the due date.
- * @example correctedBirthDate("2026-02-02", 56) // "2026-03-30"
- */
-export const correctedBirthDate = (birthDate: string, correction: number): string => toIsoDate((dayNumber(birthDate) ?? 0) + correction);

@@ -1,5 +1,5 @@
 /** Leave around a birth in Türkiye: its days for mothers and fathers, and what is paid meanwhile. */
-import { dayNumber, toIsoDate } from "../../text/calendar";
+import { dayNumber, requireDayNumber, toIsoDate } from "../../text/calendar";
 import { daysToDueDate } from "./gestation";
 import { type LaterRight, laterRights } from "./laterRights";
 import { amountOf, lawSince, nursingYear } from "./leaveParameters";
@@ -103,7 +103,7 @@ function checkInput(input: LeavePlannerInput, today: string): Extract<LeavePlann
 
 /** The days of a mother's leave; the two dates exist. */
 function mothersLeave({ job, babies, stopWeeks, dueDate }: LeavePlannerInput, birthDate: string): MothersLeave {
-  const [due, birth] = [dayNumber(dueDate) ?? 0, dayNumber(birthDate) ?? 0];
+  const [due, birth] = [requireDayNumber(dueDate), requireDayNumber(birthDate)];
   const wholeBefore = amountOf(babies > 1 ? `${job}-before-multiple` : `${job}-before`) * 7;
   const mayWorkOn = job === "worker" && babies === 1;
   const stop = due - (mayWorkOn ? Math.min(wholeBefore, Math.max(amountOf("worker-stop"), stopWeeks ?? 8) * 7) : wholeBefore);

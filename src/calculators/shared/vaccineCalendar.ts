@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, toIsoDate } from "../../text/calendar";
+import { addMonths, dayNumber, requireDayNumber, toIsoDate } from "../../text/calendar";
 import { scheduleIn, type VaccineAge, type VaccineCountry, type VaccineDose } from "./vaccineSchedules";
 
 export interface VaccineCalendarInput {
@@ -56,13 +56,6 @@ const daysAhead = 280;
 /** Our own margins, in no schedule: a dose without a window is “now” for 28 days, and “soon” 14 days before. */
 const dueDays = 28;
 const soonDays = 14;
-
-/** The number of a day that is known to exist. */
-function requireDayNumber(date: string): number {
-  const days = dayNumber(date);
-  if (days === null) throw new Error(`vaccineCalendar requires a date as YYYY-MM-DD, got ${date}`);
-  return days;
-}
 
 /** The day an age is completed, as a day number. */
 function dayOfAge(birth: string, { value, unit }: VaccineAge): number {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { readOwnDate } from "../../site/ownDate";
-import { dayNumber, localDate } from "../../text/calendar";
+import { dayNumber, localDate, requireDayNumber } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
@@ -30,7 +30,7 @@ const toInput = (fields: Fields): WeightGainInput => ({
 function ownWeek(today: string): Partial<Fields> {
   const own = readOwnDate();
   const due = own && "due" in own ? dayNumber(own.due) : null;
-  const week = due === null ? 0 : Math.floor((daysToDueDate - (due - (dayNumber(today) ?? 0))) / 7);
+  const week = due === null ? 0 : Math.floor((daysToDueDate - (due - requireDayNumber(today))) / 7);
   return week >= 1 && week <= 42 ? { week: String(week) } : {};
 }
 

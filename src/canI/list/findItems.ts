@@ -1,7 +1,8 @@
 import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
-import { isOneTypoAway } from "../../text/words";
+import { isWithinOneTypo } from "../../text/oneTypo";
+import { keepInAddress } from "../../ui/device/keepInAddress";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 
 /** Shorter words are too alike to be corrected. */
@@ -20,7 +21,7 @@ export const isMeant = (names: readonly string[], typed: readonly string[]): boo
 /** True when a name has every word typed with at most one slip of the finger. */
 export const isNearlyMeant = (names: readonly string[], typed: readonly string[]): boolean =>
   names.some((name) =>
-    typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isOneTypoAway(word, own)))),
+    typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isWithinOneTypo(word, own)))),
   );
 
 /** Puts what an address holds into the form. */
@@ -74,8 +75,7 @@ const findItems: Behaviour = (finder) => {
   };
   form.addEventListener("input", () => {
     find();
-    // Replaced, not added: the way back leads to the page before.
-    history.replaceState(history.state, "", toFragment(chosenIn(form)) || location.pathname + location.search);
+    keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

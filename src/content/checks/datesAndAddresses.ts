@@ -17,8 +17,9 @@ function dayFaults({ written, nextReview, checked, since }: Record<string, unkno
   const faults = [...past("written", written, beginning), ...past("checked", checked, beginning)];
   if (typeof since === "string" && (since < "1980-01-01" || since > `${Number(today.slice(0, 4)) + 2}-12-31`))
     faults.push(`since: ${since} cannot be`);
-  if (typeof written !== "string" || typeof nextReview !== "string") return faults;
-  const between = (dayNumber(nextReview) ?? 0) - (dayNumber(written) ?? 0);
+  const [from, to] = [written, nextReview].map((day) => (typeof day === "string" ? dayNumber(day) : null));
+  if (typeof from !== "number" || typeof to !== "number") return faults;
+  const between = to - from;
   if (between <= 0) faults.push(`nextReview: ${nextReview} is not after the day it was written`);
   if (between > longestReview) faults.push(`nextReview: ${nextReview} is more than two years after the day it was written`);
   return faults;

@@ -76,7 +76,9 @@ function lunarFaults(years: readonly Row[]): string[] {
   return inOrder.flatMap((year, i) => {
     const next = inOrder[i + 1];
     const days = [...String(year.months)].reduce((sum, month) => sum + (month === "L" ? 30 : 29), 0);
-    const ends = toIsoDate((dayNumber(String(year.newYear)) ?? 0) + days);
+    const newYear = dayNumber(String(year.newYear));
+    if (newYear === null) return [`${year.file}: newYear: ${year.newYear} is no day, YYYY-MM-DD`];
+    const ends = toIsoDate(newYear + days);
     return [
       ...(String(year.newYear).startsWith(`${year.lunarYear}-`)
         ? []

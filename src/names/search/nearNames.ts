@@ -1,7 +1,7 @@
 /** What is offered where a list lacks the name typed: the place that has it, and names one slip of the finger away. */
-import { distance } from "fastest-levenshtein";
 import type { NameGender, NameList } from "../../routes/nameLists";
 import type { Language } from "../../routes/routes";
+import { isWithinOneTypo } from "../../text/oneTypo";
 import { type NameEntry, standsIn } from "../nameFilter";
 import { closeness, closenessTo, type Query, toSearched } from "./nameSearch";
 import { soundOf, spell, splitWords } from "./spelling";
@@ -39,14 +39,8 @@ export function findElsewhere(
   return english ? { entry: english, where: list === "all" ? "english" : "list", side } : null;
 }
 
-/** True when a letter is wrong, missing, too many, or changed with its neighbour. */
-function isOneSlip(a: string, b: string): boolean {
-  // One slip leaves the beginning or the end as it is.
-  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
-  if (distance(a, b) === 1) return true;
-  const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return at >= 0 && a.length === b.length && a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;
-}
+/** One slip of the finger leaves the beginning or the end of a name as it is. */
+const isOneSlip = (a: string, b: string): boolean => (a[0] === b[0] || a.at(-1) === b.at(-1)) && a !== b && isWithinOneTypo(a, b);
 
 const shortest = 3;
 const most = 3;

@@ -1,0 +1,12 @@
+import { distance } from "fastest-levenshtein";
+
+/**
+ * True for two words that are one, or that one slip of the finger parts: a letter wrong, missing, too many or changed with its neighbour.
+ * @example isWithinOneTypo("kabizlk", "kabizlik") // true
+ */
+export function isWithinOneTypo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  if (distance(a, b) <= 1) return true;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return a.slice(0, at) + a[at + 1] + a[at] + a.slice(at + 2) === b;
+}
