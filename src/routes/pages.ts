@@ -139,7 +139,7 @@ export const pages = {
   search: { template: "reading/search", texts: ["search"] },
   offline: { template: "reading/offline", texts: ["offline"] },
   apps: { template: "reading/apps", texts: ["apps"] },
-  notFound: { template: "reading/notFound", texts: ["notFound", "search"] },
+  notFound: { template: "reading/notFound", texts: ["notFound"] },
 
   // The days around the birth
   birthPlan: { template: "birth/plan", texts: ["birth"] },
