@@ -52,6 +52,7 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
           title={t(`${caller}.${tier}.title`)}
           items={shown.map(({ text }) => text)}
           closing={t(`${caller}.${tier}.closing`)}
+          isSoft={isAfterLoss}
         />
       ))}
       {home && <TierCard tier="home" title={t("home.title")} items={[]} closing={home} />}
