@@ -19,11 +19,12 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   plates: [480, 360],
   "not-found": [480, 360],
   "quiet-night": [480, 360],
+  "symptoms-body": [200, 330],
 };
 
 /** Drawings of babies and pregnancy, which quiet mode hides. First aid keeps its own. */
 const ofBabies =
-  /^(hero|baby-months\/|milestones\/|plays\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
+  /^(hero|symptoms-body|baby-months\/|milestones\/|plays\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
 
 /** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
 export function Picture({ name, isFirst }: PictureProps) {
