@@ -38,7 +38,8 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
         ...(isWide && {
           [media.split]: {
             gridTemplateColumns: "1fr 1fr",
-            // Of two, both are as high as the longer one.
+            // Of two, the first one is the shorter one, and both are as high as the other.
+            "&:has(> :first-child:nth-last-child(2))": { gridTemplateColumns: "2fr 3fr" },
             "& > [data-tier=now], & > :first-child:nth-last-child(2)": { gridRow: "span 2" },
           },
         }),

@@ -10,6 +10,7 @@ export const timerGrid = {
   overflowAnchor: "none",
   "& > .advice": { display: "grid", gap: "1rem", minWidth: 0, alignContent: "start" },
   "& > .history": { maxWidth: "46rem" },
+  "& > .dangers": { paddingTop: "1.25rem" },
   [media.halves]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", "& > .wide": { gridColumn: "1 / -1" } },
   // The ward wants the record: it stands first, and the signs are left out.
   [media.print]: { display: "block", "&:has([data-alone]) > .dangers": { display: "none" }, "& > section": { marginBottom: "0.5cm" } },
