@@ -24,7 +24,7 @@ const styles = {
   ...figureTable,
   width: "100%",
   color: use.text,
-  [media.mobile]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.375rem" } },
+  [media.mobile]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.625rem" } },
   "& small": { display: "block", fontSize: size.caption, color: use.muted, fontWeight: 400 },
   // A figure stays with its unit.
   "& td:not(:last-child)": { whiteSpace: "nowrap" },
