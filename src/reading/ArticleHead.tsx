@@ -40,11 +40,12 @@ const styles = {
     aspectRatio: "3/2",
     "& img[src*=spot]": { width: "45%" },
   },
-  [media.mobile]: { paddingBottom: "1.75rem", "& figure": { order: -1, borderRadius: leaf.l } },
+  [media.mobile]: { paddingBottom: "1.75rem", "& figure": { borderRadius: leaf.l } },
+  [media.belowPair]: { "& figure": { order: -1 } },
   [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
 } as const;
 
-const beside = { [media.normal]: { gridTemplateColumns: "1.1fr 0.9fr" } } as const;
+const beside = { [media.pair]: { gridTemplateColumns: "1.1fr 0.9fr" } } as const;
 
 /** Headline of an article or of a part of one: topic, title, answer, minutes, and the cover beside or, on a phone, above it. */
 export function ArticleHead({ topic, title, lead, minutes, written, picture, children }: ArticleHeadProps) {
@@ -63,7 +64,7 @@ export function ArticleHead({ topic, title, lead, minutes, written, picture, chi
       </div>
       {picture && (
         <figure>
-          <Cover name={picture} sizes="(min-width: 800px) 40vw, 100vw" isFirst />
+          <Cover name={picture} sizes="(min-width: 640px) 40vw, 100vw" isFirst />
         </figure>
       )}
     </header>

@@ -17,8 +17,16 @@ const styles = {
   alignItems: "center",
   paddingTop: "2rem",
   "& [role=status]": { flexBasis: "100%", fontSize: size.small, color: use.muted, "&:empty": { marginTop: "-0.625rem" } },
-  // One row of a phone; a fourth way makes two full rows.
-  [media.small]: { "& > a, & > button": { flex: "1 1 auto", paddingInline: "0.5rem" }, "& .icon": { display: "none" } },
+  // Two full rows of a phone, on a device without a sheet of its own too: the third way has the second row for itself.
+  [media.small]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.3125rem)), 1fr))",
+    "& > a, & > button": { paddingInline: "0.5rem" },
+    "& .icon": { display: "none" },
+    "& [role=status]": { gridColumn: "1 / -1", fontSize: size.small, color: use.muted },
+    "& [data-share=sheet][style]": { position: "absolute" },
+    "& [data-prints]:has(+ [style])": { gridColumn: "1 / -1" },
+  },
 } as const;
 
 /**

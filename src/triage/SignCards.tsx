@@ -38,7 +38,8 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
         ...(isWide && {
           [media.split]: {
             gridTemplateColumns: "1fr 1fr",
-            // Of two, both are as high as the longer one.
+            // Of two, the first one is the shorter one, and both are as high as the other.
+            "&:has(> :first-child:nth-last-child(2))": { gridTemplateColumns: "2fr 3fr" },
             "& > [data-tier=now], & > :first-child:nth-last-child(2)": { gridRow: "span 2" },
           },
         }),
@@ -52,6 +53,7 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
           title={t(`${caller}.${tier}.title`)}
           items={shown.map(({ text }) => text)}
           closing={t(`${caller}.${tier}.closing`)}
+          isSoft={isAfterLoss}
         />
       ))}
       {home && <TierCard tier="home" title={t("home.title")} items={[]} closing={home} />}

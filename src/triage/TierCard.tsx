@@ -15,16 +15,19 @@ export interface TierCardProps {
   items: readonly string[];
   /** Whom to call, what to say, where to go. */
   closing: string;
+  /** For somebody who has lost a pregnancy or a baby: a line and dark words instead of a filled head, as in quiet mode everywhere. */
+  isSoft?: boolean;
 }
 
 /** The icon of each tier, here and in the legend. */
 export const tierIcons: Record<Tier, IconName> = { call112: "phone", now: "hospital", today: "clock", home: "home2" };
 
 /** Whom to call and how soon: colour, icon, words and a word for screen readers. The card for 112 ends with a button that calls. */
-export function TierCard({ tier, title, by, items, closing }: TierCardProps) {
+export function TierCard({ tier, title, by, items, closing, isSoft = false }: TierCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const strong = use[`${tier}Strong`];
+  const softHead = { background: "none", color: strong, paddingBottom: 0 } as const;
   return (
     <section
       aria-labelledby={id}
@@ -42,6 +45,8 @@ export function TierCard({ tier, title, by, items, closing }: TierCardProps) {
           background: use[`${tier}Head`],
           color: use[`${tier}HeadText`],
           padding: "0.875rem 1.25rem",
+          "html[data-quiet] &": softHead,
+          ...(isSoft && softHead),
         },
         "& h3": { color: "inherit", lineHeight: 1.25 },
         "& header .icon": { width: "1.625rem", height: "1.625rem", strokeWidth: 2 },

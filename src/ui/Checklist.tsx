@@ -25,17 +25,20 @@ const grid = {
   [media.mobile]: { columns: 1 },
   [media.print]: { columns: 2, "& > section": { marginBottom: "0.3cm" } },
 } as const;
+/** Where each line has a drawing, a part takes the whole width: its drawings stand in a row. */
+const pictured = { ...grid, columns: 1, "& > section": { marginBottom: "1rem" }, [media.print]: grid[media.print] } as const;
 const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center", marginTop: "1.25rem" } as const;
 
 /** A list to tick off in parts, with its progress; printed on one sheet with the ticks, copied as text. */
 export function Checklist({ name, progress, title, groups }: ChecklistProps) {
   const { t } = useTranslation();
+  const isPictured = groups.some(({ items }) => items.some(({ picture }) => picture));
   return (
     <div {...withBehaviour("ticks")} data-name={name} data-title={title}>
       <div className="no-print" css={{ marginBottom: "1.5rem" }}>
         <ProgressRing all={groups.flatMap(({ items }) => items).length}>{progress ?? t("checklist.progress")}</ProgressRing>
       </div>
-      <div css={grid}>
+      <div css={isPictured ? pictured : grid}>
         {groups.map(({ key, ...group }) => (
           <TickCard key={key} {...group} />
         ))}

@@ -7,8 +7,8 @@ export interface PageIntroProps {
   lead: string;
   /** A drawing in static/illustrations, without .svg: a strip above the headline on a phone, whole at its right where there is room. */
   picture?: string;
-  /** The drawing is wider than high and shown whole. */
-  isLandscape?: boolean;
+  /** `landscape`: the drawing is wider than high and shown whole; `sky`: the same, and a low strip on a phone. Otherwise it is square. */
+  shape?: "landscape" | "sky";
   /** A line after the lead. */
   children?: ReactNode;
 }
@@ -45,8 +45,14 @@ const landscape = {
   },
 } as const;
 
+/** Half as high as wide on a phone: the words stay in the first view. */
+const sky = {
+  ...landscape,
+  "& > div > img": { ...landscape["& > div > img"], aspectRatio: "2", objectPosition: "50% 50%" },
+} as const;
+
 /** Headline and lead of a page. */
-export function PageIntro({ title, lead, picture, isLandscape = false, children }: PageIntroProps) {
+export function PageIntro({ title, lead, picture, shape, children }: PageIntroProps) {
   const words = (
     <>
       <h1>{title}</h1>
@@ -56,7 +62,7 @@ export function PageIntro({ title, lead, picture, isLandscape = false, children 
   );
   if (!picture) return <header css={{ ...text, gridTemplateColumns: "minmax(0, 1fr)", paddingBottom: "1.75rem" }}>{words}</header>;
   return (
-    <header css={isLandscape ? landscape : pictured}>
+    <header css={shape === "sky" ? sky : shape ? landscape : pictured}>
       <div>
         <Picture name={picture} isFirst />
       </div>

@@ -8,7 +8,7 @@ export interface PictureProps {
   isFirst?: boolean;
 }
 
-/** Width and height of the drawings of a folder; the others are 3 : 2. */
+/** Width and height of the drawings of a folder, or of one; the others are 3 : 2. */
 const sizes: Record<string, readonly [width: number, height: number]> = {
   hero: [560, 600],
   icons: [96, 96],
@@ -17,11 +17,14 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   milestones: [240, 180],
   plays: [240, 180],
   plates: [480, 360],
+  "not-found": [480, 360],
+  "quiet-night": [480, 360],
+  "symptoms-body": [200, 330],
 };
 
 /** Drawings of babies and pregnancy, which quiet mode hides. First aid keeps its own. */
 const ofBabies =
-  /^(hero|baby-months\/|milestones\/|plays\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
+  /^(hero|symptoms-body|baby-months\/|milestones\/|plays\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
 
 /** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
 export function Picture({ name, isFirst }: PictureProps) {

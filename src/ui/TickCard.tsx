@@ -1,8 +1,9 @@
+import { cardRows } from "./Columns.styles";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 import { Picture } from "./Picture";
 import { tickBox } from "./TickBox.styles";
-import { fixed, leaf, media, size, use } from "./theme/tokens";
+import { fixed, layout, leaf, media, size, use } from "./theme/tokens";
 
 export interface TickItem {
   /** Value of its box, one of its kind on the page. */
@@ -46,7 +47,25 @@ const styles = {
   },
 } as const;
 
-/** Rows with a drawing: all of the row is the box to tick, and what was seen is marked, not struck out. */
+/** A card whose drawing stands beside its words, where two share a row. */
+const lying = { "& label": { flexWrap: "nowrap" }, "& label > img": { flex: "0 0 45%" } } as const;
+
+/** The cards of a part in full rows; on a phone and on paper they are rows of a list. */
+function drawingRows(count: number) {
+  const rows = cardRows(count, 4, lying, lying);
+  return {
+    ...rows,
+    gap: 0,
+    [media.pairOnScreen]: { gap: layout.gap },
+    ...(count === 2 && { [media.aside]: { "& > *": { gridColumn: "span 6", ...lying } } }),
+    [media.print]: { display: "block" },
+  } as const;
+}
+
+/**
+ * With drawings: all of a row is the box to tick, and what was seen is marked, not struck out. Where there is room, each is a card under its drawing, and the
+ * part has no card around it.
+ */
 const pictured = {
   ...styles,
   "& li": { ...styles["& li"], paddingBlock: "0.5rem" },
@@ -74,18 +93,29 @@ const pictured = {
     flex: "none",
   },
   "& input": { ...tickBox, order: 1 },
+  [media.pairOnScreen]: {
+    background: "none",
+    boxShadow: "none",
+    padding: "0 0 1rem",
+    "& li": { padding: 0, border: 0, borderRadius: leaf.l, overflow: "hidden", background: use.raised, boxShadow: use.shadowCard },
+    "& label": { height: "100%", alignContent: "start", padding: 0, borderRadius: 0 },
+    "& label > img": { flex: "1 0 100%", borderRadius: 0 },
+    "& label > span": { paddingBlock: "0.875rem", paddingRight: "1rem" },
+    "& input": { order: 0, marginLeft: "1rem" },
+  },
 } as const;
 
 /** One part of a checklist: what to tick off, why, and where to read on. */
 export function TickCard({ title, icon, items }: TickCardProps) {
+  const isPictured = items.some(({ picture }) => picture);
   return (
-    <section css={items.some(({ picture }) => picture) ? pictured : styles}>
+    <section css={isPictured ? pictured : styles}>
       <header>
         <Icon name={icon} />
         <h2 css={{ fontSize: size.h3 }}>{title}</h2>
         <span data-count="/">{`0/${items.length}`}</span>
       </header>
-      <ul>
+      <ul css={isPictured ? drawingRows(items.length) : undefined}>
         {items.map(({ value, text, why, link, picture }) => (
           <li key={value}>
             <label>

@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
-import { font, media, use } from "./theme/tokens";
+import { Picture } from "./Picture";
+import { font, leaf, media, use } from "./theme/tokens";
 
 export interface TocProps {
   entries: readonly { anchor: string; name: string }[];
+  /** A drawing in static/illustrations, without .svg, above the entries. */
+  picture?: string;
   /** Marks the section that is being read, for long texts. */
   isLive?: boolean;
 }
@@ -16,7 +19,7 @@ const styles = {
     display: "flex",
     alignItems: "center",
     minHeight: "2.5rem",
-    paddingLeft: "1rem",
+    padding: "0.4375rem 0 0.4375rem 1rem",
     marginLeft: -2,
     borderLeft: "2px solid transparent",
     color: use.text,
@@ -29,11 +32,20 @@ const styles = {
   [media.belowAside]: { display: "none" },
 } as const;
 
+const pictured = {
+  ...styles,
+  background: use.surface,
+  borderRadius: leaf.xl,
+  padding: "1.5rem",
+  "& img": { maxWidth: "9rem", marginInline: "auto", marginBottom: "1rem" },
+} as const;
+
 /** What the page holds, beside the text where there is room. */
-export function Toc({ entries, isLive }: TocProps) {
+export function Toc({ entries, picture, isLive }: TocProps) {
   const { t } = useTranslation();
   return (
-    <aside {...(isLive && withBehaviour("contents"))} className="no-print" aria-label={t("onThisPage")} css={styles}>
+    <aside {...(isLive && withBehaviour("contents"))} className="no-print" aria-label={t("onThisPage")} css={picture ? pictured : styles}>
+      {picture && <Picture name={picture} />}
       <h2>{t("onThisPage")}</h2>
       <ul>
         {entries.map(({ anchor, name }) => (

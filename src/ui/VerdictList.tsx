@@ -28,7 +28,14 @@ const styles = {
   "& p": { marginTop: "0.375rem", lineHeight: 1.55 },
 } as const;
 
-const pictured = { display: "grid", gridTemplateColumns: "4rem minmax(0, 1fr)", gap: "1rem", alignItems: "start" } as const;
+/** At the right, so that the words of all begin in one line, whether or not there is a drawing. */
+const pictured = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 4rem",
+  gap: "1rem",
+  alignItems: "start",
+  "& > img": { order: 1 },
+} as const;
 
 /** Things with a verdict in a word beside each name, and why. */
 export function VerdictList({ items }: VerdictListProps) {

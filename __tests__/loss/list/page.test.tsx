@@ -63,11 +63,12 @@ test("shows the signs after a loss and does not speak of the weeks of a pregnanc
   expect(screen.queryByText(t("pregnancy.call112.closing"))).not.toBeInTheDocument();
 });
 
-test("has no popup, no bar that leads to weeks, no picture and nothing to share", () => {
+test("has no popup, no bar that leads to weeks, no picture but an empty night sky, and nothing to share", () => {
   drawIn("tr");
   expect(document.querySelector("[data-promo]")).toBeNull();
   expect(document.querySelector("[data-own]")).toBeNull();
-  expect(screen.getByRole("main").querySelector("img")).toBeNull();
+  const pictures = [...screen.getByRole("main").querySelectorAll("img")].map((picture) => picture.getAttribute("src"));
+  expect(pictures).toEqual(["/illustrations/quiet-night.svg"]);
   expect(document.querySelector("[data-behaviour=share]")).toBeNull();
 });
 

@@ -5,7 +5,10 @@ import { type Language, languages, type RouteId } from "../../../src/routes/rout
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const waysOut: RouteId[] = ["home", "pregnancyWeeks", "babyWeeks", "firstAidTopics", "tools", "products", "contact"];
+const buttons: RouteId[] = ["home", "search"];
+const ways: RouteId[] = ["pregnancyWeeks", "babyWeeks", "symptoms", "canIEat", "firstAidTopics", "names"];
+/** What leads to weeks, babies or names, which quiet mode hides. */
+const goneInQuiet: RouteId[] = ["pregnancyWeeks", "babyWeeks", "names"];
 const dataIn = (language: Language): Queries.NotFoundPageQuery => shellFor("notFound", language);
 
 const tr = textsIn("tr", "notFound", "common");
@@ -15,12 +18,14 @@ const expected = {
     title: tr("notFound.title"),
     lead: tr("notFound.lead"),
     emergency: tr("notFound.emergency"),
+    report: tr("notFound.report"),
     other: { language: "en", question: tr("notFound.other"), home: "/en" },
   },
   en: {
     title: en("notFound.title"),
     lead: en("notFound.lead"),
     emergency: en("notFound.emergency"),
+    report: en("notFound.report"),
     other: { language: "tr", question: en("notFound.other"), home: "/" },
   },
 } as const;
@@ -40,8 +45,22 @@ describe.each(languages)("the page for an unknown address (%s)", (language) => {
 
   test("offers ways out", () => {
     draw();
-    const links = within(main().getByRole("list")).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(waysOut.map((id) => routePaths[id][language]));
+    const lists = main()
+      .getAllByRole("list")
+      .map((list) =>
+        within(list)
+          .getAllByRole("link")
+          .map((link) => link.getAttribute("href")),
+      );
+    const paths = (ids: RouteId[]) => ids.map((id) => routePaths[id][language]);
+    expect(lists).toEqual([paths(buttons), paths(ways)]);
+    expect(main().getByRole("link", { name: words.report })).toHaveAttribute("href", routePaths.contact[language]);
+  });
+
+  test("leads nobody in quiet mode to weeks, babies or names", () => {
+    draw();
+    const hidden = [...document.querySelectorAll("main li[data-quiet-hides] a")].map((link) => link.getAttribute("href"));
+    expect(hidden).toEqual(goneInQuiet.map((id) => routePaths[id][language]));
   });
 
   test("asks in the other language whether that is the one looked for, and leads to its home page", () => {

@@ -53,7 +53,7 @@ export default function BabyActivityPage({ data, pageContext }: PageProps<Querie
             </LocalLink>,
           ]}
         </Crumbs>
-        <PageIntro title={activity.title} lead={activity.lead} picture={activityPicture(week)} isLandscape>
+        <PageIntro title={activity.title} lead={activity.lead} picture={activityPicture(week)} shape="landscape">
           <p css={{ display: "flex", flexWrap: "wrap", gap: "0.5rem" }}>
             <Tag>{t("week", { n: week })}</Tag>
             <Tag tone="honey">{t("minutes", { n: activity.minutes })}</Tag>

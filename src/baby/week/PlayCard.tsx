@@ -1,26 +1,35 @@
+import { activityPicture } from "../../ui/activityPicture";
 import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
+import { media, size, use } from "../../ui/theme/tokens";
 
 export interface PlayCardProps {
+  /** Running week of life. */
+  week: number;
   path: string;
   title: string;
 }
 
+/** The drawing fills the left of the card, to its corners. */
 const styles = {
   ...card,
   display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "8.5rem minmax(0, 1fr)",
   gap: "1rem",
   alignItems: "center",
-  padding: "1rem 1.25rem",
+  background: use.tintNight,
+  overflow: "hidden",
+  paddingRight: "1rem",
+  "& img": { height: "100%", minHeight: "7rem", objectFit: "cover" },
+  [media.pair]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: "1.75rem", paddingRight: "1.75rem", "& img": { minHeight: "11rem" } },
 } as const;
 
 /** The way to the play of the week. */
-export function PlayCard({ path, title }: PlayCardProps) {
+export function PlayCard({ week, path, title }: PlayCardProps) {
   return (
     <div css={styles} className="no-print">
-      <Picture name="icons/play" />
-      <h3 css={{ fontSize: "1.1875rem" }}>
+      <Picture name={activityPicture(week)} />
+      <h3 css={{ fontSize: size.h3 }}>
         <a href={path}>{title}</a>
       </h3>
     </div>

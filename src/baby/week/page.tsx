@@ -15,6 +15,7 @@ import { monthPictureOfWeek } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { QuestionList } from "../../ui/QuestionList";
+import { leaf, use } from "../../ui/theme/tokens";
 import { WeekStrip } from "../../ui/WeekStrip";
 import { SameAgeLinks } from "../SameAgeLinks";
 import { sameAgeOfWeek } from "../sameAge";
@@ -22,6 +23,14 @@ import { BabySizes } from "./BabySizes";
 import { PlayCard } from "./PlayCard";
 
 const last = 52;
+
+/** Here it is not about the baby. */
+const parentsPanel = {
+  background: use.surface,
+  borderRadius: leaf.xl,
+  padding: "clamp(1.375rem, 3vw, 2.25rem)",
+  "& p + p": { marginTop: "1rem" },
+} as const;
 
 export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.BabyWeekPageQuery, PageContext>) {
   const { t } = useTranslation(["babyWeek", "common"]);
@@ -69,10 +78,21 @@ export default function BabyWeekPage({ data, pageContext }: PageProps<Queries.Ba
           "play",
           <>
             {paragraphs(record.play)}
-            {activity && <PlayCard path={activity.path} title={t("activity", { title: activity.title })} />}
+            {activity && <PlayCard week={week} path={activity.path} title={t("activity", { title: activity.title })} />}
           </>,
         ),
-        part("parents", paragraphs(record.parents)),
+        {
+          ...part(
+            "parents",
+            <div css={{ paddingTop: "2rem" }}>
+              <section aria-labelledby="parents" css={parentsPanel}>
+                <h2 id="parents">{t("heading.parents")}</h2>
+                {paragraphs(record.parents)}
+              </section>
+            </div>,
+          ),
+          heading: "own",
+        },
         part(
           "due",
           <>

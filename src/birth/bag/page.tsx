@@ -42,8 +42,8 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
       <div css={{ ...wrap, ...sheetPage }}>
         <Crumbs here={t("bag.crumb")}>
           {[
-            <LocalLink key="tools" to="tools">
-              {t("nav.tools")}
+            <LocalLink key="pregnancy" to="pregnancy">
+              {t("nav.pregnancy")}
             </LocalLink>,
           ]}
         </Crumbs>

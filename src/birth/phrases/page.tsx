@@ -6,6 +6,7 @@ import { SectionSaver } from "../../site/offline/SectionSaver";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
+import { Icon } from "../../ui/Icon";
 import { LinkList } from "../../ui/LinkList";
 import { LocalLink } from "../../ui/LocalLink";
 import { prose, wrap } from "../../ui/theme/globalStyles";
@@ -32,6 +33,7 @@ const emergency = {
   "& a": {
     display: "inline-flex",
     alignItems: "center",
+    gap: "0.5rem",
     minHeight: "3rem",
     padding: "0.75rem 1.25rem",
     borderRadius: leaf.s,
@@ -84,6 +86,7 @@ export default function HospitalPhrasesPage({ data, pageContext }: PageProps<Que
           <h2 id="call-112">{t("phrases.112.title")}</h2>
           <p>{t("phrases.112.text")}</p>
           <a href="tel:112" className="no-print">
+            <Icon name="phone" />
             {t("phrases.dial")}
           </a>
         </section>

@@ -50,8 +50,8 @@ export default function BirthPlanPage({ data, pageContext }: PageProps<Queries.B
       <div css={{ ...wrap, ...sheetPage }}>
         <Crumbs here={t("plan.crumb")}>
           {[
-            <LocalLink key="tools" to="tools">
-              {t("nav.tools")}
+            <LocalLink key="pregnancy" to="pregnancy">
+              {t("nav.pregnancy")}
             </LocalLink>,
           ]}
         </Crumbs>

@@ -43,8 +43,8 @@ export const bilingualSheet = {
     marginTop: "-0.125rem",
   },
   "& .guide": { padding: "0.25rem 0 0.25rem 2.5rem", fontSize: size.small },
-  // Where nothing is ticked, rows begin at the edge.
-  "& ul:has(.row) + .guide": { paddingLeft: 0 },
+  // Where nothing is ticked, rows begin where their heading does.
+  "& .row, & ul:has(.row) + .guide": { paddingLeft: 0, [media.split]: { paddingLeft: "2.5rem" } },
   [media.print]: {
     boxShadow: "none",
     padding: 0,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { fieldStyles } from "../../ui/form/DateField";
+import { tickBox } from "../../ui/TickBox.styles";
 import { media, size, use } from "../../ui/theme/tokens";
 import type { BudgetKind } from "./budget";
 import type { BudgetFields } from "./budgetFields";
@@ -26,7 +27,13 @@ const styles = {
   "& .row label:nth-of-type(2):not(.tick)": { width: "4.5rem" },
   "& .row .tick": { display: "flex", alignItems: "center", gap: "0.5rem", width: "auto", minHeight: "3rem", whiteSpace: "nowrap" },
   "& .row .wide": { width: "100%" },
-  "& input[type=checkbox]:not([type=radio])": { width: "1.375rem", minHeight: "1.375rem", accentColor: use.brand },
+  // All three in one row of a phone: there are sixty of them.
+  [media.small]: {
+    "& .row": { gap: "0.5rem 0.625rem" },
+    "& .row label": { width: "6.5rem" },
+    "& .row label:nth-of-type(2):not(.tick)": { width: "4rem" },
+  },
+  "& input[type=checkbox]:not([type=radio])": { ...tickBox, minHeight: 0, padding: 0 },
 } as const;
 
 /** Its name and its boxes in one line where there is room; a legend that floats is an ordinary item of the grid. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
-import { fixed, use } from "../../ui/theme/tokens";
+import { fixed, font, size, use } from "../../ui/theme/tokens";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
 import { type CaffeineAnswer, dailyLimit } from "./caffeine";
@@ -11,6 +11,9 @@ export interface CaffeineResultProps {
   isRemembered: boolean;
   onForget: () => void;
 }
+
+/** Two numbers are longer than one, and the place is narrow: they stay in one line. */
+const rangeAnswer = { ...bigAnswer, font: `500 ${size.h1}/1.12 ${font.heading}` } as const;
 
 /** The sum in words first, then beside the limit, then what it is made of. */
 export function CaffeineResult({ answer, isRemembered, onForget }: CaffeineResultProps) {
@@ -22,7 +25,7 @@ export function CaffeineResult({ answer, isRemembered, onForget }: CaffeineResul
   const portions = (n: number) => formatNumber(n, language, Number.isInteger(n) ? 0 : 1);
   return (
     <>
-      <p css={bigAnswer}>
+      <p css={rangeAnswer}>
         {t("caffeine.sum", { mg: sum })}
         <small>{t(`caffeine.verdict.${verdict}`, { left: Math.abs(left), limit: dailyLimit })}</small>
       </p>

@@ -9,7 +9,10 @@ export const timerGrid = {
   // A card that comes above the questions is seen: the page does not scroll away from it.
   overflowAnchor: "none",
   "& > .advice": { display: "grid", gap: "1rem", minWidth: 0, alignContent: "start" },
+  // Its heading is only read out: the card begins where the timer does.
+  "& > .advice > h2:first-of-type + div": { paddingTop: 0 },
   "& > .history": { maxWidth: "46rem" },
+  "& > .wide": { paddingTop: "1.25rem" },
   [media.halves]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", "& > .wide": { gridColumn: "1 / -1" } },
   // The ward wants the record: it stands first, and the signs are left out.
   [media.print]: { display: "block", "&:has([data-alone]) > .dangers": { display: "none" }, "& > section": { marginBottom: "0.5cm" } },

@@ -60,7 +60,7 @@ export function GrowthChart({ table, indicator, sex, points, corrected }: Growth
             </text>
           </g>
         ))}
-        <text x={box.left - 8} y={14} textAnchor="end">
+        <text x={box.left - 8} y={2} textAnchor="end">
           {t(`growth.unit.${indicator}`)}
         </text>
         {scale.marks.map(({ label, x }, i) => {

@@ -12,6 +12,7 @@ import { useChildren } from "../shared/useChildren";
 import { GrowthChildFields } from "./GrowthChildFields";
 import { GrowthMoreFields } from "./GrowthMoreFields";
 import { GrowthPercentileResult } from "./GrowthPercentileResult";
+import { GrowthSketch } from "./GrowthSketch";
 import { GrowthVisitFields } from "./GrowthVisitFields";
 import { afterAdding, checkGrowth, type GrowthCheck, type GrowthFields, isByAge, noGrowth, noVisit, toBoxes } from "./growthFields";
 import { toText, type Visit } from "./visitList";
@@ -76,6 +77,7 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
       form={form}
       onSubmit={submit}
       waiting={t("growth.before")}
+      sketch={<GrowthSketch />}
       submit={t("growth.submit")}
       result={
         answer && (

@@ -24,8 +24,10 @@ const styles = {
   ...figureTable,
   width: "100%",
   color: use.text,
-  [media.mobile]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.375rem" } },
+  [media.mobile]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.625rem" } },
   "& small": { display: "block", fontSize: size.caption, color: use.muted, fontWeight: 400 },
+  // A figure stays with its unit.
+  "& td:not(:last-child)": { whiteSpace: "nowrap" },
   // The column of buttons.
   "& tr > :last-child": { paddingRight: 0, [media.print]: { display: "none" } },
   "& button": { ...ghostButton, padding: "0.25rem 0.5rem", fontSize: size.small, margin: "0.125rem" },

@@ -69,8 +69,8 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
       >
         {choice("parent", parent, ["mother", "father"])}
         {choice("job", job, ["worker", "civil"])}
-        {choice("babies", String(babies), babyCounts)}
-        {isMother && choice("order", readLeave(fields).order, orders)}
+        <div>{choice("babies", String(babies), babyCounts)}</div>
+        {isMother && <div>{choice("order", readLeave(fields).order, orders)}</div>}
         <DateField
           legend={t("leave.due")}
           hint={t("leave.dueHint")}
@@ -88,13 +88,15 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
         />
         {isMother && job === "worker" && babies === 1 && <div>{choice("stop", String(readLeave(fields).stopWeeks), stops)}</div>}
         {isMother && job === "worker" && (
-          <NumberFields
-            legend={t("leave.earnings")}
-            hint={t("leave.earningsHint")}
-            error={errorAt("earnings") === undefined ? undefined : { name: "earnings", text: errorAt("earnings") ?? "" }}
-            boxes={[{ name: "earnings", label: t("leave.earningsBox"), value: fields.earnings, inputMode: "decimal" }]}
-            onChange={(change) => set(change)}
-          />
+          <div>
+            <NumberFields
+              legend={t("leave.earnings")}
+              hint={t("leave.earningsHint")}
+              error={errorAt("earnings") === undefined ? undefined : { name: "earnings", text: errorAt("earnings") ?? "" }}
+              boxes={[{ name: "earnings", label: t("leave.earningsBox"), value: fields.earnings, inputMode: "decimal" }]}
+              onChange={(change) => set(change)}
+            />
+          </div>
         )}
       </CalculatorFrame>
       {answer && <LeaveDates answer={answer} />}

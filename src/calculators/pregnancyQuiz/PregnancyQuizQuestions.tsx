@@ -18,7 +18,7 @@ const choices = { test: tests, sex: sexes, treatment: treatments, late: lates, n
 /** What the calculator calls the dates of the form. */
 const dateFields = { test: "testDate", sex: "lastSex", lmp: "lmp" } as const;
 
-/** The questions after the red signs; those that no longer matter go. */
+/** The questions after the red signs; those that no longer matter go. One with long answers has a row for itself. */
 export function PregnancyQuizQuestions({ fields, refusal, onChange }: PregnancyQuizQuestionsProps) {
   const { t } = useTranslation();
   const isPositive = fields.test === "positive";
@@ -66,16 +66,16 @@ export function PregnancyQuizQuestions({ fields, refusal, onChange }: PregnancyQ
     );
   return (
     <>
-      {choice("test")}
-      {choice("sex")}
+      <div>{choice("test")}</div>
+      <div>{choice("sex")}</div>
       {choice("treatment")}
       {!isOver && (
         <>
           {fields.test === "negative" && date("test")}
           {date("sex")}
-          {choice("late")}
+          <div>{choice("late")}</div>
           {period}
-          {choice("nausea")}
+          <div>{choice("nausea")}</div>
           <TickField
             legend={t("quiz.signs")}
             hint={t("quiz.signsHint")}

@@ -16,6 +16,8 @@ export interface CalculatorFrameProps {
   result: ReactNode;
   /** What stands in the result's place before. */
   waiting: ReactNode;
+  /** What the result will look like, faintly, in its place. */
+  sketch?: ReactNode;
   /** Words of the button, where “work it out” does not fit. */
   submit?: string;
   /** Other widths of form and result than half and half, and what stands under the result. */
@@ -42,7 +44,7 @@ const waitingLine = {
  * Form at the left, result at the right; the result gets the focus and stays in view. `method="dialog"` sends nothing anywhere, so that what is
  * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
  */
-export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, submit, arrangement }: CalculatorFrameProps) {
+export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, sketch, submit, arrangement }: CalculatorFrameProps) {
   const { t } = useTranslation();
   const isEmpty = !result && typeof waiting === "string";
   return (
@@ -59,6 +61,7 @@ export function CalculatorFrame({ label, form, onSubmit, children, result, waiti
           {isEmpty ? (
             <p className="waiting" css={waitingLine}>
               <Icon name="moon" /> {waiting}
+              {sketch}
             </p>
           ) : (
             result || waiting

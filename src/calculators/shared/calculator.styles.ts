@@ -59,6 +59,7 @@ export const calculatorResult = {
     pointerEvents: "none",
   },
   "& h2": { font: `600 1rem/1.4 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
+  "& p:not([class]), & li": { textWrap: "pretty" },
   "& b, & strong": { color: use.panelText },
   "& a:not([class])": { color: use.panelLink },
   "& :focus-visible": focusOnPanel,
@@ -76,6 +77,7 @@ export const bigAnswer = {
   font: `500 ${size.display}/1.08 ${font.heading}`,
   color: use.panelText,
   letterSpacing: "-0.018em",
+  textWrap: "balance",
   "& small": { display: "block", marginTop: "0.375rem", font: `500 1.125rem/1.5 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },
 } as const;
 

@@ -5,6 +5,7 @@ import { ghostButton } from "../../ui/Button.styles";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";
 import { Tag, type TagProps } from "../../ui/Tag";
+import { tickBox } from "../../ui/TickBox.styles";
 import { media, size, use } from "../../ui/theme/tokens";
 import type { DoseStatus, Visit } from "../shared/vaccineCalendar";
 import { ageWords, dayWords, doseWords } from "../shared/vaccineWords";
@@ -37,7 +38,7 @@ const styles = {
   // What is to be known of a dose stands beside it where there is room.
   "& .dose": { display: "grid", gap: "0 2rem", [media.aside]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
   "& label": { display: "flex", gap: "0.75rem", alignItems: "flex-start", minHeight: "2.75rem", cursor: "pointer" },
-  "& input": { flex: "none", width: "1.5rem", height: "1.5rem", margin: 0, accentColor: use.brand, cursor: "pointer" },
+  "& input": tickBox,
   "& small": { display: "block", fontSize: size.small, color: use.muted, maxWidth: "52ch" },
 } as const;
 

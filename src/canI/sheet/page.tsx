@@ -63,7 +63,7 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
         ))}
         <SheetGroup tone="later" heading={t("sheet.baby")} foods={notForBabies} note={t("sheet.drinks")} />
         <p css={{ marginTop: "1rem", maxWidth: "70ch" }}>
-          {t("sheet.wash")} {brand.url.replace(/^https:\/\//, "") + paths[language]}
+          {t("sheet.wash")} <span css={{ display: "inline-block" }}>{brand.url.replace(/^https:\/\//, "") + paths[language]}</span>
         </p>
       </div>
     </PageShell>

@@ -15,7 +15,7 @@ import { LossSigns } from "../LossSigns";
 import { helpOf, type LossGroup, signsOfTonight, topicsOf } from "../topics";
 import { QuietSwitch } from "./QuietSwitch";
 
-/** Help after a loss: quiet mode, what to do tonight, then everything in the order in which it is needed. No drawing, nothing to count, nothing to buy. */
+/** Help after a loss: quiet mode, what to do tonight, then everything in the order in which it is needed. An empty night sky, nothing to count, nothing to buy. */
 export default function LossSupportPage({ data, pageContext }: PageProps<Queries.LossSupportPageQuery, PageContext>) {
   const { t } = useTranslation(["loss", "triage", "common"]);
   const topics = data.topics.nodes;
@@ -37,7 +37,7 @@ export default function LossSupportPage({ data, pageContext }: PageProps<Queries
     <PageShell brand={brandFrom(data)} page={pageContext} section="lossSupport" isQuiet>
       <div css={wrap}>
         <Crumbs here={t("list.title")} />
-        <PageIntro title={t("list.title")} lead={t("list.lead")} />
+        <PageIntro title={t("list.title")} lead={t("list.lead")} picture="quiet-night" shape="sky" />
       </div>
       <div css={columns}>
         <div css={prose}>

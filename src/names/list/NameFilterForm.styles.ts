@@ -1,4 +1,5 @@
 import { textField } from "../../ui/form/textField.styles";
+import { tickBox } from "../../ui/TickBox.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** What opens the filters beside the search, as wide with the number of filters as without, so that nothing moves. */
@@ -21,7 +22,7 @@ export const filterFormStyles = {
     gap: "0.625rem",
     alignItems: "center",
     minHeight: "2.75rem",
-    "& input": { width: "1.25rem", height: "1.25rem", flex: "none" },
+    "& input": tickBox,
   },
   "& summary": {
     display: "flex",

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../../islands/behaviour";
 import { button, chip, onlyWithScript } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
+import { tickBox } from "../../ui/TickBox.styles";
 import { leaf, size, use } from "../../ui/theme/tokens";
 import { questionLength } from "./questionLength";
 import { stages } from "./stages";
@@ -60,7 +61,7 @@ export function AskByForm() {
       <p>
         {t("send.what")} <LocalLink to="privacy">{t("send.more")}</LocalLink>
       </p>
-      <label css={{ display: "flex", gap: "0.625rem", alignItems: "baseline" }}>
+      <label css={{ display: "flex", gap: "0.75rem", alignItems: "start", "& input": tickBox }}>
         <input type="checkbox" name="agree" />
         {t("send.agree")}
       </label>

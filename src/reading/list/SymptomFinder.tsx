@@ -157,7 +157,7 @@ export function SymptomFinder({ groups }: SymptomFinderProps) {
           {t("finder.none")} <a href="tel:112">112</a>
         </p>
       </div>
-      <Toc entries={groups} />
+      <Toc entries={groups} picture="symptoms-body" />
     </>
   );
 }

@@ -1,77 +1,108 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
+import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { TwinLink } from "../../site/TwinLink";
+import { button, ghostButton } from "../../ui/Button.styles";
+import { twoColumns } from "../../ui/Columns.styles";
+import { Icon } from "../../ui/Icon";
 import { LocalLink } from "../../ui/LocalLink";
+import { PageIntro } from "../../ui/PageIntro";
 import { Picture } from "../../ui/Picture";
-import { bullets, wrap } from "../../ui/theme/globalStyles";
-import { layout, media, size } from "../../ui/theme/tokens";
+import { card, wrap } from "../../ui/theme/globalStyles";
+import { font, layout, media, size, use } from "../../ui/theme/tokens";
 
 /** The page one looked for has no twin; the language switch leads home. */
 const home = { tr: pathTo("home", "tr"), en: pathTo("home", "en") };
 
-/** What an unknown address gets: a sentence, ways out, the emergency line. */
+/** What most readers look for, by the name it has in the menus. Weeks are no way in for somebody in quiet mode. */
+const ways: readonly { to: PicturedRouteId; label: string; isOfWeeks?: boolean }[] = [
+  { to: "pregnancyWeeks", label: "nav.pregnancyWeeks", isOfWeeks: true },
+  { to: "babyWeeks", label: "nav.babyWeeks", isOfWeeks: true },
+  { to: "symptoms", label: "nav.symptoms" },
+  { to: "canIEat", label: "nav.canIEat" },
+  { to: "firstAidTopics", label: "nav.firstAid" },
+  { to: "names", label: "nav.names", isOfWeeks: true },
+];
+
+const buttons = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.75rem",
+  marginTop: "0.5rem",
+  "& li:first-of-type a": button,
+  "& li:last-of-type a": ghostButton,
+} as const;
+
+const cards = {
+  display: "grid",
+  gridTemplateColumns: twoColumns("8rem"),
+  gap: "0.75rem",
+  marginTop: "1rem",
+  [media.normal]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "1rem" },
+  "& li": {
+    ...card,
+    display: "grid",
+    gridTemplateColumns: "2.75rem minmax(0, 1fr)",
+    gap: "0.75rem",
+    alignItems: "center",
+    padding: "0.875rem",
+    [media.narrow]: { gridTemplateColumns: "2.75rem" },
+    [media.pair]: { gridTemplateColumns: "3.5rem minmax(0, 1fr)", gap: "1rem", padding: "1rem 1.25rem" },
+  },
+  "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
+} as const;
+
+/** What an unknown address gets: a sentence, the two ways everybody knows, what most come for, the emergency line. */
 export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { t } = useTranslation(["notFound", "common"]);
   const { language } = pageContext;
   return (
     <PageShell brand={brandFrom(data)} page={{ ...pageContext, paths: home }}>
-      <div
-        css={{
-          ...wrap,
-          paddingBlock: layout.section,
-          display: "grid",
-          gap: "1.25rem",
-          justifyItems: "start",
-          gridTemplateColumns: "minmax(0, 39rem)",
-          [media.halves]: { gridTemplateColumns: "minmax(0, 39rem) minmax(0, 1fr)", columnGap: "3rem" },
-        }}
-      >
-        <div
-          css={{
-            width: "16rem",
-            maxWidth: "100%",
-            [media.halves]: { gridColumn: 2, gridRow: "1 / span 7", justifySelf: "end", width: "26rem" },
-          }}
-        >
-          <Picture name="not-found" isFirst />
-        </div>
-        <h1>{t("notFound.title")}</h1>
-        <p css={{ fontSize: size.lead }}>{t("notFound.lead")}</p>
-        <SearchBox />
-        <ul css={bullets}>
-          <li>
-            <LocalLink to="home">{t("nav.home")}</LocalLink>
-          </li>
-          <li>
-            <LocalLink to="pregnancyWeeks">{t("nav.pregnancyWeeks")}</LocalLink>
-          </li>
-          <li>
-            <LocalLink to="babyWeeks">{t("nav.babyWeeks")}</LocalLink>
-          </li>
-          <li>
-            <LocalLink to="firstAidTopics">{t("nav.firstAid")}</LocalLink>
-          </li>
-          <li>
-            <LocalLink to="tools">{t("nav.tools")}</LocalLink>
-          </li>
-          <li>
-            <LocalLink to="products">{t("nav.products")}</LocalLink>
-          </li>
-          <li>
+      <div css={{ ...wrap, paddingTop: "clamp(1.25rem, 3vw, 3rem)" }}>
+        <PageIntro title={t("notFound.title")} lead={t("notFound.lead")} picture="not-found" shape="sky">
+          <ul css={buttons}>
+            <li>
+              <LocalLink to="home">
+                <Icon name="home" />
+                {t("nav.home")}
+              </LocalLink>
+            </li>
+            <li>
+              <LocalLink to="search">
+                <Icon name="search" />
+                {t("notFound.search")}
+              </LocalLink>
+            </li>
+          </ul>
+        </PageIntro>
+        <section aria-labelledby="ways" css={{ paddingTop: "clamp(1rem, 3vw, 2.5rem)" }}>
+          <h2 id="ways" css={{ fontSize: size.h3 }}>
+            {t("notFound.ways")}
+          </h2>
+          <ul css={cards}>
+            {ways.map(({ to, label, isOfWeeks }) => (
+              <li key={to} data-quiet-hides={isOfWeeks ? "" : undefined}>
+                <Picture name={iconOf(to)} isFirst />
+                <h3>
+                  <a href={pathTo(to, language)}>{t(label)}</a>
+                </h3>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div css={{ display: "grid", gap: "0.75rem", paddingTop: "2rem", paddingBottom: layout.section }}>
+          <p css={{ color: use.ink, fontWeight: 650 }}>{t("notFound.emergency")}</p>
+          <p>
             <LocalLink to="contact">{t("notFound.report")}</LocalLink>
-          </li>
-        </ul>
-        <p>
-          <strong>{t("notFound.emergency")}</strong>
-        </p>
-        <p lang={language === "tr" ? "en" : "tr"}>
-          {t("notFound.other")} <TwinLink paths={home} />
-        </p>
+          </p>
+          <p lang={language === "tr" ? "en" : "tr"}>
+            {t("notFound.other")} <TwinLink paths={home} />
+          </p>
+        </div>
       </div>
     </PageShell>
   );

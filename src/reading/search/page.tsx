@@ -9,7 +9,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { chip } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
-import { font, layout, media, size, use } from "../../ui/theme/tokens";
+import { font, media, size, use } from "../../ui/theme/tokens";
 
 const suggestions = [1, 2, 3, 4, 5] as const;
 
@@ -48,7 +48,7 @@ export default function SearchPage({ data, pageContext }: PageProps<Queries.Sear
             ))}
           </ul>
         </section>
-        <section aria-labelledby="ways" css={{ paddingTop: layout.section }}>
+        <section aria-labelledby="ways" css={{ paddingTop: "clamp(2.5rem, 4vw, 3.5rem)" }}>
           <h2 id="ways" css={{ fontSize: size.h3, marginBottom: "1.25rem" }}>
             {t("search.ways")}
           </h2>

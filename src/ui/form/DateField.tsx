@@ -14,9 +14,9 @@ export interface DateFieldProps {
 }
 
 export const fieldStyles = {
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   gap: "0.375rem",
-  alignContent: "start",
   "& legend, & > label": { fontWeight: 650, color: use.ink, padding: 0, marginBottom: "0.375rem" },
   "& .hint": { fontSize: size.small, color: use.muted, lineHeight: 1.45 },
   "& .error": { color: use.error, fontWeight: 600, fontSize: size.small },
@@ -32,10 +32,13 @@ export const fieldStyles = {
     "&:focus-visible": { outlineOffset: 0 },
     "&[aria-invalid=true]": { border: `2px solid ${use.error}` },
   },
-  // Boxes of large letters stand below each other.
-  "& .row": { display: "flex", flexWrap: "wrap", gap: "0.75rem" },
+  // Boxes of large letters stand below each other; those of two fields beside each other stand level, however long their hints are.
+  "& .row": { display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "auto" },
   "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, flex: "1 1 4rem", maxWidth: "5rem" },
 } as const;
+
+/** A year has four digits. */
+const dateRow = { "&.row label:last-of-type": { flex: "1 1 5rem", maxWidth: "6.5rem" } } as const;
 
 /** What is plainly wrong with a date before any calculator looks at it: nothing typed, or a year of two digits. */
 function dateFault({ day, month, year }: Parts): string | undefined {
@@ -69,7 +72,7 @@ export function DateField({ legend, hint, error, value, prefix = "", onChange }:
           {fault ? t(fault) : error}
         </p>
       )}
-      <div className="row">
+      <div className="row" css={dateRow}>
         {partNames.map((part) => (
           <label key={part}>
             {t(`date.${part}`)}

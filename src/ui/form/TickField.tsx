@@ -1,3 +1,4 @@
+import { tickBox } from "../TickBox.styles";
 import { leaf, size, use } from "../theme/tokens";
 
 export interface TickFieldProps {
@@ -25,7 +26,7 @@ const styles = {
     paddingBlock: "0.375rem",
     cursor: "pointer",
   },
-  "& input": { flex: "none", width: "1.375rem", height: "1.375rem", margin: 0, accentColor: use.button },
+  "& input": tickBox,
 } as const;
 
 const emergency = {
@@ -37,7 +38,7 @@ const emergency = {
   // A legend would otherwise sit on the border.
   "& legend": { float: "left", gridColumn: "1 / -1", color: use.call112Strong },
   "& .hint": { fontWeight: 600, color: use.call112Strong },
-  "& input": { accentColor: use.call112Border },
+  "& input:checked": { background: use.call112Head, borderColor: use.call112Border },
 } as const;
 
 /** Any of several, each to be ticked. */

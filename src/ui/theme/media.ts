@@ -7,6 +7,7 @@ export const media = {
   high: "@media (min-width: 1440px)",
   /** Room for two columns inside a card or panel. */
   pair: "@media (min-width: 640px)",
+  pairOnScreen: "@media screen and (min-width: 640px)",
   belowPair: "@media (max-width: 639px)",
   /** Room for two columns, and for no third. */
   pairBelowAside: "@media (min-width: 640px) and (max-width: 999px)",
