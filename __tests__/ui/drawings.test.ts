@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { milestonePicture } from "../../src/baby/milestones/milestonePicture";
+import { activityPicture } from "../../src/guides/activityPicture";
+import { monthPicture, monthPictureOfWeek } from "../../src/guides/monthPicture";
+import { agePictures } from "../../src/reading/list/agePictures";
 import { pages } from "../../src/routes/pages";
-import { activityPicture } from "../../src/ui/activityPicture";
-import { agePictures } from "../../src/ui/agePictures";
-import { monthPicture, monthPictureOfWeek } from "../../src/ui/monthPicture";
 
 const folder = "static/illustrations";
 const isDrawn = (name: string): boolean => existsSync(`${folder}/${name}.svg`);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ItemLinksProps } from "../guides/ItemLinks";
 import type { PlainRouteId } from "../routes/routes";
 import { Crumbs } from "../site/Crumbs";
 import type { PageContext } from "../site/PageContext";
@@ -8,7 +9,6 @@ import { brandFrom } from "../site/pageQuery";
 import { ShareLinks } from "../site/ShareLinks";
 import { TrustBlock } from "../site/TrustBlock";
 import { columns } from "../ui/Columns.styles";
-import type { ItemLinksProps } from "../ui/ItemLinks";
 import { LocalLink } from "../ui/LocalLink";
 import { prose, wrap } from "../ui/theme/globalStyles";
 import { ItemHead } from "./ItemHead";

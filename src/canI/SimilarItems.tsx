@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ItemLinks, type ItemLinksProps } from "../ui/ItemLinks";
+import { ItemLinks, type ItemLinksProps } from "../guides/ItemLinks";
 
 export interface SimilarItemsProps {
   items: ItemLinksProps["items"];

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { toneIcons } from "../guides/verdicts";
 import { Icon } from "../ui/Icon";
 import { fixed, font, leaf, media, size, use } from "../ui/theme/tokens";
 import { type Tone, verdictColours } from "../ui/theme/verdicts";
-import { toneIcons } from "../ui/verdicts";
 
 export interface VerdictCardsProps {
   verdicts: readonly {

@@ -1,5 +1,5 @@
-import type { ItemLinksProps } from "../ui/ItemLinks";
-import { toneOf } from "../ui/verdicts";
+import type { ItemLinksProps } from "../guides/ItemLinks";
+import { toneOf } from "../guides/verdicts";
 
 /** A food or an everyday thing as other pages link to it: with its answer in pregnancy. */
 export const toItemLink = ({

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { monthPicture } from "../guides/monthPicture";
+import { Womb } from "../guides/Womb";
 import { dayFile, pathTo } from "../routes/routes";
 import { formatDate, formatNumber } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { button, ghostButton } from "../ui/Button.styles";
 import { useFetched } from "../ui/device/useFetched";
-import { monthPicture } from "../ui/monthPicture";
 import { Picture } from "../ui/Picture";
 import { dayPanel } from "../ui/theme/dayPanel";
 import { fixed, font, leaf, media, size, use } from "../ui/theme/tokens";
-import { Womb } from "../ui/Womb";
 import { childAgenda, nextUp, pregnancyAgenda } from "./careCalendar";
 import type { DayContent } from "./content";
 import { halves } from "./day.styles";

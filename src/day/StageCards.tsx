@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { monthPicture } from "../guides/monthPicture";
+import { Womb } from "../guides/Womb";
 import { pathTo } from "../routes/routes";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { button, ghostButton } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";
-import { monthPicture } from "../ui/monthPicture";
 import { Picture } from "../ui/Picture";
 import { leaf, media, size, use } from "../ui/theme/tokens";
-import { Womb } from "../ui/Womb";
 import { box, textButton } from "./day.styles";
 import type { ChildStage, DayStages, PregnancyStage } from "./stages";
 import { ageWords, childName, pregnancyWords } from "./words";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { NamedItems } from "../site/NamedItems";
+import { NamedItems } from "../guides/NamedItems";
 import type { PageContext } from "../site/PageContext";
 import { PageShell } from "../site/PageShell";
 import { brandFrom } from "../site/pageQuery";

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { activityPicture } from "../../guides/activityPicture";
 import { pathTo } from "../../routes/routes";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
@@ -7,7 +8,6 @@ import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";
 import { neighbours } from "../../site/RecordPage";
 import { TrustBlock } from "../../site/TrustBlock";
-import { activityPicture } from "../../ui/activityPicture";
 import { BulletList } from "../../ui/BulletList";
 import { DoDontList } from "../../ui/DoDontList";
 import { LocalLink } from "../../ui/LocalLink";

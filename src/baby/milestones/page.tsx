@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { correctionDays } from "../../calculators/shared/growthAge";
+import { monthPicture } from "../../guides/monthPicture";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -11,7 +12,6 @@ import { Checklist } from "../../ui/Checklist";
 import { Disclosure } from "../../ui/Disclosure";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
-import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { bullets, prose, wrap } from "../../ui/theme/globalStyles";

@@ -1,9 +1,9 @@
-import { pictureOf } from "../../ui/foodPictures";
+import { pictureOf } from "../../guides/foodPictures";
+import { VerdictChip } from "../../guides/VerdictChip";
+import { toneOf, type Verdict } from "../../guides/verdicts";
 import { card } from "../../ui/theme/globalStyles";
 import { dimmedAtNight } from "../../ui/theme/night";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { VerdictChip } from "../../ui/VerdictChip";
-import { toneOf, type Verdict } from "../../ui/verdicts";
 
 export interface AskedFoodsProps {
   foods: readonly {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { DayMenu } from "../../guides/DayMenu";
+import { FoodAdvice } from "../../guides/FoodAdvice";
+import { monthPicture } from "../../guides/monthPicture";
+import { NamedItems } from "../../guides/NamedItems";
 import { pathTo } from "../../routes/routes";
-import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
-import { DayMenu } from "../../ui/DayMenu";
-import { FoodAdvice } from "../../ui/FoodAdvice";
 import { LocalLink } from "../../ui/LocalLink";
-import { monthPicture } from "../../ui/monthPicture";
 import { PageIntro } from "../../ui/PageIntro";
 import { Pager } from "../../ui/Pager";
 import { bullets } from "../../ui/theme/globalStyles";

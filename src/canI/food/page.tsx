@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { pictureOf } from "../../guides/foodPictures";
+import { ItemLinks } from "../../guides/ItemLinks";
+import { babyToneOf, toneOf } from "../../guides/verdicts";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, headText, SiteHead } from "../../site/pageQuery";
-import { pictureOf } from "../../ui/foodPictures";
-import { ItemLinks } from "../../ui/ItemLinks";
-import { babyToneOf, toneOf } from "../../ui/verdicts";
 import { AfterwardSigns } from "../AfterwardSigns";
 import { ItemPage } from "../ItemPage";
 import { Paragraphs } from "../Paragraphs";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { pictureOf } from "../../guides/foodPictures";
+import { VerdictChip } from "../../guides/VerdictChip";
+import { toneOf, type Verdict } from "../../guides/verdicts";
 import { twoColumns } from "../../ui/Columns.styles";
-import { pictureOf } from "../../ui/foodPictures";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
-import { VerdictChip } from "../../ui/VerdictChip";
-import { toneOf, type Verdict } from "../../ui/verdicts";
 
 export interface FrequentFoodsProps {
   foods: readonly {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { babyToneOf, toneOf } from "../../guides/verdicts";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -7,7 +8,6 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
-import { babyToneOf, toneOf } from "../../ui/verdicts";
 import { EmptyList } from "../list/EmptyList";
 import { ItemList } from "../list/ItemList";
 import { FrequentFoods } from "./FrequentFoods";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { VerdictChip } from "../../guides/VerdictChip";
+import { tones } from "../../guides/verdicts";
 import { useLanguage } from "../../text/useLanguage";
 import { chip } from "../../ui/Button.styles";
 import { layout, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
-import { VerdictChip } from "../../ui/VerdictChip";
-import { tones } from "../../ui/verdicts";
 import { itemGroups } from "../groups";
 import { type Choice, choiceStyles, columnKey, ItemChoices } from "./ItemChoices";
 import { ItemFinder } from "./ItemFinder";

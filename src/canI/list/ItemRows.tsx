@@ -1,6 +1,6 @@
+import { VerdictChip } from "../../guides/VerdictChip";
 import { font, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
-import { VerdictChip } from "../../ui/VerdictChip";
 import { columnKey } from "./ItemChoices";
 import type { ItemSection } from "./sections";
 

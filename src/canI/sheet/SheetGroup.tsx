@@ -1,6 +1,6 @@
+import { VerdictChip } from "../../guides/VerdictChip";
 import { media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
-import { VerdictChip } from "../../ui/VerdictChip";
 
 export interface SheetGroupProps {
   tone: Tone;

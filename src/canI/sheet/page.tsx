@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { toneOf } from "../../guides/verdicts";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
@@ -10,7 +11,6 @@ import { PageIntro } from "../../ui/PageIntro";
 import { PrintButton } from "../../ui/PrintButton";
 import { wrap } from "../../ui/theme/globalStyles";
 import { media } from "../../ui/theme/tokens";
-import { toneOf } from "../../ui/verdicts";
 import { verbOf } from "../food/verb";
 import { EmptyList } from "../list/EmptyList";
 import { SheetGroup } from "./SheetGroup";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { toneOf } from "../../guides/verdicts";
 import { Crumbs } from "../../site/Crumbs";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
-import { toneOf } from "../../ui/verdicts";
 import { EmptyList } from "../list/EmptyList";
 import { ItemList } from "../list/ItemList";
 

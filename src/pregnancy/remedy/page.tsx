@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { NamedItems } from "../../site/NamedItems";
+import { NamedItems } from "../../guides/NamedItems";
+import { VerdictList } from "../../guides/VerdictList";
 import type { PageContext } from "../../site/PageContext";
 import { type HeadInput, SiteHead } from "../../site/pageQuery";
 import { paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
@@ -9,7 +10,6 @@ import { DoDontList } from "../../ui/DoDontList";
 import { LinkList } from "../../ui/LinkList";
 import { PageIntro } from "../../ui/PageIntro";
 import { QuestionList } from "../../ui/QuestionList";
-import { VerdictList } from "../../ui/VerdictList";
 
 const evidenceTones = { good: "sage", some: "sage", weak: "honey", none: "night" } as const;
 const verdictTones = { fine: "sage", limit: "honey", avoid: "no", unknown: "night" } as const;

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Baby, MoonGradient } from "../../guides/Womb";
 import { HideSizesBox } from "../../site/HideSizesBox";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
-import { Baby, MoonGradient } from "../../ui/Womb";
 
 export interface ScaleFigureProps {
   /** Completed weeks. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Womb } from "../../guides/Womb";
 import { Tag } from "../../ui/Tag";
 import { media, size, use } from "../../ui/theme/tokens";
-import { Womb } from "../../ui/Womb";
 
 export interface WeekHeroProps {
   /** Completed weeks. */

@@ -2,8 +2,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
+import { DueList } from "../../guides/DueList";
+import { NamedItems } from "../../guides/NamedItems";
+import { WeekStrip } from "../../guides/WeekStrip";
 import { pathTo } from "../../routes/routes";
-import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { brandFrom, type HeadInput, headText, SiteHead, uniqueSources } from "../../site/pageQuery";
 import { neighbours, paragraphs, partsFrom, RecordPage } from "../../site/RecordPage";
@@ -12,12 +14,10 @@ import { firstWeekOfMovements, MovementsHelp } from "../../triage/MovementsHelp"
 import { pregnancyStage } from "../../triage/tiers";
 import { WeekSign } from "../../triage/WeekSign";
 import { WeekSigns } from "../../triage/WeekSigns";
-import { DueList } from "../../ui/DueList";
 import { LocalLink } from "../../ui/LocalLink";
 import { Pager } from "../../ui/Pager";
 import { PrintButton } from "../../ui/PrintButton";
 import { QuestionList } from "../../ui/QuestionList";
-import { WeekStrip } from "../../ui/WeekStrip";
 import { LikenedText } from "./LikenedText";
 import { MoreOfWeek } from "./MoreOfWeek";
 import { PartnerPanel } from "./PartnerPanel";

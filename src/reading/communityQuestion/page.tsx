@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { NamedItems } from "../../guides/NamedItems";
 import { Crumbs } from "../../site/Crumbs";
-import { NamedItems } from "../../site/NamedItems";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, SiteHead } from "../../site/pageQuery";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Womb } from "../../guides/Womb";
 import { pathTo } from "../../routes/routes";
 import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { layout, leaf, size, use } from "../../ui/theme/tokens";
-import { Womb } from "../../ui/Womb";
 
 export interface GrowthRailProps {
   sizes: readonly { readonly week: number; readonly crownRumpCm: number | null; readonly crownHeelCm: number | null }[];

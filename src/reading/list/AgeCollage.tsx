@@ -1,5 +1,5 @@
-import { agePictures } from "../../ui/agePictures";
 import { Picture } from "../../ui/Picture";
+import { agePictures } from "./agePictures";
 
 export interface AgeCollageProps {
   /** Age in months that has a list of steps. */

@@ -1,12 +1,12 @@
 /** How the entries of each list are grouped and drawn by the one list template. */
 import type { ReactNode } from "react";
 import { trimesterIn } from "../../calculators/shared/gestation";
+import { activityPicture } from "../../guides/activityPicture";
+import { monthPicture, monthPictureOfWeek } from "../../guides/monthPicture";
+import { Womb } from "../../guides/Womb";
 import type { ListId } from "../../routes/pages";
 import type { PlainRouteId } from "../../routes/routes";
-import { activityPicture } from "../../ui/activityPicture";
-import { monthPicture, monthPictureOfWeek } from "../../ui/monthPicture";
 import { Picture } from "../../ui/Picture";
-import { Womb } from "../../ui/Womb";
 import { AgeCollage } from "./AgeCollage";
 import { EntryTile } from "./EntryTile";
 import { checklistPicture, type EntryPicture, nutritionPicture } from "./entryPictures";

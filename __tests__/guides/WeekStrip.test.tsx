@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
+import { WeekStrip } from "../../src/guides/WeekStrip";
 import { languages, pathTo } from "../../src/routes/routes";
-import { WeekStrip } from "../../src/ui/WeekStrip";
 import { renderIn } from "../support/render";
 
 test.each(languages)("leads to all 42 weeks in their order (%s)", (language) => {

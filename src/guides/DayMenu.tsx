@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { leaf, media, size, use } from "./theme/tokens";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export interface DayMenuProps {
   dishes: readonly { readonly time: string; readonly dish: string }[];

@@ -1,6 +1,6 @@
-import { cardRows, twoColumns } from "./Columns.styles";
-import { leaf, media, use } from "./theme/tokens";
-import type { Tone } from "./theme/verdicts";
+import { cardRows, twoColumns } from "../ui/Columns.styles";
+import { leaf, media, use } from "../ui/theme/tokens";
+import type { Tone } from "../ui/theme/verdicts";
 import { VerdictChip } from "./VerdictChip";
 
 export interface ItemLinksProps {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import { type DueItem, DueList } from "../../src/guides/DueList";
 import { languages } from "../../src/routes/routes";
-import { type DueItem, DueList } from "../../src/ui/DueList";
 import { renderIn } from "../support/render";
 import { textsIn } from "../support/texts";
 

@@ -3,7 +3,7 @@
  * proportions follow the week, stylised: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before week 7 there
  * is only a point of light.
  */
-import { at, from, lineThrough, numbers, type Point, round, type StepsPerUnit } from "./pathNumbers";
+import { at, from, lineThrough, numbers, type Point, round, type StepsPerUnit } from "../ui/pathNumbers";
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));

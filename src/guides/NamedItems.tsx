@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { ItemLinks } from "../ui/ItemLinks";
-import { babyToneOf, toneOf, type Verdict } from "../ui/verdicts";
+import { ItemLinks } from "./ItemLinks";
+import { babyToneOf, toneOf, type Verdict } from "./verdicts";
 
 export const namedItem = graphql`
   fragment NamedItem on NamedItem {

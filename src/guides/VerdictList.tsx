@@ -1,6 +1,6 @@
-import { Picture } from "./Picture";
-import { Tag, type TagProps } from "./Tag";
-import { leaf, use } from "./theme/tokens";
+import { Picture } from "../ui/Picture";
+import { Tag, type TagProps } from "../ui/Tag";
+import { leaf, use } from "../ui/theme/tokens";
 
 export interface VerdictListProps {
   items: readonly { title: string; text: string; verdict: string; tone: TagProps["tone"]; picture?: string }[];

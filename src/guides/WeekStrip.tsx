@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type Language, pathTo } from "../routes/routes";
 import { useLanguage } from "../text/useLanguage";
-import { wrap } from "./theme/globalStyles";
-import { layout, leaf, size, use } from "./theme/tokens";
+import { wrap } from "../ui/theme/globalStyles";
+import { layout, leaf, size, use } from "../ui/theme/tokens";
 
 export interface WeekStripProps {
   /** The week the page is about. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { VerdictList } from "../../src/ui/VerdictList";
+import { VerdictList } from "../../src/guides/VerdictList";
 
 const items = [
   { title: "Ginger", text: "It calms for some.", verdict: "Some evidence", tone: "sage" },

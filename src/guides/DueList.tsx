@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "./Disclosure";
-import { bullets } from "./theme/globalStyles";
-import { font, leaf, media, size, use } from "./theme/tokens";
+import { Disclosure } from "../ui/Disclosure";
+import { bullets } from "../ui/theme/globalStyles";
+import { font, leaf, media, size, use } from "../ui/theme/tokens";
 
 export interface DueItem {
   readonly key: string;

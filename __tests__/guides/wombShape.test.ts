@@ -1,4 +1,4 @@
-import { babyShape, ringPath, wombShape } from "../../src/ui/wombShape";
+import { babyShape, ringPath, wombShape } from "../../src/guides/wombShape";
 
 const weeks = Array.from({ length: 42 }, (_, i) => i + 1);
 const size = 400;

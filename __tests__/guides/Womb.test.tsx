@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Womb } from "../../src/ui/Womb";
+import { Womb } from "../../src/guides/Womb";
 
 test("is described where it is more than decoration", () => {
   render(<Womb week={24} label="A baby in the womb" />);

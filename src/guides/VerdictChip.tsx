@@ -1,6 +1,6 @@
-import { Icon } from "./Icon";
-import { font, leaf, media, size } from "./theme/tokens";
-import { type Tone, verdictColours } from "./theme/verdicts";
+import { Icon } from "../ui/Icon";
+import { font, leaf, media, size } from "../ui/theme/tokens";
+import { type Tone, verdictColours } from "../ui/theme/verdicts";
 import { toneIcons } from "./verdicts";
 
 export interface VerdictChipProps {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { frequentFoods } from "../../src/canI/foods/FrequentFoods";
 import { readContent } from "../../src/content/readContent";
-import { foodsOf, pictureOf } from "../../src/ui/foodPictures";
+import { foodsOf, pictureOf } from "../../src/guides/foodPictures";
 
 const foods = readContent("data").files.filter(({ type }) => type === "Food");
 const known = new Set(foods.map(({ record }) => (record as { key: string }).key));

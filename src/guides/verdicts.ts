@@ -1,6 +1,6 @@
 /** How the verdicts of foods and everyday things are shown. */
-import type { IconName } from "./iconPaths";
-import type { Tone } from "./theme/verdicts";
+import type { IconName } from "../ui/iconPaths";
+import type { Tone } from "../ui/theme/verdicts";
 
 /** What a verdict is drawn with, so that it is told without colour too. */
 export const toneIcons: Record<Tone, IconName> = {

@@ -1,5 +1,5 @@
-import { numbers, round } from "./pathNumbers";
-import { fixed, use } from "./theme/tokens";
+import { numbers, round } from "../ui/pathNumbers";
+import { fixed, use } from "../ui/theme/tokens";
 import { babyShape, ringPath, wombShape } from "./wombShape";
 
 export interface WombProps {
