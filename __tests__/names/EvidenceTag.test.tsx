@@ -6,7 +6,7 @@ import { textsIn } from "../support/texts";
 
 test.each(languages)("says each level of evidence in words, and no two look the same (%s)", (language) => {
   const text = textsIn(language);
-  const levels = ["compared", "editors", "disputed"];
+  const levels = ["compared", "editors", "disputed"] as const;
   renderIn(
     language,
     <div>

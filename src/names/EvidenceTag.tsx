@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Tag } from "../ui/Tag";
+import type { Evidence } from "./evidence";
 
 export interface EvidenceTagProps {
-  /** compared, word, compound, editors or disputed. */
-  evidence: string;
+  /** One of `evidenceLevels`. */
+  evidence: Evidence;
 }
 
-const tones: Partial<Record<string, "night" | "honey" | "blush">> = {
+const tones: Readonly<Record<Evidence, "night" | "honey" | "blush">> = {
   compared: "night",
   word: "night",
   compound: "night",

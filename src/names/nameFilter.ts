@@ -2,6 +2,7 @@
 
 import type { Language } from "../routes/routes";
 import { firstLetter, fold, lower } from "../text/letters";
+import type { Evidence } from "./evidence";
 import { byRelevance, closenessTo, type Query, toQuery } from "./search/nameSearch";
 import { splitSyllables } from "./syllables";
 
@@ -18,7 +19,7 @@ export interface NameEntry {
   /** What the meaning is about, the strongest first. */
   themes: readonly string[];
   /** compared: with the meaning in name dictionaries; word: a plain Turkish word; compound: of known names or words; editors: known to the editors alone; disputed. */
-  evidence: string;
+  evidence: Evidence;
   /** Lists it stands in beside "all"; "english": used in English and rare in Türkiye. */
   lists: readonly string[];
   /** Order by popularity in the reader's country, from 1: lists of several years one after the other; null when no list has it. */

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NameHead } from "../../../src/names/name/NameHead";
+import { NameHead, type NameHeadProps } from "../../../src/names/name/NameHead";
 import { languages, pathTo } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
-const entry = {
+const entry: NameHeadProps["entry"] = {
   name: "Gülay",
   slug: "gulay",
   sex: "girl",
@@ -40,7 +40,7 @@ describe.each(languages)("the head of a name (%s)", (language) => {
     expect(screen.getByText(t(key))).toBeInTheDocument();
   });
 
-  test.each(["editors", "disputed"])("says when it is %s", (evidence) => {
+  test.each(["editors", "disputed"] as const)("says when it is %s", (evidence) => {
     draw({ evidence });
     expect(screen.getByText(t(`evidence.${evidence}`))).toBeInTheDocument();
   });

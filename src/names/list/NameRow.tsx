@@ -7,6 +7,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
 import { use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
+import type { Evidence } from "../evidence";
 import { FavouriteButton } from "../FavouriteButton";
 
 export interface NameRowProps {
@@ -15,7 +16,7 @@ export interface NameRowProps {
     readonly slug: string;
     readonly meaning: string;
     readonly origins: readonly string[];
-    readonly evidence: string;
+    readonly evidence: Evidence;
     readonly place: { readonly rank: number; readonly year: number } | null;
   };
   side: NameGender;

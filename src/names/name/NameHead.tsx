@@ -4,6 +4,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
+import type { Evidence } from "../evidence";
 import { FavouriteButton } from "../FavouriteButton";
 import { nameId } from "../nameId";
 
@@ -14,7 +15,7 @@ export interface NameHeadProps {
     readonly sex: string;
     readonly meaning: string;
     readonly origins: readonly string[];
-    readonly evidence: string;
+    readonly evidence: Evidence;
     readonly marks: readonly string[];
   };
   side: NameGender;
