@@ -9,7 +9,7 @@ import type { Auth } from "firebase/auth";
 import type { Database } from "firebase/database";
 import type { Firestore } from "firebase/firestore/lite";
 import type { FirebaseStorage } from "firebase/storage";
-import type { stages } from "./reading/community/stages";
+import type { ReaderStage } from "./reading/readerStages";
 import type { Language } from "./routes/routes";
 import type { EventValues } from "./site/events";
 import { firebaseConfig } from "./site/firebaseConfig";
@@ -125,7 +125,7 @@ export async function stopCounting(): Promise<void> {
 export interface Question {
   /** 10 to 600 characters. */
   text: string;
-  stage: (typeof stages)[number];
+  stage: ReaderStage;
   language: Language;
 }
 

@@ -1,5 +1,4 @@
 /** May I eat it? Found as one types, kept in the address, there without script, and on one sheet of paper. */
-import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -7,8 +6,6 @@ import { textsIn } from "../support/texts";
 const t = textsIn("tr", "canI", "common");
 const list = pathTo("canIEat", "tr");
 const rows = "main li[data-words]";
-
-test.skip(!existsSync("data/foods") || readdirSync("data/foods").length === 0, "there is no food yet");
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -4,7 +4,7 @@ import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore } from "firebase/firestore/lite";
 import { type Question, writeQuestion } from "../../src/firebase";
 import { questionLength } from "../../src/reading/community/questionLength";
-import { stages } from "../../src/reading/community/stages";
+import { readerStages } from "../../src/reading/readerStages";
 import { languages } from "../../src/routes/routes";
 import { type Emulator, startFirestore } from "./firestoreEmulator";
 
@@ -62,7 +62,7 @@ test("a question of the site's own shape may be left", async () => {
   await expect(writeQuestion(anonymous, question)).resolves.toBeUndefined();
 });
 
-test.each(stages.flatMap((stage) => languages.map((language) => [stage, language] as const)))(
+test.each(readerStages.flatMap((stage) => languages.map((language) => [stage, language] as const)))(
   "so may one of every stage and language (%s, %s)",
   async (stage, language) => expect(await write({ ...question, stage, language })).toBe(200),
 );

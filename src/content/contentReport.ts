@@ -1,8 +1,8 @@
 /** What an editor looks at from time to time: what is due for review, rests on one source, reads hard, or is named by nothing. */
 import { escapeHtml } from "../text/escapeHtml";
-import { textsOf } from "./checks/editorial";
 import { findPointers } from "./checks/pointers";
 import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
+import { textsOf } from "./checks/texts";
 import type { ContentFile } from "./readContent";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
 

@@ -1,8 +1,10 @@
 /** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names that sound like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import type { Evidence } from "../names/evidence";
 import { isGivenInEngland } from "../names/isGivenInEngland";
-import { byPopularity, defaultOrder, type NameEntry, type NameEvidence, standsIn } from "../names/nameFilter";
+import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/nameFilter";
+import { lastWholeList } from "../names/wholeList";
 import { type NameGender, type NameList, type NameMembership, nameLists } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { fold, sortBy } from "../text/letters";
@@ -21,7 +23,7 @@ const never = 100_000;
  * dictionary; known to the editors alone.
  * @example evidenceFor({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared"
  */
-export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "isDisputed" | "basis" | "sources">): NameEvidence {
+export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "isDisputed" | "basis" | "sources">): Evidence {
   if (isDisputed) return "disputed";
   return sources.some((source) => dictionaries.includes(source)) ? "compared" : (basis ?? "editors");
 }
@@ -48,7 +50,7 @@ const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: NameGen
         ((record.turkiye?.announcedYears?.some((year) => year >= 2021) ?? false) || (record.turkiye?.rank2018 ?? never) <= 50),
   mostLiked: (record, side) => {
     const { yearsInTop100 = 0, lastTop100, announcedYears = [] } = record.turkiye ?? {};
-    return isMostly(record, side) && ((yearsInTop100 >= lastingYears && lastTop100 === 2018) || announcedYears.length >= 4);
+    return isMostly(record, side) && ((yearsInTop100 >= lastingYears && lastTop100 === lastWholeList) || announcedYears.length >= 4);
   },
   modern: ({ marks }) => marks.includes("modern"),
   rare: (record) => record.marks.includes("rare") && !wasEverListed(record) && !record.name.includes(" "),

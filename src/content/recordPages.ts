@@ -1,6 +1,7 @@
+import type { ReaderStage } from "../reading/readerStages";
 import type { NameGender } from "../routes/nameLists";
 import { routePaths } from "../routes/paths";
-import { fillPath, type Language, type RouteId } from "../routes/routes";
+import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
 import type { RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;
@@ -13,7 +14,7 @@ export const stageSlugs = {
   pregnant: { tr: "hamile", en: "pregnant" },
   "new-mother": { tr: "yeni-anne", en: "new-mother" },
   mother: { tr: "anne", en: "mother" },
-} as const;
+} as const satisfies Record<ReaderStage, Record<Language, string>>;
 
 const topicRoutes = {
   pregnancy: "pregnancyTopic",
@@ -22,7 +23,6 @@ const topicRoutes = {
   child: "childTopic",
   products: "productsTopic",
 } as const;
-const staticRoutes: RouteId[] = ["about", "privacy", "terms", "contact", "editorialPolicy", "accessibility", "sources"];
 
 type Page = { route: RouteId; params: Record<string, string> };
 type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
@@ -65,7 +65,7 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
   EverydayThing: (record, language) => ({ route: "canIDoItem", params: { id: slugIn(record, language) } }),
   Medicine: (record, language) => ({ route: "medicine", params: { id: slugIn(record, language) } }),
   LossTopic: (record, language) => ({ route: "lossSupportTopic", params: { id: slugIn(record, language) } }),
-  StaticPage: (record) => ({ route: staticRoutes[Number(record.index) - 1] ?? "notFound", params: {} }),
+  StaticPage: (record) => ({ route: routeIds.find((id) => routeOf(id).index === record.index) ?? "notFound", params: {} }),
 };
 
 /** Record types with a page each. */

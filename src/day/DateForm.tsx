@@ -7,6 +7,7 @@ import { readFormValues } from "../ui/device/readFormValues";
 import { ChoiceField } from "../ui/form/ChoiceField";
 import { DateField, fieldStyles } from "../ui/form/DateField";
 import { isoFromParts, noDate } from "../ui/form/dateParts";
+import { readChoice } from "../ui/form/readChoice";
 import { type DateKind, type DateRefusal, withDate } from "./changes";
 
 export interface DateFormProps {
@@ -42,7 +43,7 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
       [`${prefix}year`]: "",
     }) as Record<string, string | undefined>;
     return {
-      kind: kinds.find((known) => known === typed[`${prefix}kind`]) ?? kind,
+      kind: readChoice(kinds, typed[`${prefix}kind`], kind),
       parts: {
         day: typed[`${prefix}day`] ?? date.day,
         month: typed[`${prefix}month`] ?? date.month,

@@ -1,5 +1,5 @@
 /** Where a reader and her children are on a day: week of pregnancy, age, corrected age. Pure sums of calendar dates. */
-import { daysToDueDate } from "../calculators/shared/gestation";
+import { daysToDueDate, longestPregnancyDays } from "../calculators/shared/gestation";
 import { calendarAge, correctionDays, twoYears } from "../calculators/shared/growthAge";
 import type { OwnChild, OwnDay } from "../site/ownDay";
 import { addDays, requireDayNumber } from "../text/calendar";
@@ -54,7 +54,7 @@ export function whereInPregnancy(due: string, today: string): PregnancyStage {
   const daysLeft = requireDayNumber(due) - requireDayNumber(today);
   const gestationalDays = daysToDueDate - daysLeft;
   if (gestationalDays < 0) return { kind: "ahead", due };
-  if (gestationalDays >= daysUntilAsked) return { kind: "ask", due, isLikelyOver: gestationalDays >= 45 * 7 };
+  if (gestationalDays >= daysUntilAsked) return { kind: "ask", due, isLikelyOver: gestationalDays >= longestPregnancyDays };
   const lmp = addDays(due, -daysToDueDate);
   return { kind: "pregnant", due, lmp, gestationalDays, weeks: Math.floor(gestationalDays / 7), day: gestationalDays % 7, daysLeft };
 }

@@ -1,4 +1,5 @@
 /** What GraphQL can be asked about names beyond their records, as SDL; nameFields.ts answers it. */
+import { evidenceLevels } from "../names/evidence";
 import { nameGenders, nameLists } from "../routes/nameLists";
 
 const language = "language: Language = tr";
@@ -8,7 +9,7 @@ export const nameTypes = [
   `"Names of girls or of boys; a unisex name stands on both sides."\nenum NameGender { ${nameGenders.join(" ")} }`,
   `"The lists of names; all is everything of a side."\nenum NameList { ${nameLists.join(" ")} }`,
   `"What holds a name: the lists with a page of their own, and english for a name in English use."\nenum NameMembership { ${nameLists.filter((list) => list !== "all").join(" ")} english }`,
-  `"How sure a meaning is: compared with name dictionaries, a plain Turkish word, made of known names or words, known to the editors alone, or disputed."\nenum NameEvidence { compared word compound editors disputed }`,
+  `"How sure a meaning is: compared with name dictionaries, a plain Turkish word, made of known names or words, known to the editors alone, or disputed."\nenum NameEvidence { ${evidenceLevels.join(" ")} }`,
   `"A name as lists show it."
 type NameEntry {
   "The name."

@@ -1,5 +1,5 @@
 /** The GraphQL field `named`: the foods, everyday things and medicines a record's text names, so that its page leads to their answers instead of repeating them. */
-import { textsOf } from "../content/checks/editorial";
+import { textsIn } from "../content/checks/texts";
 import { type Item, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
@@ -63,11 +63,10 @@ export interface NamedItem {
 }
 
 /** The sentences of a record that are read for names. */
-const sentencesOf = (type: RecordTypeName, record: RawRecord, language: Language): string[] =>
+const sentencesToName = (type: RecordTypeName, record: RawRecord, language: Language): string[] =>
   (readFields[type]?.fields ?? [])
-    .flatMap((field) => textsOf({ [field]: record[field] }))
-    .filter((text) => text.language === language)
-    .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/));
+    .flatMap((field) => textsIn({ [field]: record[field] }, language))
+    .flatMap((text) => text.split(/(?<=[.!?;])\s+/));
 
 /** Whose answer the readers of a record want: an article's parts have its readers. */
 function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
@@ -95,7 +94,7 @@ export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], 
     const findItems = finderOf(language);
     const wanted = readerOf(type, record, find);
     const counts = new Map<Item, number>();
-    for (const sentence of sentencesOf(type, record, language))
+    for (const sentence of sentencesToName(type, record, language))
       for (const item of findItems(sentence)) counts.set(item, (counts.get(item) ?? 0) + 1);
     return [...counts]
       .filter(([, count]) => count >= (readFields[type]?.least ?? 1))

@@ -1,5 +1,6 @@
 /** One loop: routes with a template × their records × languages → pages. */
 import type { CreatePagesArgs } from "gatsby";
+import { calculatorKey } from "../content/calculatorKey";
 import { allPages, type Find, pagedTypes, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
@@ -72,13 +73,6 @@ function contextOfRecordPage(
   if (type === "BabyName") return { side: route === "girlName" ? "girl" : "boy" };
   return type === "StaticPage" ? { listsSources: route === "sources" } : {};
 }
-
-/**
- * The calculator whose record a page shows, by the folder that draws it.
- * @example calculatorKey("calculators/dueDate") // "due-date"
- */
-const calculatorKey = (template: string): string | undefined =>
-  /^calculators\/(\w+)$/.exec(template)?.[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Calls createPage for every page of the site.

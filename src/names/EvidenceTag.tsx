@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Tag } from "../ui/Tag";
-import type { NameEvidence } from "./nameFilter";
+import type { Evidence } from "./evidence";
 
 export interface EvidenceTagProps {
-  evidence: NameEvidence;
+  evidence: Evidence;
 }
 
 const tones = {
@@ -12,7 +12,7 @@ const tones = {
   compound: "night",
   editors: "honey",
   disputed: "blush",
-} as const satisfies Record<NameEvidence, string>;
+} as const satisfies Record<Evidence, string>;
 
 /** How sure the meaning of a name is. */
 export function EvidenceTag({ evidence }: EvidenceTagProps) {

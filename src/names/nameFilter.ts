@@ -3,11 +3,9 @@
 import type { NameList, NameMembership } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { firstLetter, fold, lower } from "../text/letters";
+import type { Evidence } from "./evidence";
 import { byRelevance, closenessTo, type Query, toQuery } from "./search/nameSearch";
 import { splitSyllables } from "./syllables";
-
-/** How sure a meaning is. compared: with the meaning in name dictionaries; word: a plain Turkish word; compound: of known names or words; editors: known to the editors alone. */
-export type NameEvidence = "compared" | "word" | "compound" | "editors" | "disputed";
 
 /** What the lists and the shortlist know of a name: one entry of the published file of names. */
 export interface NameEntry {
@@ -21,7 +19,7 @@ export interface NameEntry {
   variants?: readonly string[];
   /** What the meaning is about, the strongest first. */
   themes: readonly string[];
-  evidence: NameEvidence;
+  evidence: Evidence;
   /** Lists it stands in beside "all"; "english": used in English and rare in Türkiye. */
   lists: readonly NameMembership[];
   /** Order by popularity in the reader's country, from 1: lists of several years one after the other; null when no list has it. */

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { Tag } from "../ui/Tag";
+import { coverSizes } from "../ui/theme/coverSizes";
 import { card } from "../ui/theme/globalStyles";
 import { leaf, size, use } from "../ui/theme/tokens";
 import { Cover } from "./Cover";
@@ -57,7 +58,7 @@ export function ArticleCard({ article, hasTopic = true }: ArticleCardProps) {
   return (
     <article css={styles}>
       <figure>
-        <Cover name={article.picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 100vw" />
+        <Cover name={article.picture} sizes={coverSizes.card} />
       </figure>
       <div>
         {hasTopic && <Tag>{article.topic.title}</Tag>}

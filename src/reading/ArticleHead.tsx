@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../text/letters";
 import { useLanguage } from "../text/useLanguage";
 import { Tag } from "../ui/Tag";
+import { coverSizes } from "../ui/theme/coverSizes";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 import { Cover } from "./Cover";
@@ -64,7 +65,7 @@ export function ArticleHead({ topic, title, lead, minutes, written, picture, chi
       </div>
       {picture && (
         <figure>
-          <Cover name={picture} sizes="(min-width: 640px) 40vw, 100vw" isFirst />
+          <Cover name={picture} sizes={coverSizes.head} isFirst />
         </figure>
       )}
     </header>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { withBehaviour } from "../islands/behaviour";
 import { TierCard } from "../triage/TierCard";
+import { signTiers } from "../triage/tiers";
 import { button } from "../ui/Button.styles";
 import { searchInput } from "../ui/form/searchInput";
 import { Icon } from "../ui/Icon";
@@ -67,7 +68,7 @@ export function SearchBox({ isPage = false }: SearchBoxProps) {
         {t("search.hint")}
       </p>
       <div data-results="" />
-      {(["call112", "now", "today"] as const).map((tier) => (
+      {signTiers.map((tier) => (
         <template key={tier} data-card={tier}>
           <TierCard tier={tier} title="" items={["…"]} closing="…" />
         </template>

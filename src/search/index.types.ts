@@ -51,9 +51,7 @@ export interface RedFlag extends FlagSign {
   also: FlagSign[];
 }
 
-/** Tiers of a sign, by their number in the index. */
-export const signTiers = ["call112", "now", "today"] as const satisfies readonly SignTier[];
-/** The same as the index holds it: phrases parted by |, number of its page, and its signs with the numbers of tier and caller. */
+/** The same as the index holds it: phrases parted by |, number of its page, and its signs with the numbers of tier (in `signTiers`) and caller. */
 export type IndexedFlag = [phrases: string, page: number, ...signs: [tier: number, caller: number, sign: string, stage?: string][]];
 
 /** Head of a card and, where it may stand first, its last line. */

@@ -1,6 +1,8 @@
 /** The first file of the search made ready for questions, in the browser. */
+
 import type { Language } from "../routes/routes";
 import { type Form, foldedWords, isTelling, queryWords, toForm } from "../text/words";
+import { signTiers } from "../triage/tiers";
 import { completePath } from "./address";
 import {
   callers,
@@ -11,7 +13,6 @@ import {
   linesPerFile,
   type RedFlag,
   type SearchStart,
-  signTiers,
   type WordFile,
 } from "./index.types";
 

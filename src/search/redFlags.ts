@@ -1,9 +1,10 @@
 /** The questions that tell of danger with all their answers: whom to call and how soon, by stage. In Node, while the site is built. */
+
 import { type Find, linkPath } from "../content/recordPages";
 import type { Language } from "../routes/routes";
 import { upperFirst } from "../text/letters";
-import { babyStage, babyStages, motherStages, pregnancyStage, type SignTier, type Stage } from "../triage/tiers";
-import { type Caller, callers, type FlagSign, type IndexedFlag, type RedFlag, type SearchStart, signTiers } from "./index.types";
+import { babyStage, babyStages, motherStages, pregnancyStage, type SignTier, type Stage, signTiers } from "../triage/tiers";
+import { type Caller, callers, type FlagSign, type IndexedFlag, type RedFlag, type SearchStart } from "./index.types";
 import type { RecordsOf, TextOf } from "./pageSources";
 
 interface SignRecord {

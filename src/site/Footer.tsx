@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "../routes/routes";
 import { LocalLink } from "../ui/LocalLink";
 import { focusOnPanel, wrap } from "../ui/theme/globalStyles";
+import { panelRings } from "../ui/theme/panelRings";
 import { font, layout, leaf, media, size, use } from "../ui/theme/tokens";
 import { CountingChoice } from "./CountingChoice";
 import { canCount } from "./firebaseConfig";
@@ -30,7 +31,7 @@ const panel = {
     width: "30rem",
     aspectRatio: "1",
     borderRadius: "50%",
-    background: "repeating-radial-gradient(circle, transparent 0 23px, rgb(201 222 221/.14) 23px 24px)",
+    background: panelRings(24, 0.14),
     pointerEvents: "none",
   },
   [media.mobile]: { paddingBottom: "calc(4rem + env(safe-area-inset-bottom))" },

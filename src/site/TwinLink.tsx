@@ -9,14 +9,17 @@ export interface TwinLinkProps {
   isShort?: boolean;
 }
 
+const codes: Record<Language, string> = { tr: "TR", en: "EN" };
+
 /** Leads to the same page in the other language; src/site/beforeReact keeps the hash. Its words are in the language they lead to. */
 export function TwinLink({ paths, isShort }: TwinLinkProps) {
   const { t } = useTranslation();
   const other: Language = useLanguage() === "tr" ? "en" : "tr";
+  const letters = codes[other];
   const sentence = t("nav.twin");
   return isShort ? (
-    <a href={paths[other]} hrefLang={other} lang={other} data-twin="" aria-label={`${other.toUpperCase()} – ${sentence}`} css={iconButton}>
-      {other.toUpperCase()}
+    <a href={paths[other]} hrefLang={other} lang={other} data-twin="" aria-label={`${letters} – ${sentence}`} css={iconButton}>
+      {letters}
     </a>
   ) : (
     <a href={paths[other]} hrefLang={other} lang={other} data-twin="">

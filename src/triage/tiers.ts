@@ -3,11 +3,12 @@
  * Source of the scale: NHS Healthier Together separates “phone 999”, “call your maternity unit now”, “today” and “self-care”.
  */
 
-/** Most urgent first. `home` is never a sign's own tier: it is the text that says when home is enough. */
-export const tiers = ["call112", "now", "today", "home"] as const;
+/** The tiers of a sign, most urgent first. */
+export const signTiers = ["call112", "now", "today"] as const;
+export type SignTier = (typeof signTiers)[number];
+/** Those of a page, most urgent first: `home` is the text that says when home is enough. */
+export const tiers = [...signTiers, "home"] as const;
 export type Tier = (typeof tiers)[number];
-/** The tier of a sign. */
-export type SignTier = Exclude<Tier, "home">;
 
 /** Stages in which one sign may mean something else. */
 export const motherStages = ["before20", "from20", "afterBirth"] as const;
@@ -57,7 +58,7 @@ export function tierAt(sign: TieredSign, stage: AdviceStage): SignTier | undefin
  * @example byTier([fever, bleeding], "from20") // [{ tier: "now", signs: [bleeding] }, { tier: "today", signs: [fever] }]
  */
 export function byTier<Sign extends TieredSign>(signs: readonly Sign[], stage: AdviceStage): { tier: SignTier; signs: Sign[] }[] {
-  return (["call112", "now", "today"] as const)
+  return signTiers
     .map((tier) => ({ tier, signs: signs.filter((sign) => tierAt(sign, stage) === tier) }))
     .filter(({ signs: found }) => found.length > 0);
 }

@@ -51,45 +51,28 @@ const main = () => within(screen.getByRole("main"));
 const entriesAfter = (id: string) =>
   [...(document.getElementById(id)?.nextElementSibling?.children ?? [])].map((entry) => entry.textContent);
 
-const tr = textsIn("tr", "firstAidTopic", "common");
-const en = textsIn("en", "firstAidTopic", "common");
-const expected = {
-  tr: {
-    up: tr("nav.firstAid"),
-    card: `${tr("tier.call112")}: ${tr("call.title")}`,
-    poison: `${tr("tier.call112")}: ${tr("call.poison")}`,
-    picture: tr("picture.back-blows-infant"),
-    closing: tr("call.closing"),
-    poisonClosing: tr("call.poisonClosing"),
-    print: tr("print"),
-    dial: tr("nav.callLabel"),
-    ask: tr("age.ask"),
-    under1: tr("age.under1"),
-    over1: tr("age.over1"),
-    course: tr("course"),
-    others: tr("heading.others"),
-    made: tr("trust.title"),
-  },
-  en: {
-    up: en("nav.firstAid"),
-    card: `${en("tier.call112")}: ${en("call.title")}`,
-    poison: `${en("tier.call112")}: ${en("call.poison")}`,
-    picture: en("picture.back-blows-infant"),
-    closing: en("call.closing"),
-    poisonClosing: en("call.poisonClosing"),
-    print: en("print"),
-    dial: en("nav.callLabel"),
-    ask: en("age.ask"),
-    under1: en("age.under1"),
-    over1: en("age.over1"),
-    course: en("course"),
-    others: en("heading.others"),
-    made: en("trust.title"),
-  },
-} as const;
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "firstAidTopic", "common");
+  return {
+    up: t("nav.firstAid"),
+    card: `${t("tier.call112")}: ${t("call.title")}`,
+    poison: `${t("tier.call112")}: ${t("call.poison")}`,
+    picture: t("picture.back-blows-infant"),
+    closing: t("call.closing"),
+    poisonClosing: t("call.poisonClosing"),
+    print: t("print"),
+    dial: t("nav.callLabel"),
+    ask: t("age.ask"),
+    under1: t("age.under1"),
+    over1: t("age.over1"),
+    course: t("course"),
+    others: t("heading.others"),
+    made: t("trust.title"),
+  };
+};
 
 describe.each(languages)("the page of a first aid topic (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
 
   test("is named after what has happened, inside the site", () => {
     draw(language);

@@ -15,6 +15,12 @@ const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, "utf
 const rows: Row[] = read("standards/state-support");
 const calculator: { written: string; nextReview: string; sources: string[] } = read("calculators/budget");
 const publishers: { name: string; tier: number }[] = read("standards/publishers");
+const law: { key: string; amount: number; since: string | null }[] = read("standards/leave-parameters");
+const ruleOf = (key: string) => {
+  const rule = law.find((one) => one.key === key);
+  if (!rule) throw new Error(`the law has no ${key}`);
+  return rule;
+};
 const sourceOf = (key: string): Queries.SourceLineFragment => read(`sources/${key}`);
 
 const dataIn = (language: Language): Queries.BudgetPageQuery => ({
@@ -29,28 +35,50 @@ const dataIn = (language: Language): Queries.BudgetPageQuery => ({
   calculator: { ...calculator, sources: calculator.sources.map(sourceOf) },
 });
 
-const tr = textsIn("tr", "budget", "common");
-const en = textsIn("en", "budget", "common");
-// The amounts of the leave planner, as each language writes them.
-const expected = {
-  tr: {
-    title: tr("budget.title"),
-    description: tr("budget.description"),
-    state: tr("budget.state.title"),
-    names: rows.map(({ key }) => tr(`budget.state.${key}.name`)),
-    amounts: ["90 gün", "1.621 TL", "120 gün", "bir kez 5.000 TL", "ayda 1.500 TL", "ayda 5.000 TL", "5 yaşına", "Ocak 2026"],
-  },
-  en: {
-    title: en("budget.title"),
-    description: en("budget.description"),
-    state: en("budget.state.title"),
-    names: rows.map(({ key }) => en(`budget.state.${key}.name`)),
-    amounts: ["90 days", "1,621 TL", "120 premium days", "5,000 TL once", "1,500 TL a month", "5,000 TL a month", "is 5 (", "January 2026"],
-  },
-} as const;
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "budget", "common");
+  const [days, nursing, nursingDays, first, second, later] = [
+    "pay-premium-days",
+    "nursing",
+    "nursing-premium-days",
+    "grant-first",
+    "grant-second",
+    "grant-later",
+  ].map((key) => new Intl.NumberFormat(language).format(ruleOf(key).amount));
+  const { amount: months, since: grantSince } = ruleOf("grant-until");
+  const years = months / 12;
+  const since = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(grantSince ?? ""));
+  return {
+    title: t("budget.title"),
+    description: t("budget.description"),
+    state: t("budget.state.title"),
+    names: rows.map(({ key }) => t(`budget.state.${key}.name`)),
+    // As the law has them, in the words and the numbers of the language.
+    amounts: {
+      tr: [
+        `${days} gün`,
+        `${nursing} TL`,
+        `${nursingDays} gün`,
+        `bir kez ${first} TL`,
+        `ayda ${second} TL`,
+        `ayda ${later} TL`,
+        `${years} yaşına`,
+      ],
+      en: [
+        `${days} days`,
+        `${nursing} TL`,
+        `${nursingDays} premium days`,
+        `${first} TL once`,
+        `${second} TL a month`,
+        `${later} TL a month`,
+        `is ${years} (`,
+      ],
+    }[language].concat(since),
+  };
+};
 
 describe.each(languages)("the page of the budget (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("budget", language);
   const draw = () => renderTemplate(BudgetPage, dataIn(language), context);
   const supportRows = (): HTMLElement[] =>

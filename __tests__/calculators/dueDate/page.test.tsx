@@ -14,30 +14,21 @@ const dataIn = (language: Language): Queries.DueDatePageQuery => ({
   },
 });
 
-const tr = textsIn("tr", "dueDate", "common");
-const en = textsIn("en", "dueDate", "common");
-const expected = {
-  tr: {
-    title: tr("due.title"),
-    description: tr("due.description"),
-    form: tr("due.form"),
-    weeks: tr("due.care.weekRange", { from: 18, to: 24 }),
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "dueDate", "common");
+  return {
+    title: t("due.title"),
+    description: t("due.description"),
+    form: t("due.form"),
+    weeks: t("due.care.weekRange", { from: 18, to: 24 }),
     // ACOG 700: 9w0d to 13w6d, more than 7 days.
-    limit: [tr("due.redatingRange", { from: 9, to: 13 }), tr("due.redatingDays", { days: 7 })],
-    made: tr("trust.title"),
-  },
-  en: {
-    title: en("due.title"),
-    description: en("due.description"),
-    form: en("due.form"),
-    weeks: en("due.care.weekRange", { from: 18, to: 24 }),
-    limit: [en("due.redatingRange", { from: 9, to: 13 }), en("due.redatingDays", { days: 7 })],
-    made: en("trust.title"),
-  },
-} as const;
+    limit: [t("due.redatingRange", { from: 9, to: 13 }), t("due.redatingDays", { days: 7 })],
+    made: t("trust.title"),
+  };
+};
 
 describe.each(languages)("the page of the due date calculator (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("dueDate", language);
   const draw = () => renderTemplate(DueDatePage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));

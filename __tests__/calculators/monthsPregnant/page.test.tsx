@@ -14,32 +14,22 @@ const dataIn = (language: Language): Queries.MonthsPregnantPageQuery => ({
   },
 });
 
-const tr = textsIn("tr", "monthsPregnant", "common");
-const en = textsIn("en", "monthsPregnant", "common");
-const expected = {
-  tr: {
-    title: tr("months.title"),
-    description: tr("months.description"),
-    form: tr("months.form"),
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "monthsPregnant", "common");
+  return {
+    title: t("months.title"),
+    description: t("months.description"),
+    form: t("months.form"),
     // Month 6 of data/standards/pregnancy-months.json covers 21 to 25 completed weeks.
-    sixth: [tr("months.monthName", { month: 6 }), tr("months.daysRange", { from: 21, to: 25 })],
-    tools: tr("nav.tools"),
-    how: tr("tool.how"),
-    made: tr("trust.title"),
-  },
-  en: {
-    title: en("months.title"),
-    description: en("months.description"),
-    form: en("months.form"),
-    sixth: [en("months.monthName", { month: 6 }), en("months.daysRange", { from: 21, to: 25 })],
-    tools: en("nav.tools"),
-    how: en("tool.how"),
-    made: en("trust.title"),
-  },
-} as const;
+    sixth: [t("months.monthName", { month: 6 }), t("months.daysRange", { from: 21, to: 25 })],
+    tools: t("nav.tools"),
+    how: t("tool.how"),
+    made: t("trust.title"),
+  };
+};
 
 describe.each(languages)("the page of the month calculator (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("monthsPregnant", language);
   const draw = () => renderTemplate(MonthsPregnantPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));

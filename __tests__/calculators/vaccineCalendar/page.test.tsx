@@ -13,59 +13,35 @@ const dataIn = (language: Language): Queries.VaccineCalendarPageQuery => ({
   },
 });
 
-const tr = textsIn("tr", "vaccineCalendar", "common");
-const en = textsIn("en", "vaccineCalendar", "common");
-const expected = {
-  tr: {
-    title: tr("vaccine.title"),
-    description: tr("vaccine.description"),
-    form: tr("vaccine.form"),
-    schedule: tr("vaccine.schedule.TR"),
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "vaccineCalendar", "common");
+  return {
+    title: t("vaccine.title"),
+    description: t("vaccine.description"),
+    form: t("vaccine.form"),
+    schedule: t("vaccine.schedule.TR"),
     ages: [
-      tr("vaccine.age.birth"),
-      tr("vaccine.age.months_other", { count: 2 }),
-      tr("vaccine.age.months_other", { count: 4 }),
-      tr("vaccine.age.months_other", { count: 6 }),
-      tr("vaccine.age.months_other", { count: 9 }),
-      tr("vaccine.age.months_other", { count: 12 }),
-      tr("vaccine.age.months_other", { count: 18 }),
-      tr("vaccine.age.months_other", { count: 24 }),
-      tr("vaccine.age.months_other", { count: 48 }),
-      tr("vaccine.age.years_other", { count: 13 }),
+      t("vaccine.age.birth"),
+      t("vaccine.age.months_other", { count: 2 }),
+      t("vaccine.age.months_other", { count: 4 }),
+      t("vaccine.age.months_other", { count: 6 }),
+      t("vaccine.age.months_other", { count: 9 }),
+      t("vaccine.age.months_other", { count: 12 }),
+      t("vaccine.age.months_other", { count: 18 }),
+      t("vaccine.age.months_other", { count: 24 }),
+      t("vaccine.age.months_other", { count: 48 }),
+      t("vaccine.age.years_other", { count: 13 }),
     ],
-    preschool: tr("vaccine.age.yearsMonths", { months: 4, years: 3 }),
-    rota: /Rotavirüs Ücretli/,
-    tools: tr("nav.tools"),
-    emergency: /112’yi arayın/,
-    uk: tr("vaccine.schedule.UK"),
-  },
-  en: {
-    title: en("vaccine.title"),
-    description: en("vaccine.description"),
-    form: en("vaccine.form"),
-    schedule: en("vaccine.schedule.TR"),
-    ages: [
-      en("vaccine.age.birth"),
-      en("vaccine.age.months_other", { count: 2 }),
-      en("vaccine.age.months_other", { count: 4 }),
-      en("vaccine.age.months_other", { count: 6 }),
-      en("vaccine.age.months_other", { count: 9 }),
-      en("vaccine.age.months_other", { count: 12 }),
-      en("vaccine.age.months_other", { count: 18 }),
-      en("vaccine.age.months_other", { count: 24 }),
-      en("vaccine.age.months_other", { count: 48 }),
-      en("vaccine.age.years_other", { count: 13 }),
-    ],
-    preschool: en("vaccine.age.yearsMonths", { months: 4, years: 3 }),
-    rota: /Rotavirus Paid/,
-    tools: en("nav.tools"),
-    emergency: /call 112/,
-    uk: en("vaccine.schedule.UK"),
-  },
-} as const;
+    preschool: t("vaccine.age.yearsMonths", { months: 4, years: 3 }),
+    rota: { tr: /Rotavirüs Ücretli/, en: /Rotavirus Paid/ }[language],
+    tools: t("nav.tools"),
+    emergency: { tr: /112’yi arayın/, en: /call 112/ }[language],
+    uk: t("vaccine.schedule.UK"),
+  };
+};
 
 describe.each(languages)("the page of the vaccine calendar (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("vaccineCalendar", language);
   const draw = () => renderTemplate(VaccineCalendarPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));

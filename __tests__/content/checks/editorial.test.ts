@@ -1,4 +1,5 @@
-import { editorialFaults, textsOf } from "../../../src/content/checks/editorial";
+import { editorialFaults } from "../../../src/content/checks/editorial";
+import { textsOf } from "../../../src/content/checks/texts";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
 import type { RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";

@@ -30,35 +30,24 @@ const dataIn = (language: Language, week = 24): Queries.PregnancyChecklistPageQu
   },
 });
 
-const tr = textsIn("tr", "pregnancyChecklist", "common");
-const en = textsIn("en", "pregnancyChecklist", "common");
-const expected = {
-  tr: {
-    title: tr("title", { n: 24 }),
-    lists: tr("checklists"),
-    toWeek: tr("toWeek", { n: 24 }),
-    groups: [tr("group.health"), tr("group.visits"), tr("group.papers"), tr("group.home"), tr("group.couple")],
-    progress: `1 / 6${tr("checklist.progress")}`,
-    pager: tr("pager"),
-    neighbours: [`${tr("previous")} ${tr("week", { n: 23 })}`, `${tr("next")} ${tr("week", { n: 25 })}`],
-    trust: tr("trust.title"),
-  },
-  en: {
-    title: en("title", { n: 24 }),
-    lists: en("checklists"),
-    toWeek: en("toWeek", { n: 24 }),
-    groups: [en("group.health"), en("group.visits"), en("group.papers"), en("group.home"), en("group.couple")],
-    progress: `1 / 6${en("checklist.progress")}`,
-    pager: en("pager"),
-    neighbours: [`${en("previous")} ${en("week", { n: 23 })}`, `${en("next")} ${en("week", { n: 25 })}`],
-    trust: en("trust.title"),
-  },
-} as const;
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "pregnancyChecklist", "common");
+  return {
+    title: t("title", { n: 24 }),
+    lists: t("checklists"),
+    toWeek: t("toWeek", { n: 24 }),
+    groups: [t("group.health"), t("group.visits"), t("group.papers"), t("group.home"), t("group.couple")],
+    progress: `1 / 6${t("checklist.progress")}`,
+    pager: t("pager"),
+    neighbours: [`${t("previous")} ${t("week", { n: 23 })}`, `${t("next")} ${t("week", { n: 25 })}`],
+    trust: t("trust.title"),
+  };
+};
 
 beforeEach(() => localStorage.clear());
 
 describe.each(languages)("the checklist of a week (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("pregnancyChecklist", language, pathsOf(24));
   const draw = (week = 24) =>
     renderTemplate(PregnancyChecklistPage, dataIn(language, week), contextFor("pregnancyChecklist", language, pathsOf(week)));

@@ -11,27 +11,22 @@ const ways: RouteId[] = ["pregnancyWeeks", "babyWeeks", "symptoms", "canIEat", "
 const goneInQuiet: RouteId[] = ["pregnancyWeeks", "babyWeeks", "names"];
 const dataIn = (language: Language): Queries.NotFoundPageQuery => shellFor("notFound", language);
 
-const tr = textsIn("tr", "notFound", "common");
-const en = textsIn("en", "notFound", "common");
-const expected = {
-  tr: {
-    title: tr("notFound.title"),
-    lead: tr("notFound.lead"),
-    emergency: tr("notFound.emergency"),
-    report: tr("notFound.report"),
-    other: { language: "en", question: tr("notFound.other"), home: "/en" },
-  },
-  en: {
-    title: en("notFound.title"),
-    lead: en("notFound.lead"),
-    emergency: en("notFound.emergency"),
-    report: en("notFound.report"),
-    other: { language: "tr", question: en("notFound.other"), home: "/" },
-  },
-} as const;
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "notFound", "common");
+  return {
+    title: t("notFound.title"),
+    lead: t("notFound.lead"),
+    emergency: t("notFound.emergency"),
+    report: t("notFound.report"),
+    other: {
+      tr: { language: "en", question: t("notFound.other"), home: "/en" },
+      en: { language: "tr", question: t("notFound.other"), home: "/" },
+    }[language],
+  };
+};
 
 describe.each(languages)("the page for an unknown address (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("notFound", language);
   const draw = () => renderTemplate(NotFoundPage, dataIn(language), context);
   const main = () => within(screen.getByRole("main"));

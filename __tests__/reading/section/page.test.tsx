@@ -34,23 +34,17 @@ const guides = {
   ],
 };
 
-const tr = textsIn("tr", "section", "common");
-const en = textsIn("en", "section", "common");
-const expected = {
-  tr: {
-    titles: { pregnancy: tr("pregnancy.title"), planning: tr("planning.title"), birth: tr("birth.title"), child: tr("child.title") },
-    guides: tr("guides"),
-    parts: [tr("topics"), tr("newest"), tr("remedies")],
-  },
-  en: {
-    titles: { pregnancy: en("pregnancy.title"), planning: en("planning.title"), birth: en("birth.title"), child: en("child.title") },
-    guides: en("guides"),
-    parts: [en("topics"), en("newest"), en("remedies")],
-  },
-} as const;
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "section", "common");
+  return {
+    titles: { pregnancy: t("pregnancy.title"), planning: t("planning.title"), birth: t("birth.title"), child: t("child.title") },
+    guides: t("guides"),
+    parts: [t("topics"), t("newest"), t("remedies")],
+  };
+};
 
 describe.each(languages)("a section of the site (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const text = textsIn(language);
   const draw = (id: Id = "pregnancy", data = dataIn(id, language)) => renderTemplate(SectionPage, data, contextFor(id, language));
   const main = () => within(screen.getByRole("main"));

@@ -14,25 +14,18 @@ const groups = {
 } satisfies Record<string, RouteId[]>;
 const dataIn = (language: Language): Queries.ToolsPageQuery => shellFor("tools", language);
 
-const tr = textsIn("tr", "tools", "common");
-const en = textsIn("en", "tools", "common");
-const expected = {
-  tr: {
-    title: tr("tools.title"),
-    description: tr("tools.description"),
-    names: [tr("group.dates"), tr("group.birth"), tr("group.growth"), tr("group.planning"), tr("group.playful")],
-    privacy: tr("tools.privacy"),
-  },
-  en: {
-    title: en("tools.title"),
-    description: en("tools.description"),
-    names: [en("group.dates"), en("group.birth"), en("group.growth"), en("group.planning"), en("group.playful")],
-    privacy: en("tools.privacy"),
-  },
-} as const;
+const expectedIn = (language: Language) => {
+  const t = textsIn(language, "tools", "common");
+  return {
+    title: t("tools.title"),
+    description: t("tools.description"),
+    names: [t("group.dates"), t("group.birth"), t("group.growth"), t("group.planning"), t("group.playful")],
+    privacy: t("tools.privacy"),
+  };
+};
 
 describe.each(languages)("the tools (%s)", (language) => {
-  const words = expected[language];
+  const words = expectedIn(language);
   const context = contextFor("tools", language);
   const draw = () => renderTemplate(ToolsPage, dataIn(language), context);
 

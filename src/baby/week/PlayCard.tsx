@@ -1,4 +1,4 @@
-import { activityPicture } from "../../ui/activityPicture";
+import { activityPicture } from "../../guides/activityPicture";
 import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
 import { media, size, use } from "../../ui/theme/tokens";

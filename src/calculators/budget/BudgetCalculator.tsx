@@ -86,9 +86,7 @@ export default function BudgetCalculator() {
         />
       </div>
       <div>
-        <p className="hint" css={{ paddingBottom: "0.75rem" }}>
-          {t("budget.rowsHint")}
-        </p>
+        <p css={{ paddingBottom: "0.75rem" }}>{t("budget.rowsHint")}</p>
         {groups.map((group, i) => {
           const rows = budgetRows.filter((row) => row.group === group);
           return (

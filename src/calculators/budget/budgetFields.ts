@@ -2,6 +2,7 @@
 
 import type { Language } from "../../routes/routes";
 import { typedNumber } from "../../ui/form/numbers";
+import { readChoice } from "../../ui/form/readChoice";
 import { typedAmount } from "../shared/amounts";
 import { type BudgetInput, type BudgetItem, budgetRows } from "./budget";
 
@@ -31,7 +32,7 @@ export const emptyFields = (language: Language): BudgetFields => ({
  * The currency that is chosen; Turkish lira where the field holds no currency of the list.
  * @example readCurrency({ ...emptyFields("en"), currency: "EUR" }) // "EUR"
  */
-export const readCurrency = ({ currency }: BudgetFields): Currency => currencies.find((known) => known === currency) ?? "TRY";
+export const readCurrency = ({ currency }: BudgetFields): Currency => readChoice(currencies, currency, "TRY");
 
 const readText = (fields: BudgetFields, name: string): string => fields[name]?.trim() ?? "";
 const readNumber = (fields: BudgetFields, name: string): number | undefined =>

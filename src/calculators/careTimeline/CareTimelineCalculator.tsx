@@ -10,6 +10,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { bigAnswer } from "../shared/calculator.styles";
 import { ResultActions } from "../shared/ResultActions";
@@ -29,7 +30,7 @@ const modes = ["period", "due", "born"] as const;
 const empty = { mode: "due", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
-const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "due";
+const readMode = ({ mode }: Fields): (typeof modes)[number] => readChoice(modes, mode, "due");
 
 export interface CareTimelineCalculatorProps {
   entries: readonly CareEntry[];
@@ -71,7 +72,7 @@ export default function CareTimelineCalculator({ entries, contacts, today }: Car
     const [{ leaveCalendar, leaveDays }, { leaveWords }] = await Promise.all([import("./leaveDays"), import("./leaveWords")]);
     return joinedEntries(care, leaveCalendar(leaveDays(shown, babies, day), leaveWords(t, language), day));
   };
-  const next = dated?.filter(({ status }) => status === "next").sort((a, b) => a.start.localeCompare(b.start))[0];
+  const next = dated?.filter(({ status }) => status === "next").sort((a, b) => (a.start < b.start ? -1 : 1))[0];
   return (
     <>
       <div css={notOnSheet}>

@@ -5,6 +5,7 @@ import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { ChineseGenderResult } from "./ChineseGenderResult";
@@ -16,7 +17,7 @@ const modes = ["date", "month", "lmp", "edd"] as const;
 const empty = { mode: "date", "birth-day": "", "birth-month": "", "birth-year": "", day: "", month: "", year: "", cycle: "28" };
 type Fields = typeof empty;
 
-const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "date";
+const readMode = ({ mode }: Fields): (typeof modes)[number] => readChoice(modes, mode, "date");
 const readBirth = (fields: Fields) => ({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
 
 /** What the form holds as the calculator takes it. */

@@ -99,7 +99,7 @@ export function ChineseGenderResult({ answer, isRemembered, onForget }: ChineseG
       <p>{t("chinese.twins")}</p>
       {week !== null && (
         <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })} className="go" css={button}>
+          <a href={pathTo("pregnancyWeek", language, { hafta: String(week) })} css={button}>
             {t("chinese.readWeek", { week })} <Icon name="arrow" />
           </a>
         </p>

@@ -102,7 +102,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const asked = <TimerQuestions key="questions" form={questions} state={state} knownWeeks={knownWeeks} onChoose={timer.choose} />;
   return (
     <div css={timerGrid}>
-      <section className="timer" aria-label={t("timer.panel")} css={timerPanel}>
+      <section aria-label={t("timer.panel")} css={timerPanel}>
         <dl>
           {figures.map(([name, value]) => (
             <div key={name}>

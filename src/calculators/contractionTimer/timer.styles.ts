@@ -1,4 +1,5 @@
 import { focusOnPanel } from "../../ui/theme/globalStyles";
+import { panelRings } from "../../ui/theme/panelRings";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** Timer at the left, what to do at the right; below them the signs and the record. On a phone one after the other. */
@@ -39,7 +40,7 @@ export const timerPanel = {
     aspectRatio: "1",
     translate: "-50% -50%",
     borderRadius: "50%",
-    background: "repeating-radial-gradient(circle, transparent 0 19px, rgb(201 222 221/.13) 19px 20px)",
+    background: panelRings(20, 0.13),
     pointerEvents: "none",
   },
   "& dl": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "0.25rem", width: "100%", zIndex: 1 },
@@ -87,7 +88,7 @@ export const tapButton = {
   border: 0,
   borderRadius: "50% 50% 50% 0",
   background: fixed.moon,
-  boxShadow: "0 0 0 .75rem rgb(255 246 233/.14)",
+  boxShadow: `0 0 0 .75rem ${fixed.moonHalo}`,
   color: fixed.onAccent,
   cursor: "pointer",
   touchAction: "manipulation",
@@ -97,7 +98,7 @@ export const tapButton = {
   "& small": { font: `500 1rem/1.3 ${font.text}`, maxWidth: "11rem" },
   "& .clock": { font: `500 3.75rem/1 ${font.heading}`, fontFeatureSettings: '"lnum","tnum"' },
   "&:focus-visible": { outline: `4px solid ${fixed.focusOnPanel}`, outlineOffset: 6, boxShadow: "none" },
-  "&[data-running]": { background: use.buttonHover, boxShadow: "0 0 0 .75rem rgb(255 182 193/.22)" },
+  "&[data-running]": { background: use.buttonHover, boxShadow: `0 0 0 .75rem ${fixed.blushHalo}` },
 } as const;
 
 /** What the timer says, where no sign holds. */

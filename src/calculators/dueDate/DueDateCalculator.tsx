@@ -5,18 +5,17 @@ import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { isoFromParts, noDate } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type CareItem, careWindows } from "../shared/careWindows";
 import { useCalculator } from "../shared/useCalculator";
 import { CareTable } from "./CareTable";
 import { DueDateFields, type DueDateFieldValues, emptyDueDate } from "./DueDateFields";
 import { DueDateResult } from "./DueDateResult";
-import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate } from "./dueDate";
+import { type DueDateAnswer, type DueDateInput, type DueDateMethod, dueDate, dueDateMethods } from "./dueDate";
 import { WeekTable } from "./WeekTable";
 
-const methods = ["lmp", "ultrasound", "ivf", "conception", "known"] as const;
-
-const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => methods.find((known) => known === method) ?? "lmp";
+const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => readChoice(dueDateMethods, method, "lmp");
 const optionalNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : typedNumber(text));
 
 /** What the form holds as the calculator takes it; what may stay empty is left out. */
@@ -84,7 +83,7 @@ export default function DueDateCalculator({ milestones, today }: DueDateCalculat
           legend={t("due.method")}
           name="method"
           value={method}
-          choices={methods.map((value) => ({ value, label: t(`due.method.${value}`) }))}
+          choices={dueDateMethods.map((value) => ({ value, label: t(`due.method.${value}`) }))}
           onChange={(value) => {
             // Another method asks for another day: the day of the last period must not pass for that of a scan.
             set({ method: value, ...noDate });

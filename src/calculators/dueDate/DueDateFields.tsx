@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
-import type { DueDateAnswer, DueDateMethod } from "./dueDate";
+import { type DueDateAnswer, type DueDateMethod, embryoAges } from "./dueDate";
 
 /** The fields as they stand in the form, in a shared address and on the device; the first date is that of the method. */
 export const emptyDueDate = {
@@ -19,8 +19,6 @@ export const emptyDueDate = {
   "period-year": "",
 };
 export type DueDateFieldValues = typeof emptyDueDate;
-
-const embryoAges = ["0", "2", "3", "4", "5", "6", "7"];
 
 export interface DueDateFieldsProps {
   method: DueDateMethod;
@@ -60,7 +58,7 @@ export function DueDateFields({ method, fields, refusal, onChange }: DueDateFiel
           hint={t("due.embryoHint")}
           name="embryo"
           value={fields.embryo}
-          choices={embryoAges.map((value) => ({
+          choices={embryoAges.map(String).map((value) => ({
             value,
             label: value === "0" ? t("due.embryo.collection") : t("due.embryo.day", { day: value }),
           }))}

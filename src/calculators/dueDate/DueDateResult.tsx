@@ -77,7 +77,7 @@ export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDa
       </ResultSum>
       {hasWeek && (
         <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
+          <a href={pathTo("pregnancyWeek", language, { hafta: page })} css={button}>
             {t("due.readWeek", { week: page })} <Icon name="arrow" />
           </a>
         </p>

@@ -2,10 +2,12 @@
 
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
-import { daysToDueDate, type Trimester, trimesterIn } from "../shared/gestation";
+import { daysToDueDate, longestPregnancyDays, type Trimester, trimesterIn } from "../shared/gestation";
 import { scanRedating } from "./scanRedating";
 
-export type DueDateMethod = "lmp" | "conception" | "ultrasound" | "ivf" | "known";
+/** The ways to a due date, in the order they are offered. */
+export const dueDateMethods = ["lmp", "ultrasound", "ivf", "conception", "known"] as const;
+export type DueDateMethod = (typeof dueDateMethods)[number];
 
 export interface DueDateInput {
   method: DueDateMethod;
@@ -108,9 +110,8 @@ interface Start {
 }
 
 const daysFromConception = 266;
-/** Beyond 45 weeks after the last period the question is whether the baby has been born. */
-const longestDays = 45 * 7;
-const embryoAges = [0, 2, 3, 4, 5, 6, 7];
+/** Days of an embryo on the day of transfer; 0 is the day of egg collection. */
+export const embryoAges = [0, 2, 3, 4, 5, 6, 7] as const;
 
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
 
@@ -118,7 +119,7 @@ function fromPeriod({ lmp: typed, cycleLength = 28 }: DueDateInput, now: number)
   const lmp = dayNumber(typed ?? "");
   if (lmp === null) return refuse("lmp", "dateInvalid");
   if (lmp > now) return refuse("lmp", "lmpFuture");
-  if (now - lmp > longestDays) return refuse("lmp", "lmpTooOld");
+  if (now - lmp > longestPregnancyDays) return refuse("lmp", "lmpTooOld");
   if (!isWholeBetween(cycleLength, 20, 45)) return refuse("cycleLength", "cycleRange");
   const isUnusual = cycleLength < 21 || cycleLength > 35;
   return { used: "lmp", from: lmp, addedDays: daysToDueDate + cycleLength - 28, notes: isUnusual ? ["unusualCycle"] : [] };
@@ -128,7 +129,7 @@ function fromConception({ conceptionDate }: DueDateInput, now: number): Start | 
   const from = dayNumber(conceptionDate ?? "");
   if (from === null) return refuse("conceptionDate", "dateInvalid");
   if (from > now) return refuse("conceptionDate", "conceptionFuture");
-  if (now - from > longestDays - 14) return refuse("conceptionDate", "conceptionTooOld");
+  if (now - from > longestPregnancyDays - 14) return refuse("conceptionDate", "conceptionTooOld");
   return { used: "conception", from, addedDays: daysFromConception };
 }
 
@@ -136,8 +137,8 @@ function fromTransfer({ transferDate, embryoAge = Number.NaN }: DueDateInput, no
   const from = dayNumber(transferDate ?? "");
   if (from === null) return refuse("transferDate", "dateInvalid");
   if (from > now + 60) return refuse("transferDate", "transferTooFar");
-  if (now - from > longestDays - 14) return refuse("transferDate", "transferTooOld");
-  if (!embryoAges.includes(embryoAge)) return refuse("embryoAge", "embryoAge");
+  if (now - from > longestPregnancyDays - 14) return refuse("transferDate", "transferTooOld");
+  if (!embryoAges.some((age) => age === embryoAge)) return refuse("embryoAge", "embryoAge");
   return { used: "ivf", from, addedDays: daysFromConception - embryoAge };
 }
 
@@ -145,7 +146,7 @@ function fromKnown({ knownDate }: DueDateInput, now: number): Start | Refusal {
   const from = dayNumber(knownDate ?? "");
   if (from === null) return refuse("knownDate", "dateInvalid");
   if (from > now + daysToDueDate) return refuse("knownDate", "knownTooFar");
-  if (now - from > longestDays - daysToDueDate) return refuse("knownDate", "knownTooOld");
+  if (now - from > longestPregnancyDays - daysToDueDate) return refuse("knownDate", "knownTooOld");
   return { used: "known", from, addedDays: 0 };
 }
 
@@ -157,7 +158,7 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   if (!isWholeBetween(gaWeeks, 4, 41)) return refuse("gaWeeks", "weeksRange");
   if (!isWholeBetween(gaDays, 0, 6)) return refuse("gaDays", "daysRange");
   const scanAge = gaWeeks * 7 + gaDays;
-  if (now - scan + scanAge > longestDays) return refuse("scanDate", "scanLongOver");
+  if (now - scan + scanAge > longestPregnancyDays) return refuse("scanDate", "scanLongOver");
   const lateAt = (age: number): "lateScan"[] => (age >= 22 * 7 ? ["lateScan"] : []);
   const byScan: Start = { used: "ultrasound", from: scan, addedDays: daysToDueDate - scanAge, notes: lateAt(scanAge) };
   if (typed === undefined) return byScan;
@@ -165,7 +166,7 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   const lmp = dayNumber(typed);
   if (lmp === null) return refuse("lmp", "dateInvalid");
   if (lmp > scan) return refuse("lmp", "lmpAfterScan");
-  if (now - lmp > longestDays) return refuse("lmp", "lmpTooOld");
+  if (now - lmp > longestPregnancyDays) return refuse("lmp", "lmpTooOld");
   const lmpAge = scan - lmp;
   const redating: Redating = {
     lmpEdd: toIsoDate(lmp + daysToDueDate),
@@ -178,7 +179,13 @@ function fromScan({ scanDate, gaWeeks, gaDays = 0, lmp: typed }: DueDateInput, n
   return { used: "lmp", from: lmp, addedDays: daysToDueDate, redating, notes: lateAt(lmpAge) };
 }
 
-const methods = { lmp: fromPeriod, conception: fromConception, ultrasound: fromScan, ivf: fromTransfer, known: fromKnown } as const;
+const starts = {
+  lmp: fromPeriod,
+  conception: fromConception,
+  ultrasound: fromScan,
+  ivf: fromTransfer,
+  known: fromKnown,
+} as const satisfies Record<DueDateMethod, unknown>;
 
 /**
  * When the baby is due, how far the pregnancy is, and the 37 to 42 week window around the date.
@@ -198,7 +205,7 @@ const methods = { lmp: fromPeriod, conception: fromConception, ultrasound: fromS
 export function dueDate(input: DueDateInput, today: string): DueDateAnswer {
   const now = dayNumber(today);
   if (now === null) throw new Error("dueDate requires today as YYYY-MM-DD");
-  const start = methods[input.method](input, now);
+  const start = starts[input.method](input, now);
   if ("ok" in start) return start;
   const edd = start.from + start.addedDays;
   const lmp = edd - daysToDueDate;

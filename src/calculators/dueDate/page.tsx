@@ -12,9 +12,8 @@ import { TableBox } from "../../ui/TableBox";
 import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import DueDateCalculator from "./DueDateCalculator";
+import { dueDateMethods } from "./dueDate";
 import { redatingRows } from "./scanRedating";
-
-const methods = ["lmp", "ultrasound", "conception", "ivf", "known"] as const;
 
 export default function DueDatePage({ data, pageContext }: PageProps<Queries.DueDatePageQuery, PageContext>) {
   const { t } = useTranslation(["dueDate", "common"]);
@@ -30,7 +29,7 @@ export default function DueDatePage({ data, pageContext }: PageProps<Queries.Due
         <h2 id="how">{t("tool.how")}</h2>
         <p>{t("due.how")}</p>
         <Formula>
-          {methods.map((method) => (
+          {dueDateMethods.map((method) => (
             <span key={method} css={{ display: "block", "& + &": { marginTop: "0.625rem" } }}>
               {t(`due.formula.${method}`)}
             </span>

@@ -4,6 +4,7 @@ import { useLanguage } from "../../text/useLanguage";
 import { ghostButton } from "../../ui/Button.styles";
 import { NumberFields } from "../../ui/form/NumberFields";
 import type { GrowthCheck, GrowthFields } from "./growthFields";
+import { measures } from "./visitList";
 
 export interface GrowthVisitFieldsProps {
   fields: GrowthFields;
@@ -17,7 +18,6 @@ export interface GrowthVisitFieldsProps {
   first: "weight" | "head";
 }
 
-const measures = ["weight", "length", "head"] as const;
 type Measure = (typeof measures)[number];
 const isMeasure = (field: string): field is Measure => measures.some((measure) => measure === field);
 

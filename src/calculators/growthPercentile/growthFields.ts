@@ -1,7 +1,9 @@
 /** The fields of the growth tool, and what they say: the visits, and each as the calculator takes it. */
+
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
+import { readChoice } from "../../ui/form/readChoice";
 import type { GrowthPercentileInput } from "./growthPercentile";
 import type { GrowthTable } from "./growthTable";
 import { allIndicators, type GrowthRefusal, growthValue, type Indicator, indicators } from "./growthValue";
@@ -59,7 +61,7 @@ function savedVisitsOf(fields: GrowthFields): Visit[] {
 /** What of a visit is typed in the boxes; NaN stands for what is no number. */
 const typedVisit = (fields: GrowthFields): Visit => ({
   date: visitDay(fields),
-  position: positions.find((known) => known === fields.position),
+  position: readChoice(positions, fields.position, undefined),
   ...Object.fromEntries(measures.flatMap((name) => (fields[name].trim() === "" ? [] : [[name, typedNumber(fields[name])]]))),
 });
 

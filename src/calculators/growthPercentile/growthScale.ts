@@ -1,6 +1,7 @@
 /** Places of the growth chart: what lies where in its box, and the paths of its lines. */
 import { daysInMonth } from "../shared/growthAge";
 import { type GrowthTable, linesAt } from "./growthTable";
+import { lastDay } from "./growthValue";
 
 export interface Point {
   /** Age in days, or the length in cm on a chart by length. */
@@ -19,7 +20,6 @@ const spans = [
   { months: 36, step: 6 },
   { months: 60, step: 12 },
 ] as const;
-const lastDay = 1826;
 /** Labels at the ends of the lines keep this distance. */
 const labelGap = 20;
 

@@ -53,7 +53,7 @@ type Refusal =
 export type GrowthRefusal = Refusal | MeasureRefusal;
 
 /** The last day under 60 months; WHO gives no score from there on. */
-const lastDay = 1826;
+export const lastDay = 1826;
 /** The printed head circumference lines of Neyzi end at 36 months. */
 const lastHeadMonth = 36;
 /** The first day of the tenth month (9 × 30.4375 = 273.9). */

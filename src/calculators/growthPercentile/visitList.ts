@@ -1,6 +1,8 @@
 /** The visits of a child: as a list, and as the text the form's state keeps. */
+
 import { dayNumber } from "../../text/calendar";
 import { typedNumber } from "../../ui/form/numbers";
+import { readChoice } from "../../ui/form/readChoice";
 import { daysOfVisit } from "./typedAge";
 
 export interface Visit {
@@ -29,7 +31,7 @@ export const toText = (visits: readonly Visit[]): string =>
 export const fromText = (text: string): Visit[] =>
   text.split("*").flatMap((part) => {
     const [date = "", weight = "", length = "", head = "", position, sure] = part.split("_");
-    const visit: Visit = { date, position: positions.find((known) => known === position), isSure: sure === "sure" || undefined };
+    const visit: Visit = { date, position: readChoice(positions, position, undefined), isSure: sure === "sure" || undefined };
     for (const [i, measure] of measures.entries()) {
       const value = typedNumber([weight, length, head][i] ?? "");
       if (value > 0) visit[measure] = value;

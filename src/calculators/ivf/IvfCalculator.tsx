@@ -3,6 +3,7 @@ import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type IvfAnswer, ivf } from "../shared/ivf";
 import { useCalculator } from "../shared/useCalculator";
@@ -17,10 +18,8 @@ const counts = ["one", "two", "three"] as const;
 const empty = { kind: "transfer", age: "5", frozen: "no", fetuses: "one", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
-const known = <Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
-  values.find((one) => one === value) ?? otherwise;
-const readKind = ({ kind }: Fields) => known(kinds, kind, "transfer");
-const readAge = ({ age }: Fields) => known(ages, age, "5");
+const readKind = ({ kind }: Fields) => readChoice(kinds, kind, "transfer");
+const readAge = ({ age }: Fields) => readChoice(ages, age, "5");
 const readEvent = (fields: Fields): string => (readKind(fields) === "transfer" ? `transfer-day${readAge(fields)}` : readKind(fields));
 
 export interface IvfCalculatorProps {
@@ -38,7 +37,7 @@ export default function IvfCalculator({ today }: IvfCalculatorProps) {
     (typed) => ivf({ event: readEvent(typed), date: isoFromParts(typed) }, now()),
   );
   const kind = readKind(fields);
-  const fetuses = known(counts, fields.fetuses, "one");
+  const fetuses = readChoice(counts, fields.fetuses, "one");
   const choose = (change: Partial<Fields>) => {
     set(change);
     clear();

@@ -72,7 +72,7 @@ export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onFo
       <p>{t("ivf.uncertain")}</p>
       {stage === "pregnant" && (
         <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
+          <a href={pathTo("pregnancyWeek", language, { hafta: page })} css={button}>
             {t("ivf.readWeek", { week: page })} <Icon name="arrow" />
           </a>
         </p>

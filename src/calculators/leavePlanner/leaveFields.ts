@@ -1,5 +1,7 @@
 /** The form of the leave planner: its fields as text, and what they say. */
+
 import { isoFromParts } from "../../ui/form/dateParts";
+import { readChoice } from "../../ui/form/readChoice";
 import { typedAmount } from "../shared/amounts";
 import type { LeavePlannerInput } from "../shared/leavePlanner";
 
@@ -25,9 +27,6 @@ export const orders = ["first", "second", "later"] as const;
 /** Weeks before the due date at which one may stop working. */
 export const stops = ["8", "7", "6", "5", "4", "3", "2"] as const;
 
-const known = <Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
-  values.find((one) => one === value) ?? otherwise;
-
 /**
  * A date as the three boxes hold it.
  * @example toDateFields("2027-03-01") // { day: "1", month: "3", year: "2027" }
@@ -41,17 +40,17 @@ export const toDateFields = (date: string): Pick<LeaveFields, "day" | "month" | 
 export function readLeave(fields: LeaveFields): LeavePlannerInput {
   const birth = { day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] };
   const isBorn = Object.values(birth).some((part) => part.trim() !== "");
-  const parent = known(["mother", "father"], fields.parent, "mother");
-  const job = known(["worker", "civil"], fields.job, "worker");
+  const parent = readChoice(["mother", "father"], fields.parent, "mother");
+  const job = readChoice(["worker", "civil"], fields.job, "worker");
   const isPaid = parent === "mother" && job === "worker";
   return {
     parent,
     job,
-    babies: Number(known(babyCounts, fields.babies, "1")) as 1 | 2 | 3,
-    order: known(orders, fields.order, "first"),
+    babies: Number(readChoice(babyCounts, fields.babies, "1")) as 1 | 2 | 3,
+    order: readChoice(orders, fields.order, "first"),
     dueDate: isoFromParts(fields),
     birthDate: isBorn ? isoFromParts(birth) : undefined,
-    stopWeeks: Number(known(stops, fields.stop, "8")),
+    stopWeeks: Number(readChoice(stops, fields.stop, "8")),
     // A sum that is not asked for is never wrong.
     dailyMinor: isPaid ? typedAmount(fields.earnings) : 0,
   };

@@ -5,6 +5,7 @@ import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { typedNumber } from "../../ui/form/numbers";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { type MonthsPregnantAnswer, type MonthsPregnantInput, monthsPregnant } from "../shared/monthsPregnant";
 import { useCalculator } from "../shared/useCalculator";
@@ -16,7 +17,7 @@ const modes = ["lmp", "edd", "week"] as const;
 const empty = { mode: "lmp", weeks: "", days: "", asOf: "", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
-const readMode = ({ mode }: Fields): (typeof modes)[number] => modes.find((known) => known === mode) ?? "lmp";
+const readMode = ({ mode }: Fields): (typeof modes)[number] => readChoice(modes, mode, "lmp");
 
 /** What the form holds as the calculator takes it: weeks typed are dated, so that they move on when the page is opened again. */
 const toInput = (fields: Fields, today: string): MonthsPregnantInput =>

@@ -91,7 +91,7 @@ export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsP
         </p>
       </ResultSum>
       <p css={actionRow}>
-        <a href={pathTo("pregnancyWeek", language, { hafta: page })} className="go" css={button}>
+        <a href={pathTo("pregnancyWeek", language, { hafta: page })} css={button}>
           {t("months.readWeek", { week: page })} <Icon name="arrow" />
         </a>
       </p>

@@ -81,7 +81,7 @@ export function PregnancyQuizResult({ answer, fields, today, isRemembered, onFor
       </p>
       {outcome === "positive" && wouldBe && (
         <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: week })} className="go" css={button}>
+          <a href={pathTo("pregnancyWeek", language, { hafta: week })} css={button}>
             {t("quiz.readWeek", { week })} <Icon name="arrow" />
           </a>
         </p>

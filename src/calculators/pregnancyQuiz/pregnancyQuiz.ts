@@ -1,6 +1,6 @@
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
-import { daysToDueDate } from "../shared/gestation";
+import { daysToDueDate, longestPregnancyDays } from "../shared/gestation";
 import type { PregnancyQuizAnswer, PregnancyQuizInput } from "./pregnancyQuizTypes";
 import { type Band, bands, pointsFor } from "./pregnancySigns";
 
@@ -13,8 +13,6 @@ type Refusal = Extract<PregnancyQuizAnswer, { ok: false }>;
 export const sureAfterDays = 21;
 /** A negative test is taken again after this many days when the period still does not come. */
 const retestAfterDays = { from: 3, to: 7 };
-/** As in the due date tool: what is longer ago belongs to no pregnancy one may still be in. */
-const longestDays = 315;
 
 const nothing: Omit<Good, "outcome"> = {
   ok: true,
@@ -37,7 +35,7 @@ function pastDay(field: Refusal["field"], date: string | undefined, now: number)
   const day = dayNumber(date);
   if (day === null) return { ok: false, field, reason: "dateInvalid" };
   if (day > now) return { ok: false, field, reason: "dateFuture" };
-  if (now - day > longestDays) return { ok: false, field, reason: "dateTooOld" };
+  if (now - day > longestPregnancyDays) return { ok: false, field, reason: "dateTooOld" };
   return day;
 }
 

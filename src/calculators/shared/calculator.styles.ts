@@ -1,5 +1,6 @@
 import { ghostButton } from "../../ui/Button.styles";
 import { focusOnPanel } from "../../ui/theme/globalStyles";
+import { panelRings } from "../../ui/theme/panelRings";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 /** Form at the left, result at the right; one below the other on a phone. */
@@ -55,7 +56,7 @@ export const calculatorResult = {
     width: "20rem",
     aspectRatio: "1",
     borderRadius: "50%",
-    background: "repeating-radial-gradient(circle, transparent 0 13px, rgb(201 222 221/.16) 13px 14px)",
+    background: panelRings(14, 0.16),
     pointerEvents: "none",
   },
   "& h2": { font: `600 1rem/1.4 ${font.text}`, color: use.panelMuted, letterSpacing: 0 },

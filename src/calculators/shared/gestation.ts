@@ -3,6 +3,9 @@ import months from "../../../data/standards/pregnancy-months.json";
 /** Days from the first day of the last period to the estimated due date (Naegele: 40 weeks). */
 export const daysToDueDate = 280;
 
+/** 45 weeks after the last period: beyond, the question is whether the baby has been born. */
+export const longestPregnancyDays = 45 * 7;
+
 export type Trimester = 1 | 2 | 3;
 
 /**

@@ -5,6 +5,7 @@ import { useStored } from "../../ui/device/useStored";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts } from "../../ui/form/dateParts";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { ChildSwitcher } from "../shared/ChildSwitcher";
 import { type Children, childTool } from "../shared/children";
@@ -24,7 +25,7 @@ const VaccineVisits = later(() => import("./VaccineVisits").then(({ VaccineVisit
 const empty = { country: "TR", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
-const readCountry = ({ country }: Fields): VaccineCountry => vaccineCountries.find((known) => known === country) ?? "TR";
+const readCountry = ({ country }: Fields): VaccineCountry => readChoice(vaccineCountries, country, "TR");
 
 export interface VaccineCalendarCalculatorProps {
   /** The visitor's calendar date, `YYYY-MM-DD`. */

@@ -74,7 +74,7 @@ export function VaccineCalendarResult({ answer, today, isRemembered, onForget }:
       ))}
       {isPlanned && (
         <p css={actionRow}>
-          <a href={pathTo("pregnancyWeek", language, { hafta: week })} className="go" css={button}>
+          <a href={pathTo("pregnancyWeek", language, { hafta: week })} css={button}>
             {t("vaccine.readWeek", { week })} <Icon name="arrow" />
           </a>
         </p>

@@ -3,6 +3,7 @@ import { localDate } from "../../text/calendar";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";
 import { isoFromParts, type Parts } from "../../ui/form/dateParts";
+import { readChoice } from "../../ui/form/readChoice";
 import { CalculatorFrame } from "../shared/CalculatorFrame";
 import { useCalculator } from "../shared/useCalculator";
 import { ZodiacResult } from "./ZodiacResult";
@@ -31,8 +32,8 @@ const readParts = (fields: Fields, who: Who): Parts => ({
   month: fields[`${who}-month`],
   year: fields[`${who}-year`],
 });
-const readKind = (fields: Fields, who: Who) => kinds[who].find((kind) => kind === fields[who]) ?? "birth";
-const readSign = (fields: Fields, who: Who) => signIds.find((sign) => sign === fields[`${who}Sign`]);
+const readKind = (fields: Fields, who: Who) => readChoice(kinds[who], fields[who], "birth");
+const readSign = (fields: Fields, who: Who) => readChoice(signIds, fields[`${who}Sign`], undefined);
 
 const toInput = (fields: Fields): ZodiacInput => ({
   mother: {

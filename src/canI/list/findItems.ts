@@ -4,6 +4,7 @@ import { fold } from "../../text/letters";
 import { isWithinOneTypo } from "../../text/oneTypo";
 import { keepInAddress } from "../../ui/device/keepInAddress";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
+import { tellCount } from "../../ui/device/tellCount";
 
 /** Shorter words are too alike to be corrected. */
 const correctable = 4;
@@ -54,7 +55,6 @@ const findItems: Behaviour = (finder) => {
     row,
     names: namesIn(row.dataset.words ?? "", language),
   }));
-  const plural = new Intl.PluralRules(language);
 
   const find = (): void => {
     const typed = fold(field.value, language).split(/\s+/).filter(Boolean);
@@ -69,8 +69,7 @@ const findItems: Behaviour = (finder) => {
       section.hidden = shown === 0;
       count += shown;
     }
-    const sentence = status.dataset[plural.select(count) === "one" ? "one" : "other"] ?? "";
-    status.textContent = sentence.replace(/\d+/, String(count));
+    tellCount(status, count, language);
     none.hidden = count > 0;
   };
   form.addEventListener("input", () => {

@@ -27,7 +27,7 @@ const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: st
   { type: "Publisher", by: ["name"], at: "name" },
 ];
 
-const twins = (records: readonly ValidRecord[]): string[] =>
+const sharedValueFaults = (records: readonly ValidRecord[]): string[] =>
   mustDiffer.flatMap(({ type, by, at }) => {
     const first = new Map<string, string>();
     return ofType(records, type).flatMap((record) => {
@@ -153,7 +153,7 @@ export function betweenRecordsFaults(records: readonly ValidRecord[], files: rea
   // A year whose record has a fault of its own is reported for that, not at each of its names.
   const years = announced.length === files.filter(({ type }) => type === "AnnouncedNames").length ? announced : [];
   return [
-    ...twins(records),
+    ...sharedValueFaults(records),
     ...ofType<Name>(records, "BabyName").flatMap((name) => nameFaults(name, years)),
     ...announced.flatMap(announcedFaults),
     ...records.flatMap((record) => otherFaults(record, keys)),

@@ -39,9 +39,9 @@ export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordType
   });
 });
 
-const sentencesOf = (value: unknown): string[] => {
+const sentencesWithin = (value: unknown): string[] => {
   if (typeof value === "string") return splitSentences(value).map((sentence) => sentence.replace(/\d+/g, "#").trim());
-  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesOf);
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(sentencesWithin);
   return [];
 };
 
@@ -54,7 +54,7 @@ function leadsSomewhere(link: ContentLink, find: Find): boolean {
   }
 }
 
-const longSentencesOf = oncePerRecord(({ record }: ContentFile) => sentencesOf(record).filter((text) => text.length >= 70));
+const longSentencesOf = oncePerRecord(({ record }: ContentFile) => sentencesWithin(record).filter((text) => text.length >= 70));
 
 /** Long sentences, numbers aside, that stand in three or more records: text written by frame. */
 function repeatedSentences(files: ContentFile[]): string[] {

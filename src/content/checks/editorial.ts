@@ -3,6 +3,7 @@ import { type Language, languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
 import { countWords, splitSentences } from "./sentences";
+import { textsOf } from "./texts";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 /** Kinds of record whose words a parent may act on. */
@@ -37,22 +38,6 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
 
 /** Kinds of record that are read but hold no advice on health. */
 const plainTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Topic", "NeedTopic", "Trend", "SizeComparison"]);
-
-type Text = { path: string; language: Language; text: string };
-
-/** Every text of a record, with where it stands. */
-export function textsOf(value: unknown, path = ""): Text[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("tr" in value && "en" in value)
-    return languages.flatMap((language) =>
-      [(value as Record<Language, unknown>)[language]]
-        .flat()
-        .map((text, i) => ({ path: `${path}.${language}.${i}`, language, text: String(text) })),
-    );
-  return Object.entries(value).flatMap(([field, inner]) =>
-    ["slug", "words"].includes(field) ? [] : textsOf(inner, path ? `${path}.${field}` : field),
-  );
-}
 
 /** Phrases that confess what the writers did not read, and words the house does not use. */
 const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
@@ -132,7 +117,7 @@ const lengthFaults = (record: ValidRecord, isParent: boolean): string[] =>
     .map(({ fields, language, count, least }) => `${record.file}: ${fields}.${language}: ${count} words of at least ${least}`);
 
 /** Tables whose rows do not fit their heads. */
-function standardsFaults({ file, record }: ValidRecord): string[] {
+function tableFaults({ file, record }: ValidRecord): string[] {
   type Section = { key: string; table?: { head: { tr: string[] }; rows: { cells: { tr: string[] } }[] } };
   const sections = Array.isArray(record.sections) ? (record.sections as Section[]) : [];
   return sections.flatMap(({ key, table }) =>
@@ -145,7 +130,7 @@ function standardsFaults({ file, record }: ValidRecord): string[] {
 }
 
 /** Sources of publishers that a page on health or money does not rest on. */
-function sourceFaults(
+function publisherFaults(
   { file, record }: ValidRecord,
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
   tiers: ReadonlyMap<string, number>,
@@ -173,15 +158,15 @@ export function editorialFaults(
   const parents = new Set(records.filter(({ type }) => type === "ArticlePart").map(({ record }) => record.article));
   return records.flatMap((file) => {
     if (plainTypes.has(file.type)) return phraseFaults(file);
-    if (file.type === "Calculator") return sourceFaults(file, find, tiers);
+    if (file.type === "Calculator") return publisherFaults(file, find, tiers);
     if (!healthTypes.has(file.type)) return [];
     return [
       ...phraseFaults(file),
       ...doseFaults(file),
       ...stepFaults(file),
       ...lengthFaults(file, file.type === "Article" && parents.has(file.record.key)),
-      ...standardsFaults(file),
-      ...sourceFaults(file, find, tiers),
+      ...tableFaults(file),
+      ...publisherFaults(file, find, tiers),
     ];
   });
 }

@@ -1,7 +1,12 @@
 /** What the site cannot be without: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
+
 import { existsSync, readFileSync } from "node:fs";
+import { milestoneMonths } from "../../baby/sameAge";
+import { lastWholeList } from "../../names/wholeList";
 import { type Language, languages, routeIds, routeOf } from "../../routes/routes";
+import { calculatorKey } from "../calculatorKey";
 import type { ContentFile } from "../readContent";
+import { remedyRoutes } from "../records/pregnancyGuides";
 import { type RecordType, type RecordTypeName, recordTypes } from "../records/registry";
 import { shapeFaults } from "./checks";
 
@@ -19,13 +24,13 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   BabyActivity: upTo(1, 52),
   BabySize: upTo(0, 52),
   BabyNutritionMonth: upTo(0, 24),
-  MilestoneChecklist: "2 4 6 9 12 15 18 24 30 36 48 60".split(" "),
+  MilestoneChecklist: milestoneMonths.map(String),
   FetalSize: upTo(5, 42),
   SizeComparison: upTo(5, 40),
   Trend: upTo(1, 12).map((month) => month.padStart(2, "0")),
   ChineseGenderRow: upTo(18, 45),
   ChineseLunarYear: upTo(1955, 2050),
-  NameTable: ["1950", "1960", "1970", ...upTo(1980, 2018)],
+  NameTable: ["1950", "1960", "1970", ...upTo(1980, lastWholeList)],
   AnnouncedNames: upTo(2019, 2025),
   VaccineSchedule: ["TR", "UK", "US", "WHO"],
   ScanRedating: ["0-8", "9-13", "14-15", "16-21", "22-27", "28-42"],
@@ -36,7 +41,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   PregnancySignBand: ["few", "some", "several"],
   PregnancySign:
     "sex late lastPeriodLight nausea breasts tired urination smell-taste spotting cramps-bloating mood constipation-discharge".split(" "),
-  Remedy: routeIds.filter((id) => id.endsWith("Remedy")),
+  Remedy: remedyRoutes,
   FirstAidTopic:
     "allergy bites burns button-battery choking cpr cuts dehydration drowning electric febrile-seizure fever head-injury nosebleed poisoning sepsis-meningitis".split(
       " ",
@@ -45,10 +50,7 @@ const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
     .map((weeks) => `pregnancy-${weeks}`)
     .concat(["01-04", "05-13", "14-26", "27-52"].map((weeks) => `baby-${weeks}`)),
   Symptom: ["bleeding", "reduced-movements", "waters", "pre-eclampsia", "preterm-labour"],
-  Calculator: routeIds.flatMap((id) => {
-    const [, name] = /^calculators\/(\w+)$/.exec(routeOf(id).template) ?? [];
-    return name ? [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] : [];
-  }),
+  Calculator: routeIds.flatMap((id) => calculatorKey(routeOf(id).template) ?? []),
 };
 
 const missing = (files: readonly ContentFile[]): string[] => {

@@ -3,7 +3,7 @@ import { type Language, languages } from "../../routes/routes";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../namedItems";
 import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
-import { textsOf } from "./editorial";
+import { textsOf } from "./texts";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 type Both = Record<Language, string>;

@@ -2,7 +2,7 @@
 
 import { isOfQuietTopic } from "../../reading/quiet";
 import type { Language } from "../../routes/routes";
-import { textsOf } from "./editorial";
+import { textsOf } from "./texts";
 import type { ValidRecord } from "./validRecord";
 
 /** What is never said to somebody who has lost a baby, beside exclamation marks and pictures among the letters. */

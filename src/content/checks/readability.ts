@@ -1,8 +1,9 @@
 /** How easy the content reads, by the formulas of each language, for the checks: no section and no page may be hard. */
+
 import syllable from "syllable";
-import type { Language } from "../../routes/routes";
 import type { ContentFile } from "../readContent";
 import type { RecordTypeName } from "../records/registry";
+import { textsIn } from "./texts";
 import { oncePerRecord } from "./validRecord";
 
 /** Kinds of record that are pages of running text. */
@@ -27,8 +28,6 @@ export const readTypes: readonly RecordTypeName[] = [
 const leastWords = 50;
 /** Ateşman's scale runs from 1, very hard, to 100, very easy; Flesch–Kincaid gives a school grade. */
 const limits = { sectionAtesman: 65, pageAtesman: 50, sentenceWords: 12, grade: 8 };
-/** Fields that are not read as text. */
-const unread = ["slug", "words", "sources"];
 
 /**
  * The sentences of a text; a colon ends one too, and what has no letter is none.
@@ -82,13 +81,6 @@ export const atesman = (texts: readonly string[]): number => atesmanOf(countsOf(
  */
 export const fleschKincaid = (texts: readonly string[]): number => gradeOf(countsOf(texts, englishSyllables));
 
-/** Every text of a record in one language. */
-function textsOf(value: unknown, language: Language): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("tr" in value && "en" in value) return [value[language]].flat().map(String);
-  return Object.entries(value).flatMap(([field, inner]) => (unread.includes(field) ? [] : textsOf(inner, language)));
-}
-
 /** How easily a page reads in both languages. */
 export interface PageReadability {
   file: string;
@@ -103,8 +95,8 @@ export interface PageReadability {
 
 /** Undefined for a page with too little text. */
 const readabilityOf = oncePerRecord(({ file, record }: ContentFile): PageReadability | undefined => {
-  const turkish = countsOf(textsOf(record, "tr"), turkishSyllables);
-  const english = countsOf(textsOf(record, "en"), englishSyllables);
+  const turkish = countsOf(textsIn(record, "tr"), turkishSyllables);
+  const english = countsOf(textsIn(record, "en"), englishSyllables);
   if (Math.min(turkish.words, english.words) < leastWords) return undefined;
   const { words, sentences } = turkish;
   return { file, words, sentences, atesman: atesmanOf(turkish), grade: gradeOf(english) };

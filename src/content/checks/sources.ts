@@ -21,12 +21,12 @@ function placeOf({ url, publisher }: Source): string {
 }
 
 /** The words of a title, as far as they tell it from others. */
-const wordsOf = ({ title }: Source): string => `${slug(title, "en")}-`;
+const titleStart = ({ title }: Source): string => `${slug(title, "en")}-`;
 
-function twins(sources: readonly (Source & { file: string })[]): string[] {
+function doubledFaults(sources: readonly (Source & { file: string })[]): string[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) => {
-    const id = `${placeOf(source)} ${wordsOf(source)}`;
+    const id = `${placeOf(source)} ${titleStart(source)}`;
     const other = first.get(id);
     first.set(id, other ?? source.file);
     return other ? [`${source.file}: url: ${JSON.stringify(source.url)} with this title is taken by ${other}`] : [];
@@ -34,7 +34,8 @@ function twins(sources: readonly (Source & { file: string })[]): string[] {
 }
 
 /** Whether one of two is the whole of the other: “Newborn jaundice” is that of “Newborn jaundice (stool colour)”. Two parts of a page may both be named. */
-const isWholeOf = (whole: Source, part: Source): boolean => placeOf(whole) === placeOf(part) && wordsOf(part).startsWith(wordsOf(whole));
+const isWholeOf = (whole: Source, part: Source): boolean =>
+  placeOf(whole) === placeOf(part) && titleStart(part).startsWith(titleStart(whole));
 
 function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): string[] {
   const before: Source[] = [];
@@ -54,5 +55,5 @@ function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): 
 export function sourceFaults(records: readonly ValidRecord[]): string[] {
   const sources = ofType<Source>(records, "Source");
   const byKey = new Map<string, Source>(sources.map((source) => [source.key, source]));
-  return [...twins(sources), ...records.flatMap((record) => citedTwice(record, byKey))];
+  return [...doubledFaults(sources), ...records.flatMap((record) => citedTwice(record, byKey))];
 }

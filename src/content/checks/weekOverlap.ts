@@ -1,7 +1,7 @@
 /** How much of a week's page stands on other weeks too: a mother who comes back each week should not read last week's page. */
 
 import { type Language, languages } from "../../routes/routes";
-import { textsOf } from "./editorial";
+import { textsIn } from "./texts";
 import type { ValidRecord } from "./validRecord";
 
 /** A sentence counts as shared when this many other weeks have it. */
@@ -14,7 +14,7 @@ const kinds = [
   { weeks: "BabyWeek", care: "BabyCareItem" },
 ] as const;
 
-const sentencesOf = (texts: readonly string[]): string[] =>
+const comparedSentences = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.replace(/\d+/g, "#").trim());
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).length;
 
@@ -34,11 +34,10 @@ export function sharedShares(
     .filter(({ type }) => type === weeks)
     .map(({ file, record }) => {
       const cards = care.filter((card) => (card.record.fullWeeks as number[]).includes(Number(record.week)));
-      const texts = [record, ...cards.map((card) => ({ title: card.record.title, text: card.record.text }))]
-        .flatMap((part) => textsOf(part))
-        .filter((text) => text.language === language)
-        .map(({ text }) => text);
-      return { file, sentences: sentencesOf(texts) };
+      const texts = [record, ...cards.map((card) => ({ title: card.record.title, text: card.record.text }))].flatMap((part) =>
+        textsIn(part, language),
+      );
+      return { file, sentences: comparedSentences(texts) };
     });
   const homes = new Map<string, Set<string>>();
   for (const { file, sentences } of pages)

@@ -92,11 +92,8 @@ export const decimal = (description: string, min: number, max: number) => withMe
  */
 export const yesNo = (description: string) => withMeta(z.boolean(), { description });
 /** One of a few words: an enum, called after its type and field, or `typeName` where several fields share it. */
-export const oneOf = <Name extends string, Names extends readonly [Name, ...Name[]]>(
-  description: string,
-  values: Names,
-  typeName?: string,
-) => withMeta(z.enum(values), { description, values, typeName });
+export const oneOf = <Name extends string, Names extends readonly Name[]>(description: string, values: Names, typeName?: string) =>
+  withMeta(z.enum(values), { description, values, typeName });
 /**
  * A date that exists, `YYYY-MM-DD`.
  * @example day("When it was written.") // takes "2026-02-28", refuses "2026-02-30"

@@ -1,5 +1,7 @@
 /** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
+
 import { z } from "zod";
+import { routeIds, routeOf } from "../../routes/routes";
 import { calledAfterMonth, calledAfterWeek, description, dish, food, inOrder, link, question, recordKey, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, wordLists, yesNo } from "./fields";
 import { pageSign } from "./triage";
@@ -64,18 +66,8 @@ const advice = group("Advice", "What to do about a complaint in one stage.", {
   home: optional(text("When home is enough, and what ends that; left out where there is no safe home care.", 320)),
 });
 
-const remedyRoutes = [
-  "heartburnRemedy",
-  "constipationRemedy",
-  "nauseaRemedy",
-  "groinPainRemedy",
-  "backPainRemedy",
-  "headacheRemedy",
-  "gasRemedy",
-  "urinaryInfectionRemedy",
-  "coughRemedy",
-  "fluRemedy",
-] as const;
+/** Route ids of the pages about remedies, which are the keys of their records. */
+export const remedyRoutes = routeIds.filter((id) => routeOf(id).template === "pregnancy/remedy");
 
 export const symptom = z.strictObject({
   key: recordKey,

@@ -1,5 +1,7 @@
 /** Articles, need guides and what is put forward in a month. */
+
 import { z } from "zod";
+import { readerStages } from "../../reading/readerStages";
 import { stages } from "../../triage/tiers";
 import { description, isDiscreet, link, recordKey, section, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, texts, whole, word, yesNo } from "./fields";
@@ -34,7 +36,7 @@ const body = {
 export const article = z.strictObject({
   key: recordKey,
   topic: one("Topic", "The topic it belongs to."),
-  stage: oneOf("The reader's stage.", ["planning", "pregnant", "new-mother", "mother"]),
+  stage: oneOf("The reader's stage.", readerStages),
   order: whole("Place within its topic.", 1, 99),
   ...body,
   summary: optional(texts("The box “In short”: three to five full sentences.")),
@@ -57,7 +59,7 @@ export const articlePart = z.strictObject({
 export const communityQuestion = z.strictObject({
   key: recordKey,
   slug: slugs("The {id} of its address."),
-  stage: oneOf("The asker's stage.", ["planning", "pregnant", "new-mother", "mother"]),
+  stage: oneOf("The asker's stage.", readerStages),
   week: optional(whole("Completed week of pregnancy the asker is in.", 1, 42)),
   subject: text("What it is about, in one or two words.", 40),
   question: text("The question, in a mother's words.", 160),

@@ -1,6 +1,6 @@
 /** Signs of danger: how urgent each is in which stage, and the sets of them that week pages show. */
 import { z } from "zod";
-import { stages } from "../../triage/tiers";
+import { signTiers, stages } from "../../triage/tiers";
 import { inOrder, recordKey, trust } from "./common";
 import { group, list, many, one, oneOf, optional, text, whole } from "./fields";
 
@@ -15,7 +15,7 @@ export const sign = z.strictObject({
   tiers: list(
     group("SignTier", "How urgent the sign is in one stage.", {
       stage: oneOf("The stage.", stages, "SignStage"),
-      tier: oneOf("Whom to call and how soon: 112, the maternity unit or hospital now, or today.", ["call112", "now", "today"], "Tier"),
+      tier: oneOf("Whom to call and how soon: 112, the maternity unit or hospital now, or today.", signTiers, "Tier"),
     }),
     "The one place that says how urgent it is, by stage; a stage that is not named has no such sign.",
     1,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { EvidenceTag } from "../EvidenceTag";
+import { evidenceLevels } from "../evidence";
 
 const styles = {
   display: "grid",
@@ -13,7 +14,7 @@ export function EvidenceLevels() {
   const { t } = useTranslation();
   return (
     <dl css={styles}>
-      {(["compared", "word", "compound", "editors", "disputed"] as const).map((level) => (
+      {evidenceLevels.map((level) => (
         <div key={level}>
           <dt>
             <EvidenceTag evidence={level} />

@@ -102,7 +102,7 @@ export default function NameFinder({ side, list, first, total, counts, choices, 
         />
         <LetterRail counts={choiceCounts?.letter ?? counts} letter={filters.letter} onChoose={(letter) => change({ letter })} />
       </div>
-      <div className="found">
+      <div>
         <div className="summary">
           <p role="status">{says}</p>
           <NameOrderSelect form={formId} filters={typed} order={orderFor(list, typed.q)} onChange={change} onNear={() => setAsked(true)} />

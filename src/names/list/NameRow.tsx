@@ -7,8 +7,8 @@ import { useLanguage } from "../../text/useLanguage";
 import { Tag } from "../../ui/Tag";
 import { use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
+import type { Evidence } from "../evidence";
 import { FavouriteButton } from "../FavouriteButton";
-import type { NameEvidence } from "../nameFilter";
 
 export interface NameRowProps {
   entry: {
@@ -16,7 +16,7 @@ export interface NameRowProps {
     readonly slug: string;
     readonly meaning: string;
     readonly origins: readonly string[];
-    readonly evidence: NameEvidence;
+    readonly evidence: Evidence;
     readonly place: { readonly rank: number; readonly year: number } | null;
   };
   side: NameGender;

@@ -4,8 +4,8 @@ import { LocalLink } from "../../ui/LocalLink";
 import { Tag } from "../../ui/Tag";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 import { EvidenceTag } from "../EvidenceTag";
+import type { Evidence } from "../evidence";
 import { FavouriteButton } from "../FavouriteButton";
-import type { NameEvidence } from "../nameFilter";
 import { nameId } from "../nameId";
 
 export interface NameHeadProps {
@@ -15,7 +15,7 @@ export interface NameHeadProps {
     readonly sex: string;
     readonly meaning: string;
     readonly origins: readonly string[];
-    readonly evidence: NameEvidence;
+    readonly evidence: Evidence;
     readonly marks: readonly string[];
   };
   side: NameGender;

@@ -4,6 +4,7 @@ import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { media } from "../../ui/theme/tokens";
 import { isGivenInEngland } from "../isGivenInEngland";
+import { lastWholeList } from "../wholeList";
 import { NameFacts } from "./NameFacts";
 import { PlaceChart } from "./PlaceChart";
 import { rankChart, type YearOfName } from "./rankChart";
@@ -19,8 +20,6 @@ export interface NamePopularityProps {
   unitedStates: { readonly rank: number } | null;
 }
 
-/** The last year whose hundred most given names were published. */
-const lastWholeList = 2018;
 /** A place in the United States says something up to this one. */
 const lastPlaceInStates = 1000;
 

@@ -8,6 +8,7 @@ import { brandFrom, headFrom } from "../../site/pageQuery";
 import { cardGrid } from "../../ui/Columns.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { PageIntro } from "../../ui/PageIntro";
+import { coverSizes } from "../../ui/theme/coverSizes";
 import { prose, wrap } from "../../ui/theme/globalStyles";
 import { layout, leaf, media, size, use } from "../../ui/theme/tokens";
 import { Cover } from "../Cover";
@@ -54,7 +55,7 @@ export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.
         <div css={cardGrid(3)}>
           {plans.map(({ key, picture, meanwhile }) => (
             <section key={key} aria-labelledby={key} css={plan}>
-              <Cover name={picture} sizes="(min-width: 1000px) 24rem, (min-width: 560px) 50vw, 112px" />
+              <Cover name={picture} sizes={coverSizes.plan} />
               <div>
                 <h2 id={key}>{t(`${key}.title`)}</h2>
                 <p>{t(`${key}.text`)}</p>

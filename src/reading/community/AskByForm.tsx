@@ -4,8 +4,8 @@ import { button, chip, onlyWithScript } from "../../ui/Button.styles";
 import { LocalLink } from "../../ui/LocalLink";
 import { tickBox } from "../../ui/TickBox.styles";
 import { leaf, size, use } from "../../ui/theme/tokens";
+import { readerStages } from "../readerStages";
 import { questionLength } from "./questionLength";
-import { stages } from "./stages";
 
 const form = {
   ...onlyWithScript,
@@ -44,7 +44,7 @@ export function AskByForm() {
       <p>{t("send.urgent")}</p>
       <fieldset>
         <legend>{t("send.stage")}</legend>
-        {stages.map((stage) => (
+        {readerStages.map((stage) => (
           <label key={stage} css={chip}>
             <input type="radio" name="stage" value={stage} defaultChecked={stage === "pregnant"} />
             {t(`stage.${stage}`)}

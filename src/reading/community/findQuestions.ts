@@ -1,6 +1,7 @@
 import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
+import { tellCount } from "../../ui/device/tellCount";
 
 /** Shows of the list of questions what fits the words, the stage and the subject; a stage without any is hidden. */
 const findQuestions: Behaviour = (finder) => {
@@ -9,7 +10,6 @@ const findQuestions: Behaviour = (finder) => {
   const status = finder.querySelector<HTMLElement>("[role=status]");
   const none = finder.querySelector<HTMLElement>("[data-none]");
   if (!form || !status || !none) return;
-  const plural = new Intl.PluralRules(language);
 
   const find = (): void => {
     const filters = new FormData(form);
@@ -35,8 +35,7 @@ const findQuestions: Behaviour = (finder) => {
       }
       group.hidden = isEmpty;
     }
-    const sentence = status.dataset[plural.select(count) === "one" ? "one" : "other"] ?? "";
-    status.textContent = sentence.replace(/\d+/, String(count));
+    tellCount(status, count, language);
     none.hidden = count > 0;
   };
   form.addEventListener("input", find);

@@ -9,10 +9,10 @@ import { sortBy } from "../../text/letters";
 import { PageIntro } from "../../ui/PageIntro";
 import { wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
+import { readerStages } from "../readerStages";
 import { AskByForm } from "./AskByForm";
 import { AskInApp } from "./AskInApp";
 import { QuestionFinder } from "./QuestionFinder";
-import { stages } from "./stages";
 import { highestTier } from "./urgency";
 
 /** Questions mothers often ask, by stage; of pregnancy by week, else by subject. */
@@ -23,7 +23,7 @@ export default function CommunityPage({ data, pageContext }: PageProps<Queries.C
     ...question,
     tier: highestTier(signs ?? []),
   }));
-  const groups = stages
+  const groups = readerStages
     .map((stage) => ({
       stage,
       questions: questions.filter((question) => question.stage === stage).sort((a, b) => (a.week ?? 0) - (b.week ?? 0)),

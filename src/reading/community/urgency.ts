@@ -1,4 +1,4 @@
-import { type AdviceStage, byTier, type SignTier, type TieredSign } from "../../triage/tiers";
+import { type AdviceStage, byTier, type SignTier, signTiers, type TieredSign } from "../../triage/tiers";
 
 /**
  * The most urgent tier among the signs of a question; undefined where it names none.
@@ -8,5 +8,5 @@ export function highestTier(
   groups: readonly { readonly stage: AdviceStage; readonly signs: readonly TieredSign[] }[],
 ): SignTier | undefined {
   const found = groups.flatMap(({ stage, signs }) => byTier(signs, stage).map(({ tier }) => tier));
-  return (["call112", "now", "today"] as const).find((tier) => found.includes(tier));
+  return signTiers.find((tier) => found.includes(tier));
 }

@@ -1,5 +1,6 @@
 import { cardGrid } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";
+import { arrowLink } from "../../ui/SectionHead";
 import { Tabs } from "../../ui/Tabs";
 import { ArticleCard, type ArticleCardData } from "../ArticleCard";
 
@@ -9,16 +10,6 @@ export interface ArticleTabsProps {
   all: string;
   tabs: readonly { key: string; name: string; href: string; articles: readonly ArticleCardData[] }[];
 }
-
-const more = {
-  display: "inline-flex",
-  gap: "0.375rem",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  fontWeight: 600,
-  textDecoration: "none",
-  "& .icon": { width: "1.125em", height: "1.125em" },
-} as const;
 
 /** The latest articles of one stage at a time, and the way to all of it. */
 export function ArticleTabs({ label, all, tabs }: ArticleTabsProps) {
@@ -36,7 +27,7 @@ export function ArticleTabs({ label, all, tabs }: ArticleTabsProps) {
               ))}
             </div>
             <p css={{ paddingTop: "1rem" }}>
-              <a href={href} css={more}>
+              <a href={href} css={arrowLink}>
                 {all} <span className="visually-hidden">({name})</span> <Icon name="arrow" />
               </a>
             </p>

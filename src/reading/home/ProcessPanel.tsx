@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon";
 import type { IconName } from "../../ui/iconPaths";
 import { LocalLink } from "../../ui/LocalLink";
 import { focusOnPanel, prose, wrap } from "../../ui/theme/globalStyles";
-import { leaf, media, use } from "../../ui/theme/tokens";
+import { fixed, leaf, media, use } from "../../ui/theme/tokens";
 
 const points: { key: string; icon: IconName }[] = [
   { key: "sources", icon: "book" },
@@ -32,7 +32,7 @@ const styles = {
     display: "grid",
     placeItems: "center",
     borderRadius: leaf.tile,
-    background: "rgb(255 246 233/.12)",
+    background: fixed.moonTile,
     color: use.accent,
   },
   [media.halves]: { gridTemplateColumns: "0.8fr 1.2fr", "& ul": { gridTemplateColumns: "1fr 1fr" } },

@@ -18,8 +18,8 @@ import { SectionHead } from "../../ui/SectionHead";
 import { Tabs } from "../../ui/Tabs";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, media } from "../../ui/theme/tokens";
-
 import { isOfQuietTopic } from "../quiet";
+import type { ReaderStage } from "../readerStages";
 import { varied } from "../varied";
 import { AppSection } from "./AppSection";
 import { ArticleTabs } from "./ArticleTabs";
@@ -48,7 +48,7 @@ const rows = {
 
 /** The stages of the articles, and the section that has all of each. */
 const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother": "birth", mother: "child" } as const satisfies Record<
-  string,
+  ReaderStage,
   RouteId
 >;
 /** @property month calendar month of the build, 1 to 12 */

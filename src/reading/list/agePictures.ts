@@ -16,7 +16,7 @@ const steps: Readonly<Record<number, readonly [string, string, string]>> = {
 
 /**
  * Three drawings of what most children of an age do.
- * @param month age in months that has a list of steps: 2, 4, 6, 9, 12, 15, 18, 24, 30, 36, 48 or 60
+ * @param month age in months that has a list of steps, as 2 or 60
  * @throws on any other age
  * @example agePictures(24) // ["milestones/m24-mot-1", "milestones/m24-lan-1", "milestones/m24-soc-2"], for Picture
  */

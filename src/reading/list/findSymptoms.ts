@@ -1,6 +1,7 @@
 import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
+import { tellCount } from "../../ui/device/tellCount";
 
 /** Completed weeks of each stage to choose. */
 export const stages = { any: [0, 42], first: [0, 13], second: [14, 27], third: [28, 42] } as const;
@@ -45,7 +46,6 @@ const findSymptoms: Behaviour = (finder) => {
   const none = finder.querySelector<HTMLElement>("[data-none]");
   const chosen = finder.querySelector<HTMLElement>("[data-chosen]");
   if (!form || !status || !none) return;
-  const plural = new Intl.PluralRules(language);
   const { rows, arrange } = rowsOf(finder);
   let arranged = "part";
 
@@ -80,8 +80,7 @@ const findSymptoms: Behaviour = (finder) => {
         .map((input) => input.parentElement?.textContent?.trim())
         .concat(part ? form.querySelector<HTMLSelectElement>("select")?.selectedOptions[0]?.textContent?.trim() : [])
         .join(", ");
-    const sentence = status.dataset[plural.select(count) === "one" ? "one" : "other"] ?? "";
-    status.textContent = sentence.replace(/\d+/, String(count));
+    tellCount(status, count, language);
     none.hidden = count > 0;
   };
   form.addEventListener("input", find);

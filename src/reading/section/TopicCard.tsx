@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cardRows } from "../../ui/Columns.styles";
+import { coverSizes } from "../../ui/theme/coverSizes";
 import { card } from "../../ui/theme/globalStyles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { Cover } from "../Cover";
@@ -43,7 +44,7 @@ export function TopicCard({ topic, picture, count }: TopicCardProps) {
   const { t } = useTranslation("section");
   return (
     <article css={styles}>
-      <Cover name={picture} sizes="(min-width: 1000px) 22rem, (min-width: 640px) 50vw, 104px" />
+      <Cover name={picture} sizes={coverSizes.topic} />
       <div>
         <h3>
           <a href={topic.path}>{topic.title}</a>

@@ -17,28 +17,26 @@ import { SourcesOfTopic } from "./SourcesOfTopic";
 import { storedLines } from "./storedLines";
 import { withReplaced } from "./withReplaced";
 
-/** Index numbers of the page that says what is kept and of the one that lists all sources. */
-const [privacyIndex, sourcesIndex] = [2, 7];
 /** The section under which everything stands that is kept on the device. */
 const deviceSection = "device";
 
 /** One layout for the pages about the site, chosen by index number. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
   const { t } = useTranslation(["staticPage", "common"]);
-  const { language } = pageContext;
+  const { id, language } = pageContext;
   const brand = brandFrom(data);
   const { page } = data;
   if (!page) throw new Error("StaticPage requires a page");
   const { controller, host, retention } = data.owner ?? {};
   const facts: Values = { email: brand.email, controller, host, ...retention };
   const fill = (text: string) => fillPlaceholders(text, language, facts);
-  const isKept = (key: string) => page.index === privacyIndex && key === deviceSection;
+  const isKept = (key: string) => id === "privacy" && key === deviceSection;
   const sections = withReplaced(page.sections, firebaseConfig ? (page.withFirebase ?? []) : []).map((section) => ({
     ...section,
     text: section.text.map(fill),
     list: isKept(section.key) ? storedLines(t, language, firebaseConfig !== null) : (section.list?.map(fill) ?? null),
   }));
-  const isSources = page.index === sourcesIndex;
+  const isSources = id === "sources";
   const sources = isSources ? sortBy(data.sources.nodes, ({ publisher, title }) => `${publisher} ${title}`, language) : [];
   const toc = [
     ...sections.map(({ key, heading }) => ({ anchor: key, name: heading })),

@@ -193,6 +193,10 @@ export const fixed = {
   focusOnPanel: "#ffe3b0",
   ring: palette.teal[200],
   moon: palette.moon[50],
+  /** Moon and blush as a breath over a deep panel: a tile, the halo of a button, and of one that is running. */
+  moonTile: "rgb(255 246 233/.12)",
+  moonHalo: "rgb(255 246 233/.14)",
+  blushHalo: "rgb(255 182 193/.22)",
   skin: palette.moon[200],
   tea: "#b5583a",
   brand: "#416165",
