@@ -5,7 +5,7 @@ import { readContent } from "../../src/content/readContent";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { createPages, makePages } from "../../src/gatsby/pages";
 import { makeDigest } from "../../src/gatsby/trust";
-import { languages, routeOf } from "../../src/routes/routes";
+import { languages, routeIds, routeOf } from "../../src/routes/routes";
 import type { PageContext } from "../../src/site/PageContext";
 import { validContent, validRecords } from "../support/validContent";
 
@@ -46,7 +46,7 @@ const recordAt = (type: RecordTypeName, key: string): Record<string, unknown> =>
 };
 
 /** Three records of each type with pages, or one for each section, stage or address where the type has more. */
-const twins: [turkish: string, english: string][] = [
+const known: [turkish: string, english: string][] = [
   ["/arama", "/en/search"],
   ["/", "/en"],
   ["/anne-cocuk-bebek-urun-onerileri", "/en/mother-child-baby-product-recommendations"],
@@ -173,6 +173,9 @@ const twins: [turkish: string, english: string][] = [
   ["/erisilebilirlik", "/en/accessibility"],
   ["/kaynaklar", "/en/sources"],
 ];
+/** A later page of one address follows from the registry. */
+const later = routeIds.map(routeOf).filter(({ tr }) => !tr.includes(":") && !known.some(([turkish]) => turkish === tr));
+const twins = [...known, ...later.map(({ tr, en }): [turkish: string, english: string] => [tr, en])];
 
 describe("the pages", () => {
   test("are exactly those of the registry and the records, in both languages", () => {

@@ -1,6 +1,6 @@
 /** What GraphQL answers about names beyond their records; nameTypes.ts declares it. */
 import type { CreateResolversArgs } from "gatsby";
-import { type NameTable, yearsOfName } from "../content/nameRanks";
+import { yearsOfName } from "../content/nameRanks";
 import { englishHint, nameSyllables, stressedSyllable } from "../content/nameSound";
 import {
   evidenceFor,
@@ -17,15 +17,11 @@ import { doubleNames, siblingsOf, similarInMeaning } from "../content/namesThatG
 import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
 import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/nameLists";
 import { fillPath, type Language } from "../routes/routes";
+import { nodesOf } from "./recordsInOrder";
 
 interface OnSide {
   side: NameGender;
   language: Language;
-}
-interface Announcement {
-  year: number;
-  girls: { name: string; place: number | null; count: number | null }[];
-  boys: Announcement["girls"];
 }
 
 /** Memoises a function in production builds: pages ask for these thousands of times. In develop the records may change. */
@@ -67,11 +63,12 @@ function listing(all: readonly NameEntry[], list: NameList, side: NameGender, la
 
 /** Hook: the fields of names, and the lists as `nameListing(list: modern, side: girl, language: tr)`. */
 export function createResolvers({ createResolvers: create, getNodesByType }: CreateResolversArgs): void {
-  const records = memoiseInBuild(() => getNodesByType("BabyName") as unknown as NameRecord[]);
+  const recordsOf = nodesOf(getNodesByType);
+  const records = memoiseInBuild(() => recordsOf("BabyName"));
   const sorted = memoiseInBuild((side: NameGender, lang: Language) => namesOnSide(records(), side, lang));
   const entries = memoiseInBuild((side: NameGender, lang: Language) => nameEntries(records(), side, lang));
-  const years = memoiseInBuild(() => [...(getNodesByType("AnnouncedNames") as unknown as Announcement[])].sort((a, b) => a.year - b.year));
-  const tables = memoiseInBuild(() => [...(getNodesByType("NameTable") as unknown as NameTable[])].sort((a, b) => a.year - b.year));
+  const years = memoiseInBuild(() => [...recordsOf("AnnouncedNames")].sort((a, b) => a.year - b.year));
+  const tables = memoiseInBuild(() => [...recordsOf("NameTable")].sort((a, b) => a.year - b.year));
   /** Places of the names of a side in the order by popularity. */
   const placesOn = memoiseInBuild((side: NameGender) => {
     const keys = new Map(sorted(side, "tr").map(({ slug, key }) => [slug, key]));

@@ -1,7 +1,7 @@
 /** Writes the content once more as files under /data, from the same records as the pages: for the lists that load them and for whoever wants to use them. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { type NameRecord, nameEntries } from "../content/names";
+import { nameEntries } from "../content/names";
 import { hasPage, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
@@ -42,7 +42,7 @@ export function inOne(value: unknown, language: Language): unknown {
 export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
   const recordsOf = recordsInOrder(getNodesByType);
   const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
-  const names = recordsOf("BabyName") as unknown as NameRecord[];
+  const names = recordsOf("BabyName");
   // What a kind of record that is gone has left goes too.
   await rm("public/data", { recursive: true, force: true });
   for (const language of languages) {

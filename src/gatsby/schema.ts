@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";
-import { type ContentLink, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
+import { type ContentLink, type Find, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
 import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
@@ -11,6 +11,7 @@ import { withUnits } from "../text/withUnits";
 import { namedField, namedResolver, namedType, namesItems } from "./namedItems";
 import { nameFields, nameTypes } from "./nameTypes";
 import { inOne } from "./publishData";
+import { nodesOf } from "./recordsInOrder";
 import { topicsOfSources } from "./topicsOfSources";
 
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
@@ -137,7 +138,8 @@ interface Model {
 
 /** Hook: declares the types and the extensions. */
 export function createSchemaCustomization({ actions, getNodesByType }: CreateSchemaCustomizationArgs): void {
-  const find = (type: RecordTypeName, key: string) => (getNodesByType(type) as unknown as RawRecord[]).find((node) => node.key === key);
+  const recordsOf = nodesOf(getNodesByType);
+  const find: Find = (type, key) => recordsOf(type).find((node) => node.key === key);
 
   actions.createFieldExtension({
     name: "localized",
@@ -175,12 +177,12 @@ export function createSchemaCustomization({ actions, getNodesByType }: CreateSch
     name: "sourceTopic",
     extend: () => ({
       resolve: ({ key }: RawRecord) => {
-        topics ??= topicsOfSources((type) => getNodesByType(type) as unknown as RawRecord[]);
+        topics ??= topicsOfSources(recordsOf);
         return topics.get(String(key)) ?? "reading";
       },
     }),
   });
-  const namedIn = namedResolver((type) => getNodesByType(type) as unknown as RawRecord[], find);
+  const namedIn = namedResolver(recordsOf, find);
   actions.createFieldExtension({
     name: "named",
     extend: () => ({

@@ -112,7 +112,7 @@ export const partsFrom =
 /**
  * What the pager of a page leads to whose like are numbered from the first to the last.
  * @param linkTo the page with a number, and what it is called
- * @example <Pager label={t("pager")} {...neighbours(week, 1, 42, (n) => ({ href: pathTo("babyWeek", "en", { id: String(n) }), name: `Week ${n}` }))} />
+ * @example <Pager label="Weeks" {...neighbours(week, 1, 42, (n) => ({ href: pathTo("babyWeek", "en", { id: String(n) }), name: `Week ${n}` }))} />
  */
 export const neighbours = (n: number, first: number, last: number, linkTo: (n: number) => PagerLink) => ({
   previous: n > first ? linkTo(n - 1) : null,

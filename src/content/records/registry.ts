@@ -275,3 +275,10 @@ export const recordTypes = {
 } as const satisfies Record<string, RecordType>;
 
 export type RecordTypeName = keyof typeof recordTypes;
+
+type Records = { [Type in RecordTypeName]: z.infer<(typeof recordTypes)[Type]["fields"]> };
+/**
+ * A record of a type, once its shape is checked: what its fields describe.
+ * @example RecordOf<"Sign">["whose"] // "mother" | "baby"
+ */
+export type RecordOf<Type extends RecordTypeName> = Records[Type];
