@@ -92,7 +92,7 @@ export const decimal = (description: string, min: number, max: number) => withMe
  */
 export const yesNo = (description: string) => withMeta(z.boolean(), { description });
 /** One of a few words: an enum, called after its type and field, or `typeName` where several fields share it. */
-export const oneOf = <const Name extends string>(description: string, values: readonly Name[], typeName?: string) =>
+export const oneOf = <Name extends string>(description: string, values: readonly Name[], typeName?: string) =>
   withMeta(z.enum(values), { description, values, typeName });
 /**
  * A date that exists, `YYYY-MM-DD`.
