@@ -11,7 +11,7 @@ const calculators = readdirSync("src/calculators")
   .map((name) => `calculators/${name}`);
 
 const text = ["text", "routes"];
-const parts = [...text, "ui", "guides", "triage", "site", "islands/Island", "islands/later", "islands/behaviour"];
+const parts = [...text, "ui", "guides", "triage", "site", "islands/Island", "islands/later", "islands/StaticPart", "islands/behaviour"];
 const forDomains = [...parts, "calculators/shared"];
 
 /** What each folder may import of src/ beside itself: folders or single files. */

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import StaticPage, { Head } from "../../../src/reading/staticPage/page";
 import { storedLines } from "../../../src/reading/staticPage/storedLines";
 import { withReplaced } from "../../../src/reading/staticPage/withReplaced";
-import { type Language, languages } from "../../../src/routes/routes";
+import { type Language, languages, type PlainRouteId } from "../../../src/routes/routes";
 import { storedKindOf, storedKinds } from "../../../src/ui/device/stored";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
@@ -19,7 +19,6 @@ const section = {
   links: null,
 };
 const page = {
-  index: 4,
   title: "Contact",
   description: "How to write to us.",
   lead: "One address: {{email}}.",
@@ -58,7 +57,7 @@ const dataIn = (language: Language): Queries.StaticPageQuery => ({
     ],
   },
 });
-const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, index: 7, title: "Sources" } });
+const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, title: "Sources" } });
 
 const tr = textsIn("tr", "staticPage", "common");
 const en = textsIn("en", "staticPage", "common");
@@ -82,7 +81,7 @@ const expected = {
 describe.each(languages)("a page about the site (%s)", (language) => {
   const words = expected[language];
   const context = contextFor("contact", language);
-  const draw = (data = dataIn(language)) => renderTemplate(StaticPage, data, context);
+  const draw = (data = dataIn(language), id: PlainRouteId = "contact") => renderTemplate(StaticPage, data, contextFor(id, language));
 
   test("has its heading inside the site", () => {
     draw();
@@ -113,7 +112,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
   test("lists all sources by topic, folded with their number, and by publisher in the order of the language, on their page", () => {
     const data = sourcesIn(language);
     const before = data.sources.nodes.map(({ key }) => key);
-    draw(data);
+    draw(data, "sources");
     expect(screen.getByRole("heading", { name: words.list, level: 2 })).toHaveAttribute("id", "list");
     expect(screen.getByRole("link", { name: words.list })).toHaveAttribute("href", "#list");
     expect(screen.getByText(words.count)).toBeInTheDocument();
@@ -129,10 +128,8 @@ describe.each(languages)("a page about the site (%s)", (language) => {
 
   test("lists everything of the table of what is kept where the page of privacy tells of the device, but for what only Firebase keeps", () => {
     const kept = { ...section, key: "device", list: null };
-    draw({
-      ...dataIn(language),
-      page: { ...page, index: 2, sections: [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }] },
-    });
+    const sections = [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }];
+    draw({ ...dataIn(language), page: { ...page, sections } }, "privacy");
     const lines = within(screen.getByRole("main")).getAllByRole("listitem");
     const names = lines.map(({ textContent }) => /: (\S+?)…?\)/.exec(textContent ?? "")?.[1]).filter((name) => name && storedKindOf(name));
     expect(names).toEqual(storedKinds.filter(({ only }) => !only).map(({ name }) => name));
@@ -140,7 +137,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
   });
 
   test("shows no text key and no placeholder", () => {
-    const { container } = draw(sourcesIn(language));
+    const { container } = draw(sourcesIn(language), "sources");
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 

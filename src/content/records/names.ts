@@ -70,6 +70,8 @@ export const themes = [
   "food",
 ] as const;
 
+/** Why a meaning needs no list of names to confirm it. */
+const bases = ["word", "compound"] as const;
 /** Why a meaning is not certain. */
 export const disputes = ["coinage", "quranWord", "meaning", "origin", "tradition", "popular", "unlisted"] as const;
 
@@ -134,10 +136,7 @@ export const babyName = z
       ),
     ),
     basis: optional(
-      oneOf("Why it needs no list of names to confirm it: a plain word of Turkish, or made of words or names that are known.", [
-        "word",
-        "compound",
-      ]),
+      oneOf("Why it needs no list of names to confirm it: a plain word of Turkish, or made of words or names that are known.", bases),
     ),
     themes: list(oneOf("A theme.", themes), "What the meaning is about, the strongest first."),
     claim: optional(text("What is said about the name and is not true, or only in part.", 240)),

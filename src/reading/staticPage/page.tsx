@@ -92,7 +92,6 @@ export const query = graphql`
   query StaticPage($key: String!, $listsSources: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     page: staticPage(key: { eq: $key }) {
-      index
       title(language: $lang)
       description(language: $lang)
       lead(language: $lang)
