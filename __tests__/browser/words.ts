@@ -1,13 +1,15 @@
 /** What the browser tests look for, taken from where the site takes it: counted texts, dates, records. */
 import { readFileSync } from "node:fs";
 import type { Language } from "../../src/routes/routes";
+import { withUnits } from "../../src/text/withUnits";
 import { textsIn } from "../support/texts";
 
 /** What a record of data/ says, where a test needs it in the language of the page. */
 export type Said = Record<Language, string>;
 
-/** A record of data/; the caller names only what it asks of it. */
-export const readRecord = <Shape>(name: string): Shape => JSON.parse(readFileSync(`data/${name}.json`, "utf8")) as Shape;
+/** A record of data/, its texts as pages print them; the caller names only what it asks of it. */
+export const readRecord = <Shape>(name: string): Shape =>
+  JSON.parse(readFileSync(`data/${name}.json`, "utf8"), (_, value) => (typeof value === "string" ? withUnits(value) : value)) as Shape;
 
 /**
  * The text of a plural key for a number.
