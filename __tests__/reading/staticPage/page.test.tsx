@@ -18,7 +18,6 @@ const section = {
   links: null,
 };
 const page = {
-  index: 4,
   title: "Contact",
   description: "How to write to us.",
   lead: "One address: {{email}}.",
@@ -57,7 +56,7 @@ const dataIn = (language: Language): Queries.StaticPageQuery => ({
     ],
   },
 });
-const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, index: 7, title: "Sources" } });
+const sourcesIn = (language: Language): Queries.StaticPageQuery => ({ ...dataIn(language), page: { ...page, title: "Sources" } });
 
 const tr = textsIn("tr", "staticPage", "common");
 const en = textsIn("en", "staticPage", "common");
@@ -81,7 +80,8 @@ const expected = {
 describe.each(languages)("a page about the site (%s)", (language) => {
   const words = expected[language];
   const context = contextFor("contact", language);
-  const draw = (data = dataIn(language)) => renderTemplate(StaticPage, data, context);
+  const draw = (data = dataIn(language), id: "contact" | "privacy" | "sources" = "contact") =>
+    renderTemplate(StaticPage, data, contextFor(id, language));
 
   test("has its heading inside the site", () => {
     draw();
@@ -112,7 +112,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
   test("lists all sources by topic, folded with their number, and by publisher in the order of the language, on their page", () => {
     const data = sourcesIn(language);
     const before = data.sources.nodes.map(({ key }) => key);
-    draw(data);
+    draw(data, "sources");
     expect(screen.getByRole("heading", { name: words.list, level: 2 })).toHaveAttribute("id", "list");
     expect(screen.getByRole("link", { name: words.list })).toHaveAttribute("href", "#list");
     expect(screen.getByText(words.count)).toBeInTheDocument();
@@ -128,10 +128,8 @@ describe.each(languages)("a page about the site (%s)", (language) => {
 
   test("lists everything of the table of what is kept where the page of privacy tells of the device, but for what only Firebase keeps", () => {
     const kept = { ...section, key: "device", list: null };
-    draw({
-      ...dataIn(language),
-      page: { ...page, index: 2, sections: [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }] },
-    });
+    const sections = [kept, { ...section, text: ["{{controller}}, {{serverDays}} days"] }];
+    draw({ ...dataIn(language), page: { ...page, sections } }, "privacy");
     const lines = within(screen.getByRole("main")).getAllByRole("listitem");
     const names = lines.map(({ textContent }) => /: (\S+?)…?\)/.exec(textContent ?? "")?.[1]).filter((name) => name && storedKindOf(name));
     expect(names).toEqual(storedKinds.filter(({ only }) => !only).map(({ name }) => name));
@@ -139,7 +137,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
   });
 
   test("shows no text key and no placeholder", () => {
-    const { container } = draw(sourcesIn(language));
+    const { container } = draw(sourcesIn(language), "sources");
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 

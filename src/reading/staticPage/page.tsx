@@ -19,7 +19,7 @@ import { withReplaced } from "./withReplaced";
 /** The section under which everything stands that is kept on the device. */
 const deviceSection = "device";
 
-/** One layout for the pages about the site, chosen by index number. */
+/** One layout for the pages about the site, chosen by its route. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
   const { t } = useTranslation(["staticPage", "common"]);
   const { id, language, paths } = pageContext;
@@ -91,7 +91,6 @@ export const query = graphql`
   query StaticPage($key: String!, $listsSources: Boolean!, $language: String!, $lang: Language!, $namespaces: [String!]!) {
     ...Shell
     page: staticPage(key: { eq: $key }) {
-      index
       title(language: $lang)
       description(language: $lang)
       lead(language: $lang)
