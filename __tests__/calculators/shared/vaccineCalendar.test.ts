@@ -312,7 +312,9 @@ describe("refused", () => {
   });
 
   test("a program that gives no date of today is told so", () => {
-    expect(() => vaccineCalendar({ birthDate: today, country: "TR", done: [] }, "today")).toThrow("requires a date as YYYY-MM-DD, got today");
+    expect(() => vaccineCalendar({ birthDate: today, country: "TR", done: [] }, "today")).toThrow(
+      "requires a date as YYYY-MM-DD, got today",
+    );
     expect(() => scheduleIn("DE" as VaccineCountry)).toThrow("scheduleIn requires");
   });
 });
