@@ -20,7 +20,7 @@ import { withReplaced } from "./withReplaced";
 /** The section under which everything stands that is kept on the device. */
 const deviceSection = "device";
 
-/** One layout for the pages about the site, chosen by index number. */
+/** One layout for the pages about the site, chosen by its route. */
 export default function StaticPage({ data, pageContext }: PageProps<Queries.StaticPageQuery, PageContext>) {
   const { t } = useTranslation(["staticPage", "common"]);
   const { id, language } = pageContext;
