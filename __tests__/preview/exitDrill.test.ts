@@ -104,7 +104,7 @@ describe("a record that is edited", () => {
 
   test("and lacks a half leaves a gap instead of hiding the page or the others", () => {
     const undo = edit((text) => JSON.stringify({ ...JSON.parse(text), lead: { tr: "Kısa." } }));
-    expect(site.page(page).html).toContain('<main id="main"');
+    expect(site.page(page).html).toMatch(/<main id="?main\b/);
     expect(site.page("/en").status).toBe(200);
     undo();
   });
