@@ -198,11 +198,11 @@ test.describe("a tab that was open while another build was deployed", () => {
 });
 
 test("an island that breaks says so in its place, and the rest of the page goes on", async ({ page }) => {
-  const path = pathTo("dueDate", "tr");
+  const path = pathTo("contractionTimer", "tr");
   // What the build wrote for the island is damaged on its way.
   await page.route(path, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(<script type="application\/json">)[^<]*/, "$1{}");
+    const body = (await response.text()).replace(/(<script type="?application\/json"?>)[^<]*/, "$1{}");
     await route.fulfill({ response, body });
   });
   await page.goto(path);

@@ -19,7 +19,7 @@ test("every internal link, picture and anchor of every page leads somewhere", ()
   const broken: string[] = [];
   let checked = 0;
   for (const [page, content] of builtPages()) {
-    for (const [, attribute, quoted, bare] of content.matchAll(/\s(href|src)=(?:"([^"]*)"|([^\s>"]+))/g)) {
+    for (const [, attribute, quoted, bare] of content.matchAll(/\s(href|src)=(?:"([^"]*)"|([^\s>"']+))/g)) {
       const target = (quoted ?? bare ?? "").replaceAll("&amp;", "&");
       if (/^(https?:|tel:|mailto:|data:)/.test(target)) continue;
       checked++;

@@ -33,7 +33,10 @@ function Tool() {
   );
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.script;
+});
 
 async function hydrated(): Promise<void> {
   // jsdom has none, and react-dom/server asks for it when it is loaded.
@@ -44,6 +47,7 @@ async function hydrated(): Promise<void> {
   root.innerHTML = renderToString(<Tool />);
   document.body.append(root);
   drawn.mockClear();
+  document.documentElement.dataset.script = "";
   await act(async () => hydrate(root, Tool, {}, () => undefined));
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../text/letters";
+import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { tickBox } from "../ui/TickBox.styles";
 import { leaf, size, use } from "../ui/theme/tokens";

@@ -3,7 +3,7 @@ import type { CalendarEntry } from "../calculators/shared/calendarFile";
 import { downloadCalendar } from "../calculators/shared/downloadCalendar";
 import { pathTo } from "../routes/routes";
 import type { OwnDay } from "../site/ownDay";
-import { formatDate } from "../text/letters";
+import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { ghostButton } from "../ui/Button.styles";
 import { Disclosure } from "../ui/Disclosure";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { requireDayNumber } from "../text/calendar";
-import { formatDate } from "../text/letters";
+import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { font, leaf, size, use } from "../ui/theme/tokens";
 import type { AgendaEntry } from "./careCalendar";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { monthPicture } from "../guides/monthPicture";
 import { Womb } from "../guides/Womb";
 import { pathTo } from "../routes/routes";
-import { formatDate } from "../text/letters";
+import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { button, ghostButton } from "../ui/Button.styles";
 import { LocalLink } from "../ui/LocalLink";

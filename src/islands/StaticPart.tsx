@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 
-/** True inside an island that takes over the HTML of the built page. */
-export const TakesOverHtml = createContext(false);
+/** True where the site's script (start.ts) takes over the HTML of a built page. */
+const takesOver = (): boolean => typeof document !== "undefined" && document.documentElement.dataset.script !== undefined;
 
 const never = () => () => undefined;
 
@@ -11,14 +11,13 @@ const never = () => () => undefined;
  * @example {windows ? <CareTable windows={windows} /> : <StaticPart><CareTable windows={null} /></StaticPart>}
  */
 export function StaticPart({ children }: { children: ReactNode }) {
-  const takesOver = useContext(TakesOverHtml);
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
   // As at first: later renderings leave it alone too.
-  const [isInPage] = useState(takesOver && isHydrating);
+  const [isInPage] = useState(() => isHydrating && takesOver());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: none is set, React leaves what is in the page
   if (isInPage) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   return <div>{children}</div>;

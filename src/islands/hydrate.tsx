@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { report } from "../site/failure";
 import { giveBack, type Typed, typedIn } from "../ui/device/typed";
 import { Failed } from "./Failed";
-import { TakesOverHtml } from "./StaticPart";
 
 interface BoundaryProps {
   /** The island's own place on the page. */
@@ -69,9 +68,7 @@ export function hydrate(root: HTMLElement, piece: ComponentType<object>, props: 
         hydrate(root, piece, props, onReady);
       }}
     >
-      <TakesOverHtml.Provider value={true}>
-        <Hydrated onReady={onReady}>{createElement(piece, props)}</Hydrated>
-      </TakesOverHtml.Provider>
+      <Hydrated onReady={onReady}>{createElement(piece, props)}</Hydrated>
     </Boundary>,
     { identifierPrefix: `${root.dataset.island}-` },
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../text/letters";
+import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { Tag } from "../ui/Tag";
 import { coverSizes } from "../ui/theme/coverSizes";
 import { card } from "../ui/theme/globalStyles";
-import { leaf, size, use } from "../ui/theme/tokens";
+import { leaf, media, size, use } from "../ui/theme/tokens";
 import { Cover } from "./Cover";
 
 export interface ArticleCardData {
@@ -22,6 +22,8 @@ export interface ArticleCardProps {
   article: ArticleCardData;
   /** False where all cards beside it are of the same topic. */
   hasTopic?: boolean;
+  /** Its drawing stands beside its words on a phone, so that a list of many is read at a glance. */
+  isLying?: boolean;
 }
 
 const styles = {
@@ -51,14 +53,25 @@ const styles = {
   borderRadius: leaf.l,
 } as const;
 
-/** An article as a card: drawing, topic, title, minutes and the month it was last checked. */
-export function ArticleCard({ article, hasTopic = true }: ArticleCardProps) {
+const lying = {
+  ...styles,
+  [media.belowPair]: {
+    flexDirection: "row",
+    "& figure": { ...styles["& figure"], flex: "0 0 7rem", aspectRatio: "auto" },
+    "& figure :is(picture, img)": { height: "100%" },
+    "& > div": { ...styles["& > div"], padding: "0.875rem 1rem" },
+    "& h3": { fontSize: size.lead },
+  },
+} as const;
+
+/** An article as a card: drawing, topic, title, minutes and the month it was written. */
+export function ArticleCard({ article, hasTopic = true, isLying = false }: ArticleCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <article css={styles}>
+    <article css={isLying ? lying : styles}>
       <figure>
-        <Cover name={article.picture} sizes={coverSizes.card} />
+        <Cover name={article.picture} sizes={isLying ? coverSizes.lyingCard : coverSizes.card} />
       </figure>
       <div>
         {hasTopic && <Tag>{article.topic.title}</Tag>}
@@ -67,7 +80,7 @@ export function ArticleCard({ article, hasTopic = true }: ArticleCardProps) {
         </h3>
         <p>
           {t("article.minutes", { count: article.minutes })} ·{" "}
-          {t("article.checked", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
+          {t("article.written", { month: formatDate(article.written, language, { month: "long", year: "numeric" }) })}
         </p>
       </div>
     </article>

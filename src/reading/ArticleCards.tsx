@@ -18,7 +18,7 @@ const alone = {
   "& p:last-child": { marginTop: 0 },
 } as const;
 
-/** Articles in full rows of two or three; where one is left over, the first has a row for itself. */
+/** Articles in full rows of two or three; where one is left over, the first has a row for itself. On a phone the first is large and the others lie. */
 export function ArticleCards({ articles, hasTopic = true }: ArticleCardsProps) {
   const isFirstAlone = articles.length % 3 === 1;
   const rows = cardRows(isFirstAlone ? articles.length - 1 || 1 : articles.length, 3);
@@ -29,8 +29,8 @@ export function ArticleCards({ articles, hasTopic = true }: ArticleCardsProps) {
   };
   return (
     <div css={styles}>
-      {articles.map((article) => (
-        <ArticleCard key={article.key} article={article} hasTopic={hasTopic} />
+      {articles.map((article, i) => (
+        <ArticleCard key={article.key} article={article} hasTopic={hasTopic} isLying={i > 0} />
       ))}
     </div>
   );

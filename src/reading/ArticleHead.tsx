@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../text/letters";
+import { formatDate } from "../text/formatDate";
 import { useLanguage } from "../text/useLanguage";
 import { Tag } from "../ui/Tag";
 import { coverSizes } from "../ui/theme/coverSizes";
@@ -58,7 +58,7 @@ export function ArticleHead({ topic, title, lead, minutes, written, picture, chi
         <Tag>{topic}</Tag>
         <h1>{title}</h1>
         <p className="byline">
-          {t("article.minutes", { count: minutes })} · {t("article.checked", { month })}
+          {t("article.minutes", { count: minutes })} · {t("article.written", { month })}
         </p>
         {children}
         <p className="lead">{lead}</p>

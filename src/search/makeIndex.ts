@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Find } from "../content/recordPages";
 import type { Language } from "../routes/routes";
-import { foldedWords, isTelling, queryWords, toStem } from "../text/words";
+import { foldedWords, isContentWord, queryWords, toStem } from "../text/words";
 import { shortenPath } from "./address";
 import { type IndexedPage, type Kind, kinds, linesPerFile, type SearchStart, type WordFile } from "./index.types";
 import { type PageSource, pageSources, type RecordsOf, type TextOf } from "./pageSources";
@@ -46,7 +46,7 @@ const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
 function toldWords({ title, words }: PageSource, language: Language): string {
   const plain = (phrase: string): string =>
     foldedWords(phrase, language)
-      .filter((word) => isTelling(word, language))
+      .filter((word) => isContentWord(word, language))
       .join(" ");
   const told = new Set(words.map(plain));
   told.delete("");
@@ -93,7 +93,7 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
 
 /** Words of a long text, without those that say nothing. */
 const uniqueWords = (text: string, language: Language): string[] =>
-  foldedWords(text, language).filter((word) => !/^\d/.test(word) && isTelling(word, language));
+  foldedWords(text, language).filter((word) => !/^\d/.test(word) && isContentWord(word, language));
 
 /**
  * The index of a language.

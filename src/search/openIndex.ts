@@ -1,7 +1,7 @@
 /** The first file of the search made ready for questions, in the browser. */
 
 import type { Language } from "../routes/routes";
-import { type Form, foldedWords, isTelling, queryWords, toForm } from "../text/words";
+import { type Form, foldedWords, isContentWord, queryWords, toForm } from "../text/words";
 import { signTiers } from "../triage/tiers";
 import { completePath } from "./address";
 import {
@@ -67,7 +67,7 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
   const pages = start.pages.map(([path, title, words = ""], page): OpenPage => {
     const kind = kindOf[page] ?? -1;
     const phrases = [title, ...words.split("|").filter(Boolean)].map((phrase) =>
-      foldedWords(phrase, language).filter((word) => isTelling(word, language)),
+      foldedWords(phrase, language).filter((word) => isContentWord(word, language)),
     );
     phrases.forEach((phrase, i) => {
       for (const word of phrase) add(word, page, i === 0 ? weights.title : weights.words);

@@ -28,7 +28,7 @@ const corner = {
   "& h2": { fontSize: size.h3, paddingRight: "2.5rem" },
   "& p": { lineHeight: 1.5 },
   "& > button": { position: "absolute", top: "0.5rem", right: "0.5rem" },
-  // Along the edge of the window, a line high: the page ends above it, so to say, and nothing is half covered.
+  // Along the edge of the window, a line high: the page keeps its height free, so that nothing is half covered.
   "&[data-docked]": {
     inset: "auto 0 0",
     width: "auto",

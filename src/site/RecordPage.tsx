@@ -81,7 +81,7 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
         <div css={prose}>
           {shown.map(({ anchor, name, body, heading }) => (
             <Fragment key={anchor}>
-              {(heading ?? "hidden") === "hidden" && (
+              {(!heading || heading === "hidden") && (
                 <h2 id={anchor} className={heading && "visually-hidden"}>
                   {name}
                 </h2>

@@ -3,7 +3,7 @@
  * where the styles do not come, and shows the sentence with "try again" whenever src/site/failure.ts reports something.
  */
 export function watchLoading(): void {
-  const patience = 120_000;
+  const patienceMs = 120_000;
   const isStyle = (element: unknown): element is HTMLLinkElement => element instanceof HTMLLinkElement && element.rel === "stylesheet";
   const missing = new Set<HTMLLinkElement>();
 
@@ -29,7 +29,7 @@ export function watchLoading(): void {
       // The page is not drawn as long as its styles are on their way: they are given up, so that it can be read without them.
       link.setAttribute("disabled", "");
       fail(link, "timeout");
-    }, patience);
+    }, patienceMs);
   };
 
   addEventListener("ninni:failure", (event) => {

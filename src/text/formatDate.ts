@@ -1,59 +1,20 @@
 import type { Language } from "../routes/routes";
 import { dayNumber } from "./calendar";
 
-/** Names of the months, January first: whole, and as they are shortened. */
-export const monthNames: Record<Language, readonly (readonly [name: string, short: string])[]> = {
-  tr: [
-    ["Ocak", "Oca"],
-    ["Şubat", "Şub"],
-    ["Mart", "Mar"],
-    ["Nisan", "Nis"],
-    ["Mayıs", "May"],
-    ["Haziran", "Haz"],
-    ["Temmuz", "Tem"],
-    ["Ağustos", "Ağu"],
-    ["Eylül", "Eyl"],
-    ["Ekim", "Eki"],
-    ["Kasım", "Kas"],
-    ["Aralık", "Ara"],
-  ],
-  en: [
-    ["January", "Jan"],
-    ["February", "Feb"],
-    ["March", "Mar"],
-    ["April", "Apr"],
-    ["May", "May"],
-    ["June", "Jun"],
-    ["July", "Jul"],
-    ["August", "Aug"],
-    ["September", "Sept"],
-    ["October", "Oct"],
-    ["November", "Nov"],
-    ["December", "Dec"],
-  ],
+/** Names of the months, January first. */
+export const monthNames: Record<Language, readonly string[]> = {
+  tr: "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(" "),
+  en: "January February March April May June July August September October November December".split(" "),
 };
 
-/** Names of the days of the week, Thursday first, as the first of January 1970 was one: whole, and as they are shortened. */
-const weekdayNames: Record<Language, readonly (readonly [name: string, short: string])[]> = {
-  tr: [
-    ["Perşembe", "Per"],
-    ["Cuma", "Cum"],
-    ["Cumartesi", "Cmt"],
-    ["Pazar", "Paz"],
-    ["Pazartesi", "Pzt"],
-    ["Salı", "Sal"],
-    ["Çarşamba", "Çar"],
-  ],
-  en: [
-    ["Thursday", "Thu"],
-    ["Friday", "Fri"],
-    ["Saturday", "Sat"],
-    ["Sunday", "Sun"],
-    ["Monday", "Mon"],
-    ["Tuesday", "Tue"],
-    ["Wednesday", "Wed"],
-  ],
+/** Names of the days of the week, Thursday first, as the first of January 1970 was one. */
+const weekdayNames: Record<Language, readonly string[]> = {
+  tr: "Perşembe Cuma Cumartesi Pazar Pazartesi Salı Çarşamba".split(" "),
+  en: "Thursday Friday Saturday Sunday Monday Tuesday Wednesday".split(" "),
 };
+
+/** Names that are not shortened to their first three letters. */
+const shortNames: Readonly<Record<string, string>> = { September: "Sept", Cumartesi: "Cmt", Pazartesi: "Pzt" };
 
 /** What of a date is written. */
 export interface DateShape {
@@ -79,9 +40,19 @@ export function formatDate(
   const days = dayNumber(date);
   if (days === null) throw new RangeError(`formatDate requires a date as YYYY-MM-DD, got ${date}`);
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  const nameIn = (names: readonly (readonly [string, string])[], place: number, length?: "long" | "short") =>
-    length && names[place]?.[length === "long" ? 0 : 1];
+  const nameIn = (names: readonly string[], place: number, length?: "long" | "short") => {
+    const name = names[place] ?? "";
+    return length === "short" ? (shortNames[name] ?? name.slice(0, 3)) : length && name;
+  };
   const weekday = nameIn(weekdayNames[language], ((days % 7) + 7) % 7, shape.weekday);
   const parts = [shape.day && day, nameIn(monthNames[language], month - 1, shape.month), shape.year && year];
   return (language === "tr" ? [...parts, weekday] : [weekday, ...parts]).filter(Boolean).join(" ");
 }
+
+/**
+ * A moment as the reader's own clock shows it.
+ * @param moment milliseconds since 1970
+ * @example formatTime(Date.now(), "tr") // "03:12"
+ */
+export const formatTime = (moment: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === "tr" ? "tr-TR" : "en-GB", { hour: "2-digit", minute: "2-digit" }).format(moment);

@@ -77,13 +77,3 @@ const isPlainNumber = (value: number, decimals: number): boolean => decimals ===
  */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
   (isPlainNumber(value, decimals) ? String(value) : writerFor(language, decimals).format(value)).replace("-", "−");
-
-export { formatDate } from "./formatDate";
-
-/**
- * A moment as the reader's own clock shows it.
- * @param moment milliseconds since 1970
- * @example formatTime(Date.now(), "tr") // "03:12"
- */
-export const formatTime = (moment: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === "tr" ? "tr-TR" : "en-GB", { hour: "2-digit", minute: "2-digit" }).format(moment);

@@ -4,7 +4,7 @@ import { fold } from "./letters";
 import { isWithinOneTypo } from "./oneTypo";
 
 /** Words that say nothing of what is looked for. Negations stay: “oynuyor” and “oynamıyor” are two questions. */
-const empty: Record<Language, ReadonlySet<string>> = {
+const stopWords: Record<Language, ReadonlySet<string>> = {
   tr: new Set(
     (
       "ve veya ya da de mi mu mı icin ile bir bu su o ne nasil neden niye nicin hangi hic daha en ben benim bana sen siz biz var olur olmaz " +
@@ -49,8 +49,8 @@ function withFigures(words: readonly string[], language: Language): string[] {
   });
 }
 
-/** @example isTelling("icin", "tr") // false */
-export const isTelling = (word: string, language: Language): boolean => !empty[language].has(word);
+/** @example isContentWord("icin", "tr") // false */
+export const isContentWord = (word: string, language: Language): boolean => !stopWords[language].has(word);
 
 /**
  * The words of a question that say what is looked for, each once; all of them where no other is left.
@@ -58,7 +58,7 @@ export const isTelling = (word: string, language: Language): boolean => !empty[l
  */
 export function queryWords(text: string, language: Language): string[] {
   const words = [...new Set(withFigures(foldedWords(text, language), language))];
-  const telling = words.filter((word) => isTelling(word, language));
+  const telling = words.filter((word) => isContentWord(word, language));
   return (telling.length > 0 ? telling : words).slice(0, 8);
 }
 

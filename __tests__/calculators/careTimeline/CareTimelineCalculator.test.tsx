@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import CareTimelineCalculator from "../../../src/calculators/careTimeline/CareTimelineCalculator";
 import type { CareEntry } from "../../../src/calculators/careTimeline/careTimeline";
 import { type Language, languages } from "../../../src/routes/routes";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import ContractionTimer from "../../../src/calculators/contractionTimer/ContractionTimer";
 import { minute, second } from "../../../src/calculators/contractionTimer/contractions";
 import { languages } from "../../../src/routes/routes";
-import { formatTime } from "../../../src/text/letters";
+import { formatTime } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

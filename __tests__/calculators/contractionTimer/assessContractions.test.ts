@@ -28,12 +28,12 @@ const lasting = (seconds: number): Contraction[] =>
 type Expected = Partial<ContractionAssessment>;
 const cases: [name: string, history: Contraction[], context: ContractionContext, expected: Expected][] = [
   // Nothing yet
-  ["no contraction", [], first, { advice: "start", signs: [], count: 0, interval: null, length: null, sinceLast: null, rowFor: null }],
-  ["one contraction", ago([3]), first, { advice: "start", count: 1, interval: null, length: minute, sinceLast: 3 * minute }],
-  ["two contractions", ago([3, 12]), first, { advice: "home", count: 2, interval: 9 * minute, rowFor: null }],
+  ["no contraction", [], first, { advice: "start", signs: [], count: 0, intervalMs: null, lengthMs: null, sinceLastMs: null, rowMs: null }],
+  ["one contraction", ago([3]), first, { advice: "start", count: 1, intervalMs: null, lengthMs: minute, sinceLastMs: 3 * minute }],
+  ["two contractions", ago([3, 12]), first, { advice: "home", count: 2, intervalMs: 9 * minute, rowMs: null }],
   // First birth: every 5 minutes, about a minute, for an hour
   ["5-1-1 for an hour", every(5, 13), first, { advice: "go", signs: ["labour-begun"] }],
-  ["5-1-1 for 57 minutes", every(5, 12), first, { advice: "home", signs: [], rowFor: 56.5 * minute }],
+  ["5-1-1 for 57 minutes", every(5, 12), first, { advice: "home", signs: [], rowMs: 56.5 * minute }],
   ["an hour to the second", ago([5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]), first, { signs: ["labour-begun"] }],
   ["a second less than an hour", ago([5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60 - 1 / 60]), first, { advice: "home", signs: [] }],
   ["every 4 minutes for an hour", every(4, 16), first, { signs: ["labour-begun"] }],
@@ -43,7 +43,7 @@ const cases: [name: string, history: Contraction[], context: ContractionContext,
   ["45 seconds long", every(5, 13, 45), first, { signs: ["labour-begun"] }],
   ["44 seconds long", every(5, 13, 44), first, { advice: "home", signs: [] }],
   ["short ones of 20 seconds", every(3, 21, 20), first, { advice: "home", signs: [] }],
-  ["only beginnings were tapped", every(5, 13, 0), first, { length: null, signs: ["labour-begun"] }],
+  ["only beginnings were tapped", every(5, 13, 0), first, { lengthMs: null, signs: ["labour-begun"] }],
   // Later births, a long way, or not said
   ["later birth, three at 10 minutes", every(10, 3), later, { advice: "go", signs: ["labour-begun"] }],
   ["later birth, two at 10 minutes", every(10, 2), later, { advice: "home", signs: [] }],
@@ -65,17 +65,17 @@ const cases: [name: string, history: Contraction[], context: ContractionContext,
   ["120 seconds", lasting(120), first, { advice: "home", signs: [] }],
   ["121 seconds", lasting(121), first, { advice: "go", signs: ["contraction-long"] }],
   ["121 seconds, but over an hour ago", [{ start: now - 61 * minute, end: now - 61 * minute + 121 * second }], first, { signs: [] }],
-  ["120 seconds and going on", [open(2)], first, { signs: [], elapsed: 2 * minute }],
+  ["120 seconds and going on", [open(2)], first, { signs: [], elapsedMs: 2 * minute }],
   ["121 seconds and going on", [open(121 / 60)], first, { advice: "go", signs: ["contraction-long"] }],
   ["a minute short of forgotten", [open(9)], first, { signs: ["contraction-long"], isForgotten: false }],
   ["ten minutes and going on", [open(10)], first, { signs: [], isForgotten: true }],
-  ["open for an hour", [...ago([70, 80]), open(60)], first, { signs: [], isForgotten: true, count: 0, length: null, elapsed: hour }],
-  ["stopped after an hour", [{ start: now - hour + second, end: now }], first, { signs: [], count: 1, length: null }],
+  ["open for an hour", [...ago([70, 80]), open(60)], first, { signs: [], isForgotten: true, count: 0, lengthMs: null, elapsedMs: hour }],
+  ["stopped after an hour", [{ start: now - hour + second, end: now }], first, { signs: [], count: 1, lengthMs: null }],
   [
     "an open one among others counts as a beginning",
     [...ago([20, 15]), open(12)],
     first,
-    { count: 3, length: minute, interval: 4 * minute },
+    { count: 3, lengthMs: minute, intervalMs: 4 * minute },
   ],
   // Six in ten minutes
   ["exactly five in ten minutes", ago([1, 3, 5, 7, 9], 40), first, { advice: "home", signs: [] }],
@@ -91,26 +91,31 @@ const cases: [name: string, history: Contraction[], context: ContractionContext,
     {
       advice: "start",
       count: 1,
-      interval: null,
-      rowFor: null,
+      intervalMs: null,
+      rowMs: null,
     },
   ],
   [
     "regular until 16 minutes ago",
     ago(Array.from({ length: 13 }, (_, i) => 16 + 5 * i)),
     first,
-    { advice: "home", signs: [], rowFor: null },
+    { advice: "home", signs: [], rowMs: null },
   ],
   ["regular until 15 minutes ago", ago(Array.from({ length: 13 }, (_, i) => 15 + 5 * i)), first, { signs: ["labour-begun"] }],
   [
     "later ones on a clock that was set back",
     [...ago([3, 12]), ...ago([-20, -30])],
     first,
-    { count: 2, advice: "home", sinceLast: 3 * minute },
+    { count: 2, advice: "home", sinceLastMs: 3 * minute },
   ],
-  ["one goes on and the clock was set back", [...ago([3, 12]), open(-20)], first, { elapsed: 0, isForgotten: false, signs: [], count: 2 }],
-  ["ended before it began", [{ start: now - 5 * minute, end: now - 6 * minute }], first, { length: null, count: 1 }],
-  ["any order", [...every(5, 13)].reverse(), first, { signs: ["labour-begun"], interval: 5 * minute }],
+  [
+    "one goes on and the clock was set back",
+    [...ago([3, 12]), open(-20)],
+    first,
+    { elapsedMs: 0, isForgotten: false, signs: [], count: 2 },
+  ],
+  ["ended before it began", [{ start: now - 5 * minute, end: now - 6 * minute }], first, { lengthMs: null, count: 1 }],
+  ["any order", [...every(5, 13)].reverse(), first, { signs: ["labour-begun"], intervalMs: 5 * minute }],
   // Two signs at once
   [
     "long and close",
@@ -147,7 +152,7 @@ test("whoever goes by the first-birth rule goes by the later one too, and figure
       const strict = assessContractions(history, now, first);
       const early = assessContractions(history, now, later);
       expect(early.signs).toEqual(expect.arrayContaining(strict.signs));
-      for (const figure of [strict.interval, strict.length, strict.sinceLast, strict.elapsed])
+      for (const figure of [strict.intervalMs, strict.lengthMs, strict.sinceLastMs, strict.elapsedMs])
         expect(figure ?? 0).toBeGreaterThanOrEqual(0);
     }),
   );

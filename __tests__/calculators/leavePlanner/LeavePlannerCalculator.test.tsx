@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import LeavePlannerCalculator from "../../../src/calculators/leavePlanner/LeavePlannerCalculator";
 import { languages } from "../../../src/routes/routes";
 import { keepOwnDate } from "../../../src/site/ownDate";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import LeavePlannerPage, { Head } from "../../../src/calculators/leavePlanner/page";
 import { leaveParameters } from "../../../src/calculators/shared/leaveParameters";
 import { type Language, languages } from "../../../src/routes/routes";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import { contextFor, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 

@@ -5,7 +5,7 @@ import OvulationCalculator from "../../../src/calculators/ovulation/OvulationCal
 import { ovulation } from "../../../src/calculators/ovulation/ovulation";
 import { ovulationEntries } from "../../../src/calculators/ovulation/ovulationEntries";
 import { languages } from "../../../src/routes/routes";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

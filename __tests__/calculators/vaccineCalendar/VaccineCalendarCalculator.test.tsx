@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { dayWords } from "../../../src/calculators/shared/vaccineWords";
 import VaccineCalendarCalculator from "../../../src/calculators/vaccineCalendar/VaccineCalendarCalculator";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";

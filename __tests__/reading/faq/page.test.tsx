@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { faq } from "../../../src/content/records/questions";
 import FaqPage, { Head } from "../../../src/reading/faq/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import {
   contextFor,
   findLandmarks,

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import NeedTopicPage, { Head } from "../../../src/reading/needTopic/page";
 import { type Language, languages, pathTo } from "../../../src/routes/routes";
-import { formatDate } from "../../../src/text/letters";
+import { formatDate } from "../../../src/text/formatDate";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 

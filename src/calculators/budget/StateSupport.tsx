@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
+import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { size, use } from "../../ui/theme/tokens";
 import { amountOf, nursingYear, ruleOf } from "../shared/leaveParameters";

@@ -5,7 +5,7 @@ import { StaticPart } from "../../islands/StaticPart";
 import { readOwnDate } from "../../site/ownDate";
 import { readDay } from "../../site/ownDay";
 import { localDate } from "../../text/calendar";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { DateField } from "../../ui/form/DateField";

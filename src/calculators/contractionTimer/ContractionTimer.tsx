@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
-import { formatTime } from "../../text/letters";
+import { formatTime } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { readHospitalPhone } from "../../triage/hospitalPhone";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
@@ -46,7 +46,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   }, []);
 
   // In use: one goes on, or the last is not an hour ago.
-  const isInUse = assessment.elapsed !== null || (assessment.sinceLast ?? hour) < hour;
+  const isInUse = assessment.elapsedMs !== null || (assessment.sinceLastMs ?? hour) < hour;
   const lock = useWakeLock(isInUse);
 
   const running = runningOf(history);
@@ -71,8 +71,8 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const rule = state.birth === "first" ? (state.goesSooner ? "later" : "first") : state.birth === "later" ? "later" : null;
   const figures = [
     ["count", assessment.count === 0 ? "–" : String(assessment.count)],
-    ["interval", assessment.interval === null ? "–" : distanceInWords(t, assessment.interval)],
-    ["length", assessment.length === null ? "–" : lengthInWords(t, assessment.length)],
+    ["interval", assessment.intervalMs === null ? "–" : distanceInWords(t, assessment.intervalMs)],
+    ["length", assessment.lengthMs === null ? "–" : lengthInWords(t, assessment.lengthMs)],
   ] as const;
   const text = () =>
     recordAsText(

@@ -11,14 +11,14 @@ export interface TapButtonProps {
 /** Began, ended: the button says what the next tap means. What changes each second is for the eye only. */
 export function TapButton({ assessment, onTap }: TapButtonProps) {
   const { t } = useTranslation();
-  const { elapsed, isForgotten, sinceLast } = assessment;
-  const isRunning = elapsed !== null && !isForgotten;
+  const { elapsedMs, isForgotten, sinceLastMs } = assessment;
+  const isRunning = elapsedMs !== null && !isForgotten;
   return (
     <button type="button" data-waits="" data-running={isRunning ? "" : undefined} css={tapButton} onClick={onTap}>
       {isRunning ? (
         <>
           <span className="clock" aria-hidden="true">
-            {clockOf(elapsed)}
+            {clockOf(elapsedMs)}
           </span>
           <b>{t("timer.stop")}</b>
           <small aria-hidden="true">{t("timer.stopHint")}</small>
@@ -27,7 +27,7 @@ export function TapButton({ assessment, onTap }: TapButtonProps) {
         <>
           <b>{t("timer.start")}</b>
           <small aria-hidden="true">
-            {sinceLast === null ? t("timer.startHint") : t("timer.last", { distance: distanceInWords(t, sinceLast) })}
+            {sinceLastMs === null ? t("timer.startHint") : t("timer.last", { distance: distanceInWords(t, sinceLastMs) })}
           </small>
         </>
       )}

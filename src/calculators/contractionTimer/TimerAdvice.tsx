@@ -24,7 +24,7 @@ export interface TimerAdviceProps {
 /** What the last hour means for calling and going: the card of the signs that hold, or the rule and where she stands. */
 export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLength }: TimerAdviceProps) {
   const { t } = useTranslation();
-  const { advice, signs, rowFor, isForgotten } = assessment;
+  const { advice, signs, rowMs, isForgotten } = assessment;
   // Cramps and pressure before 37 weeks stand beside the tightenings.
   const keys: string[] = signs.includes("preterm-tightenings") ? [...signs, "preterm-back-cramps"] : signs;
   // With the week alone both rules stand there until she says which birth it is.
@@ -62,7 +62,7 @@ export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLen
           <Icon name="clock" />
           <h2>{t(`timer.${advice}.title`)}</h2>
           {advice === "ask" && <p>{t("timer.ask.text")}</p>}
-          {rowFor !== null && <p>{t("timer.row", { minutes: Math.floor(rowFor / minute) })}</p>}
+          {rowMs !== null && <p>{t("timer.row", { minutes: Math.floor(rowMs / minute) })}</p>}
           {(rule === "first" || isOpen) && <p>{t("timer.rule.first")}</p>}
           {(rule === "later" || isOpen) && <p>{t("timer.rule.later")}</p>}
           <p>{t("timer.unsure")}</p>

@@ -2,7 +2,7 @@
 import { type Contraction, forgottenAfter, hour, lengthOf, minute, runningOf, second } from "./contractions";
 
 export interface ContractionContext {
-  /** Completed weeks of pregnancy, null where they are not known. */
+  /** Completed weeks of pregnancy, 0–42; null where they are not known. */
   weeks: number | null;
   /** Null where she has not said; then the earlier rule holds. */
   isFirstBirth: boolean | null;
@@ -17,17 +17,17 @@ export interface ContractionAssessment {
   /** What began within the last hour, the one that goes on included. */
   count: number;
   /** From one beginning to the next, on average over the last hour, in milliseconds; null with fewer than two. */
-  interval: number | null;
-  /** How long they lasted on average over the last hour; null where no length is known. */
-  length: number | null;
-  /** How long the one that goes on has gone on; null when none does. */
-  elapsed: number | null;
+  intervalMs: number | null;
+  /** How long they lasted on average over the last hour, in milliseconds; null where no length is known. */
+  lengthMs: number | null;
+  /** How long the one that goes on has gone on, in milliseconds; null when none does. */
+  elapsedMs: number | null;
   /** True when it has gone on so long that somebody must have forgotten to stop it. */
   isForgotten: boolean;
-  /** Since the last one began; null without one. */
-  sinceLast: number | null;
-  /** For how long they have come without a long pause, the last three or more; null where there is no such row. */
-  rowFor: number | null;
+  /** Since the last one began, in milliseconds; null without one. */
+  sinceLastMs: number | null;
+  /** For how long they have come without a long pause, the last three or more, in milliseconds; null where there is no such row. */
+  rowMs: number | null;
   /** What to act on now, most urgent rule first. */
   signs: ContractionSign[];
   /** `go`: a sign holds. `ask`: nothing can be said before the week is known. `home`: as far as the timer can tell. `start`: too few timed. */
@@ -64,7 +64,7 @@ function rowUpTo(now: number, past: readonly Contraction[]): Contraction[] {
 }
 
 /** Figures decide as she reads them: in whole minutes and seconds. */
-const isWithin = (interval: number | null, minutes: number): boolean => interval !== null && Math.round(interval / minute) <= minutes;
+const isWithin = (intervalMs: number | null, minutes: number): boolean => intervalMs !== null && Math.round(intervalMs / minute) <= minutes;
 
 function isTimeToGo(row: readonly Contraction[], now: number, context: ContractionContext): boolean {
   const recent = row.filter(({ start }) => start > now - hour);
@@ -88,6 +88,7 @@ function isTimeToGo(row: readonly Contraction[], now: number, context: Contracti
  * @param history in any order; at most one goes on
  * @param now milliseconds since 1970
  * @param context week of pregnancy and which rule holds
+ * @returns figures of the last hour, the signs that hold, and what to do: `go` with a sign, `ask` without a week, else `home` or `start`
  * @example assessContractions([{ start: 0, end: 121_000 }], 300_000, { weeks: 39, isFirstBirth: true }).signs // ["contraction-long"]
  */
 export function assessContractions(history: readonly Contraction[], now: number, context: ContractionContext): ContractionAssessment {
@@ -95,11 +96,11 @@ export function assessContractions(history: readonly Contraction[], now: number,
   const past = history.filter(({ start }) => start <= now).sort((a, b) => a.start - b.start);
   const recent = past.filter(({ start }) => start > now - hour);
   const running = runningOf(history);
-  const elapsed = running ? Math.max(0, now - running.start) : null;
-  const isForgotten = elapsed !== null && elapsed >= forgottenAfter;
+  const elapsedMs = running ? Math.max(0, now - running.start) : null;
+  const isForgotten = elapsedMs !== null && elapsedMs >= forgottenAfter;
   const lengths = recent.flatMap((one) => lengthOf(one) ?? []);
   const row = rowUpTo(now, past);
-  const isLong = lengths.some((length) => length > tooLong) || (elapsed !== null && !isForgotten && elapsed > tooLong);
+  const isLong = lengths.some((length) => length > tooLong) || (elapsedMs !== null && !isForgotten && elapsedMs > tooLong);
   const isClose = recent.some(({ start }, i) => {
     const sixth = recent[i + tooMany - 1];
     return sixth !== undefined && sixth.start - start < tooManyWithin;
@@ -115,12 +116,12 @@ export function assessContractions(history: readonly Contraction[], now: number,
   const last = past[past.length - 1];
   return {
     count: recent.length,
-    interval: average(intervalsOf(recent)),
-    length: average(lengths),
-    elapsed,
+    intervalMs: average(intervalsOf(recent)),
+    lengthMs: average(lengths),
+    elapsedMs,
     isForgotten,
-    sinceLast: last ? now - last.start : null,
-    rowFor: row.length >= laterBirth.count ? now - (row[0]?.start ?? now) : null,
+    sinceLastMs: last ? now - last.start : null,
+    rowMs: row.length >= laterBirth.count ? now - (row[0]?.start ?? now) : null,
     signs,
     advice: signs.length > 0 ? "go" : weeks === null ? "ask" : recent.length >= 2 ? "home" : "start",
   };

@@ -1,6 +1,6 @@
 /** Lengths, distances and the record of a night in words. */
 import type { Language } from "../../routes/routes";
-import { formatDate, formatTime } from "../../text/letters";
+import { formatDate, formatTime } from "../../text/formatDate";
 import type { ContractionAssessment } from "./assessContractions";
 import { type Contraction, lengthOf, minute, second } from "./contractions";
 
@@ -46,11 +46,11 @@ export function rowInWords(t: Words, language: Language, one: Contraction, befor
 }
 
 /** What the averages of the last hour are, in a sentence. */
-export function summaryInWords(t: Words, { count, interval, length }: ContractionAssessment): string {
+export function summaryInWords(t: Words, { count, intervalMs, lengthMs }: ContractionAssessment): string {
   return [
     t("timer.summary.count", { count }),
-    ...(interval === null ? [] : [t("timer.summary.interval", { distance: distanceInWords(t, interval) })]),
-    ...(length === null ? [] : [t("timer.summary.length", { length: lengthInWords(t, length) })]),
+    ...(intervalMs === null ? [] : [t("timer.summary.interval", { distance: distanceInWords(t, intervalMs) })]),
+    ...(lengthMs === null ? [] : [t("timer.summary.length", { length: lengthInWords(t, lengthMs) })]),
   ].join(" ");
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, leaf, size, use } from "../../ui/theme/tokens";
 import type { DueDateAnswer } from "./dueDate";

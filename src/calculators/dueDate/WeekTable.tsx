@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { Disclosure } from "../../ui/Disclosure";
 import { PrintButton } from "../../ui/PrintButton";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
+import { formatNumber } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { calendarAge } from "../shared/growthAge";
 import type { GrowthScore } from "./growthPercentile";

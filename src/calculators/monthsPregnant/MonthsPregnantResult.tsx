@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";

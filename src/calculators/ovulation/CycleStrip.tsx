@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { addDays, requireDayNumber, toIsoDate } from "../../text/calendar";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, size, use } from "../../ui/theme/tokens";
 import type { Cycle } from "./ovulation";

@@ -23,7 +23,7 @@ export interface Calculator<Fields, Result extends Answer> {
 }
 
 /**
- * The life of a tool's form: its fields (typed, shared, or as they were last on this device), its answer, and where the focus goes: to the
+ * State of a tool's form: its fields (typed, shared, or as they were last on this device), its answer, and where the focus goes: to the
  * result, or to the first field that is wrong.
  * @param name name of the tool on the device, like "months-pregnant"
  * @param empty all fields as text, empty or at their default

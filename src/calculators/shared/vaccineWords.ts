@@ -1,7 +1,7 @@
 /** How ages, doses and versions of vaccine schedules are said: shared by the list, the tables and the calendar file. */
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { scheduleIn, type VaccineAge, type VaccineCountry } from "./vaccineSchedules";
 
 /** @example ageWords({ value: 40, unit: "months" }, t) // "3 years 4 months" */

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { type Language, pathTo } from "../../routes/routes";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { button } from "../../ui/Button.styles";
 import { Icon } from "../../ui/Icon";

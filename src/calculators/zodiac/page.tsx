@@ -4,7 +4,7 @@ import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { Disclosure } from "../../ui/Disclosure";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";

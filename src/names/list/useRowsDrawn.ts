@@ -9,7 +9,7 @@ export const withKey = 4;
 /** Rows drawn at once: about what a screen shows. */
 export const atOnce = 8;
 /** Milliseconds without another key after which the rows below the screen follow. */
-const pause = 250;
+const pauseMs = 250;
 
 /** How many rows two lists begin with alike. */
 function sameRows(before: readonly Row[], after: readonly Row[]): number {
@@ -29,7 +29,7 @@ export function useRowsDrawn(names: readonly Row[], wanted: number): number {
   const count = Math.min(wanted, kept);
   const isWhole = count >= Math.min(wanted, names.length);
   // Past the first screen: the keys come first.
-  const wait = count === atOnce || (isNew && count > atOnce) ? pause : 0;
+  const wait = count === atOnce || (isNew && count > atOnce) ? pauseMs : 0;
   useEffect(() => {
     if (isWhole) return;
     const next = () => startTransition(() => setDrawn({ names, count: count + withKey }));

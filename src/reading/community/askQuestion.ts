@@ -4,12 +4,12 @@ import type { Language } from "../../routes/routes";
 import { questionLength } from "./questionLength";
 
 /** Milliseconds after which sending counts as failed. */
-const patience = 30_000;
+const patienceMs = 30_000;
 
 const send = async (question: Question): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("askQuestion requires an answer in time")), patience);
+    timer = setTimeout(() => reject(new Error("askQuestion requires an answer in time")), patienceMs);
   });
   try {
     await Promise.race([import("../../firebase").then(({ sendQuestion }) => sendQuestion(question)), tooLate]);

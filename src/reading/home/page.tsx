@@ -8,7 +8,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageHead } from "../../site/PageHead";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, siteFrom } from "../../site/pageQuery";
-import { formatDate } from "../../text/letters";
+import { formatDate } from "../../text/formatDate";
 import { TierLegend } from "../../triage/TierLegend";
 import { band } from "../../ui/Columns.styles";
 import { Icon } from "../../ui/Icon";

@@ -32,9 +32,9 @@ const worker = self as unknown as Worker;
 const { build, packs, files, offline, discreet } = worker.first;
 
 /** Milliseconds a page may take before a kept one is shown. */
-const patience = 3000;
+const patienceMs = 3000;
 /** Milliseconds in which a page has fetched what belongs to it. */
-const settling = 2000;
+const settlingMs = 2000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 const toKey = (address: string): string => new URL(address, location.origin).pathname;
@@ -115,7 +115,7 @@ async function networkFirst(event: WorkerEvent, where: { name: string; most: num
   event.waitUntil(fetched.catch(ignored));
   const inTime = await Promise.race([
     fetched.catch(ignored),
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience)),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs)),
   ]);
   return inTime && inTime.status < 500 ? inTime : ((await newestSaved(key)) ?? fetched);
 }
@@ -144,7 +144,7 @@ async function savedForGood(event: WorkerEvent): Promise<Response> {
  */
 async function makeRoom(): Promise<void> {
   if (!worker.registration.waiting) return;
-  await new Promise((resolve) => setTimeout(resolve, settling));
+  await new Promise((resolve) => setTimeout(resolve, settlingMs));
   const { waiting } = worker.registration;
   if (!waiting || (await windows()).length > 1) return;
   isLeaving = true;

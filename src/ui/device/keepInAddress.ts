@@ -1,5 +1,5 @@
 /** Milliseconds without a change after which the address follows. */
-const pause = 400;
+const pauseMs = 400;
 
 /** What does not wait for the pause: the link to the other language takes the address along, and a page that is left is found again by it. */
 const ends = ["click", "pagehide"];
@@ -32,7 +32,7 @@ function write(): void {
  */
 export function keepInAddress(path: string): () => void {
   forget();
-  const own = { path, timer: setTimeout(write, pause) };
+  const own = { path, timer: setTimeout(write, pauseMs) };
   next = own;
   for (const end of ends) addEventListener(end, write, true);
   return () => {

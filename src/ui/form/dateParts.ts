@@ -23,7 +23,7 @@ export const isoFromParts = ({ day, month, year }: Parts): string =>
 function monthNumber(word: string): string | undefined {
   const typed = fold(word, "tr");
   if (typed.length < 3) return undefined;
-  const places = languages.map((language) => monthNames[language].findIndex(([name]) => fold(name, "tr").startsWith(typed)));
+  const places = languages.map((language) => monthNames[language].findIndex((name) => fold(name, "tr").startsWith(typed)));
   const place = places.find((found) => found !== -1);
   return place === undefined ? undefined : String(place + 1);
 }
