@@ -17,13 +17,14 @@ const withSearch = { ...reading, script: 18 };
 const withIsland = { ...reading, script: 75 };
 /**
  * A week has the way to help for a baby that moves less; loss support the switch of quiet mode; home has
- * an island that waits for a date. The vaccine calendar holds the schedules of four countries, growth is asked by date or by age, leave counts by several laws.
+ * an island that waits for a date. The vaccine calendar holds the schedules of four countries, growth is asked by date or by age, leave counts by several laws. Of all
+ * these the names of the months take 0.3 KB, which spares the first answer a twentieth of a second of the platform's own.
  * A page of a name is one of thousands. What leaves a discreet page comes before a touch, for that may be the one that leaves.
  */
 const own: Record<string, Partial<typeof reading>> = {
   name: { firstView: 39 },
   "unisex name": { firstView: 39 },
-  list: { firstView: 52 },
+  list: { firstView: 47 },
   milestones: { firstView: 52 },
   section: { firstView: 46 },
   "first week": { firstView: 45, script: 15 },
@@ -36,10 +37,11 @@ const own: Record<string, Partial<typeof reading>> = {
   "loss support": { script: 14 },
   home: { firstView: 54, script: 18 },
   "my day": { firstView: 130 },
-  "vaccine calendar": { script: 75.5 },
-  "growth tool": { script: 75.5 },
-  "head tool": { script: 75.5 },
-  "leave planner": { script: 75.5 },
+  "pregnancy test": { script: 76 },
+  "vaccine calendar": { script: 76 },
+  "growth tool": { script: 76.2 },
+  "head tool": { script: 76.2 },
+  "leave planner": { script: 76 },
 };
 /** Pages that are one long list on purpose: a hundred answers, all sources. */
 const longPages = { ...reading, firstView: 104, whole: 132 };
