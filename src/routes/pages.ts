@@ -242,7 +242,7 @@ export const pages = {
   search: { ...answers, template: "reading/search", texts: ["search"], sharePicture: "home" },
   offline: { ...answers, template: "reading/offline", texts: ["offline"], sharePicture: "home" },
   apps: { ...plain, template: "reading/apps", texts: ["apps"], sharePicture: "home" },
-  notFound: { ...plain, template: "reading/notFound", texts: ["notFound"], sharePicture: "home" },
+  notFound: { ...plain, template: "reading/notFound", texts: ["notFound", "search"], sharePicture: "home" },
 
   // The days around the birth
   birthPlan: { ...answers, template: "birth/plan", texts: ["birth"], icon: "birth-plan", sharePicture: "home" },

@@ -5,7 +5,7 @@ import { type Language, languages, type RouteId } from "../../../src/routes/rout
 import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 
-const buttons: RouteId[] = ["home", "search"];
+const buttons: RouteId[] = ["home", "tools"];
 const ways: RouteId[] = ["pregnancyWeeks", "babyWeeks", "symptoms", "canIEat", "firstAidTopics", "names"];
 /** What leads to weeks, babies or names, which quiet mode hides. */
 const goneInQuiet: RouteId[] = ["pregnancyWeeks", "babyWeeks", "names"];

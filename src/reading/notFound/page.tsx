@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routes/routes";
+import { SearchBox } from "../../search/SearchBox";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { iconOf, type PicturedRouteId } from "../../site/pageIcons";
@@ -56,7 +57,7 @@ const cards = {
   "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
 } as const;
 
-/** What an unknown address gets: a sentence, the two ways everybody knows, what most come for, the emergency line. */
+/** What an unknown address gets: a sentence, the two ways everybody knows, the search, what most come for, the emergency line. */
 export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { t } = useTranslation(["notFound", "common"]);
   const { language } = pageContext;
@@ -72,12 +73,10 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
               </LocalLink>
             </li>
             <li>
-              <LocalLink to="search">
-                <Icon name="search" />
-                {t("notFound.search")}
-              </LocalLink>
+              <LocalLink to="tools">{t("nav.tools")}</LocalLink>
             </li>
           </ul>
+          <SearchBox />
         </PageIntro>
         <section aria-labelledby="ways" css={{ paddingTop: "clamp(1rem, 3vw, 2.5rem)" }}>
           <h2 id="ways" css={{ fontSize: size.h3 }}>
