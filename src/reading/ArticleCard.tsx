@@ -57,8 +57,9 @@ const lying = {
   ...styles,
   [media.belowPair]: {
     flexDirection: "row",
-    "& figure": { ...styles["& figure"], flex: "0 0 7rem", aspectRatio: "auto" },
-    "& figure :is(picture, img)": { height: "100%" },
+    "& figure": { ...styles["& figure"], flex: "0 0 7rem", aspectRatio: "auto", position: "relative" },
+    // As high as the card, however many lines its title has.
+    "& figure img": { position: "absolute", inset: 0, height: "100%" },
     "& > div": { ...styles["& > div"], padding: "0.875rem 1rem" },
     "& h3": { fontSize: size.lead },
   },
