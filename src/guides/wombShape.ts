@@ -146,7 +146,7 @@ const locks: (readonly [Point, Point, Point])[] = [
  * @param steps how finely points are told; one step a unit is enough for a drawing of a list
  */
 export function babyShape(week: number, steps: StepsPerUnit = 10): BabyShape {
-  const rounded = (value: number): number => Math.round(value * steps) / steps;
+  const rounded = (value: number): number => round(value, steps);
   const t = clamp01((week - 8) / 32);
   const late = lastWeeks(week);
   const between = (early: readonly Point[], late: readonly Point[]): Point[] =>

@@ -4,13 +4,11 @@
  * text of the site.
  */
 import type { Language } from "../routes/routes";
+import { pluralOf } from "./pluralOf";
 
 /** Interface texts by key, with their placeholders. */
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
-
-/** The form of a text for a count, as CLDR tells it for both languages: one, and all others. @example pluralOf(1.5) // "other" */
-export const pluralOf = (count: number): "one" | "other" => (count === 1 ? "one" : "other");
 
 /**
  * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text, and a placeholder without a value stays: a script may fill it in.

@@ -1,16 +1,16 @@
 /** Numbers in the paths of drawings, in the fewest letters: a list holds forty drawings. */
 export type Point = readonly [number, number];
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
+/** Steps of a unit on which the points of a path lie: ten, or one where a drawing is so small that nobody sees a tenth. */
+export type StepsPerUnit = 1 | 10;
+
+export const round = (value: number, steps: StepsPerUnit = 10): number => Math.round(value * steps) / steps;
 
 /** Numbers as a path takes them: no nought before a point, no space before a minus. @example numbers(0.5, 10, -12) // ".5 10-12" */
 export const numbers = (...values: number[]): string =>
   values.map((value, i) => `${i > 0 && value >= 0 ? " " : ""}${String(value).replace(/^(-?)0\./, "$1.")}`).join("");
 
-/** Steps of a unit on which the points of a path lie: ten, or one where a drawing is so small that nobody sees a tenth. */
-export type StepsPerUnit = 1 | 10;
-
-const onGrid = ([x, y]: Point, steps: StepsPerUnit): Point => [Math.round(x * steps) / steps, Math.round(y * steps) / steps];
+const onGrid = ([x, y]: Point, steps: StepsPerUnit): Point => [round(x, steps), round(y, steps)];
 
 /** A point, to a tenth or to a unit. @example at([0.52, -3]) // ".5-3" */
 export const at = (point: Point, steps: StepsPerUnit = 10): string => numbers(...onGrid(point, steps));

@@ -69,7 +69,7 @@ const findItems: Behaviour = (finder) => {
       section.hidden = shown === 0;
       count += shown;
     }
-    tellCount(status, count, language);
+    tellCount(status, count);
     none.hidden = count > 0;
   };
   form.addEventListener("input", () => {

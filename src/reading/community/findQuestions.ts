@@ -35,7 +35,7 @@ const findQuestions: Behaviour = (finder) => {
       }
       group.hidden = isEmpty;
     }
-    tellCount(status, count, language);
+    tellCount(status, count);
     none.hidden = count > 0;
   };
   form.addEventListener("input", find);

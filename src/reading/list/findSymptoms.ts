@@ -80,7 +80,7 @@ const findSymptoms: Behaviour = (finder) => {
         .map((input) => input.parentElement?.textContent?.trim())
         .concat(part ? form.querySelector<HTMLSelectElement>("select")?.selectedOptions[0]?.textContent?.trim() : [])
         .join(", ");
-    tellCount(status, count, language);
+    tellCount(status, count);
     none.hidden = count > 0;
   };
   form.addEventListener("input", find);
