@@ -22,8 +22,11 @@ test.describe("on a phone", () => {
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rokfor");
     await page.goBack();
+    await expect(page).toHaveURL(/#item=rokfort&stage=a3$/);
     // The page may come anew, with the script after it.
-    await expect(page.locator(`${rows}:visible`)).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.locator("main [data-behaviour=itemFinder]")).toHaveAttribute("data-ready", "", { timeout: 30_000 });
+    await expect(page.getByRole("searchbox", { name: t("list.find") })).toHaveValue("rokfort");
+    await expect(page.locator(`${rows}:visible`)).toHaveCount(1);
   });
 });
 

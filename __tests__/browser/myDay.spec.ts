@@ -4,18 +4,7 @@ import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { dayFromNow } from "./calculatorPage";
 import { holdScript } from "./holdScript";
-
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
+import { layoutShift } from "./layoutShift";
 
 const iso = (days: number): string => {
   const [day, month, year] = dayFromNow(days);
@@ -87,7 +76,7 @@ for (const language of languages) {
     await keep(page, { due: iso(due) });
     await page.goto(home(language));
     await expect(page.getByRole("heading", { name: t("day.next") })).toBeVisible();
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
   test(`a due date two weeks past asks, and “born” makes a baby of it (${language})`, async ({ page }) => {

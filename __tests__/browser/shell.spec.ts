@@ -6,6 +6,7 @@ import { type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
 import { textsIn } from "../support/texts";
 import { builtPages } from "./builtPages";
 import { giveSign, giveSignAndWait } from "./giveSign";
+import { layoutShift } from "./layoutShift";
 import { pages } from "./pageKinds";
 import { stopClock } from "./stopClock";
 import { named112, readRecord, type Said } from "./words";
@@ -103,6 +104,7 @@ test("on a wide screen only the shop card comes, moves nothing and takes no focu
   await expect(promo).toHaveAttribute("data-promo", "shop", { timeout: 10_000 });
   await expect(promo).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 

@@ -52,8 +52,11 @@ async function fetchCard(place: HTMLElement): Promise<HTMLElement | null> {
 /** Shows a card as soon as the page rests, and keeps it off what there is to read. */
 function showCard(card: HTMLElement): void {
   let settled: ReturnType<typeof setTimeout> | undefined;
+  // Unseen while its place is sought: a card first laid in its corner would count as something that moved under the reader's eyes.
   const keepClear = (): void => {
+    card.style.visibility = "hidden";
     if (!isOnFreeGround(card)) card.dataset.docked = "";
+    card.style.removeProperty("visibility");
   };
   const show = (): void => {
     if (isBusy() || !card.hidden) return;

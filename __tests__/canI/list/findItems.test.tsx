@@ -75,6 +75,13 @@ test("what is typed and chosen stands in the address, comes back from it, and an
   await waitFor(() => expect(location.href).toMatch(/\/list$/));
 });
 
+test("what was typed before the script came is found, wins over the address and stands in it", async () => {
+  history.replaceState(null, "", "/list#item=ince&stage=a2");
+  await renderWithScript("tr", list, () => userEvent.type(field(), "rok"));
+  expect(shown()).toEqual(["Rokfor"]);
+  await waitFor(() => expect(location.hash).toBe("#item=rok&stage=a2"));
+});
+
 test("Enter leads to the first row that is left", async () => {
   await renderWithScript("tr", list);
   await userEvent.type(field(), "inc{Enter}");

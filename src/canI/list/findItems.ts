@@ -25,10 +25,12 @@ export const isNearlyMeant = (names: readonly string[], typed: readonly string[]
     typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isWithinOneTypo(word, own)))),
   );
 
-/** Puts what an address holds into the form. */
+/** Puts what an address holds into the form; what is typed already stays. */
 function restore(form: HTMLFormElement, hash: string): void {
   for (const [name, value] of Object.entries(fromFragment(hash, fieldNames) ?? {})) {
     const field = form.elements.namedItem(name);
+    const isTyped = field instanceof HTMLInputElement && field.value !== "";
+    if (isTyped) continue;
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
 }
@@ -72,9 +74,10 @@ const findItems: Behaviour = (finder) => {
     tellCount(status, count);
     none.hidden = count > 0;
   };
+  const keepChoice = (): void => keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
   form.addEventListener("input", () => {
     find();
-    keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
+    keepChoice();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -82,6 +85,8 @@ const findItems: Behaviour = (finder) => {
   });
   restore(form, location.hash);
   find();
+  // What was typed before this script had come.
+  if (Object.keys(chosenIn(form)).length > 0) keepChoice();
 };
 
 export default findItems;
