@@ -4,7 +4,8 @@ Run again when src/text/fontLetters.ts changes or the packages of the typefaces 
   npx tsx -p "JSON.stringify(require('./src/text/fontLetters.ts').fontLetters)" | python3 scripts/fonts.py
 
 The packages hold the letters of Turkish in a file apart, with the plain letters these are made of once more. Laid together, ğ is g and a breve: one
-file a page waits for, 4 KB lighter than two. No shape is changed; Fraunces is put on a grid of 1000 units, on which Figtree is drawn from the start.
+file a page waits for, 4 KB lighter than two. On a grid of 500 units to the em both are 1.8 KB lighter than on one of 1000, and a point of a letter of
+64 px moves by at most a sixteenth of a pixel.
 """
 
 import glob
@@ -25,13 +26,13 @@ FAMILIES = {
     # Headings are one instance, soft and without its wonky letters.
     "fraunces": ("fraunces-{}-full-normal", {"opsz": 72, "SOFT": 100, "WONK": 0, "wght": 500}, ["kern"]),
 }
-UNITS_PER_EM = 1000
+UNITS_PER_EM = 500
 # Whose work it is, its name, and where its licence stands.
 NAMES = [0, 1, 2, 4, 6, 14]
 
 
 def open_part(family, file, part, axes):
-    font = TTFont(f"node_modules/@fontsource-variable/{family}/files/{file.format(part)}.woff2")
+    font = TTFont(f"node_modules/@fontsource-variable/{family}/files/{file.format(part)}.woff2", recalcTimestamp=False)
     # Widths between the weights are in the outlines too.
     del font["HVAR"]
     return instancer.instantiateVariableFont(font, axes)

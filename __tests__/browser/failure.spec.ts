@@ -31,7 +31,7 @@ const w = toolWords.tr;
 const tool = pathTo("monthsPregnant", "tr");
 const week = pathTo("pregnancyWeek", "tr", { hafta: "24" });
 const lmp = dayFromNow(-100);
-const piece = /-[0-9a-f]{8}\.js$/;
+const piece = /-[0-9a-f]{6}\.js$/;
 
 const sentence = (page: Page) => page.locator("#load-error");
 const again = (page: Page) => sentence(page).getByRole("button", { name: t("loadError.again") });

@@ -40,10 +40,10 @@ test("every file the pages name is there", () => {
   expect(named.sort()).toEqual(fileNames.map((name) => `/fonts/${name}`));
 });
 
-test("a page waits for what nearly all pages show: 18.7 KB", () => {
+test("a page waits for what nearly all pages show: 16.9 KB", () => {
   const weight = preloadedFonts.reduce((sum, href) => sum + statSync(fontFile(href.replace("/fonts/", ""))).size, 0);
   expect(preloadedFonts).toHaveLength(2);
-  expect(weight).toBeLessThanOrEqual(18.7 * 1024);
+  expect(weight).toBeLessThanOrEqual(16.9 * 1024);
 });
 
 test.each(families)("each character of %s is in one file, and both families have the same", (family) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ChunkLoadError } from "../../src/site/failure";
 
-const hash = "0123abcd";
+const hash = "0123ab";
 const gone = (n = 1) => new ChunkLoadError(`/${n}-${hash}.js`, "failed");
 /** What the host's script says; null where it does not come. */
 let script: string | null;

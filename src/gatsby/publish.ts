@@ -42,7 +42,7 @@ async function removeOldScripts(): Promise<void> {
   const app = await readFile("public/app.js", "utf8");
   const styles = await readFile("public/404/index.html", "utf8");
   for (const file of await readdir("public")) {
-    const [, hash = ""] = /-([0-9a-f]{8,20})\.(?:js|css)(?:\.|$)/.exec(file) ?? [];
+    const [, hash = ""] = /-([0-9a-f]{6,20})\.(?:js|css)(?:\.|$)/.exec(file) ?? [];
     if (hash && !own.has(file.replace(/\.map$/, "")) && !app.includes(hash) && !styles.includes(hash)) await rm(join("public", file));
   }
 }

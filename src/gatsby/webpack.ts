@@ -89,7 +89,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
     cache: config.cache && { ...config.cache, version: `${firebaseConfig !== null} ${known}` },
     entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     target: ["web", "es2020"],
-    output: { ...config.output, ...output, hashDigestLength: 8, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
+    output: { ...config.output, ...output, hashDigestLength: 6, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
     resolve: {
       ...config.resolve,
       alias: {

@@ -40,7 +40,7 @@ export function reloadWithTyped(): void {
 
 /** Whether the host has another build than this page, for which the page has not come anew yet: its script no longer names the piece. */
 async function shouldReload(file: string): Promise<boolean> {
-  const [, hash] = /-([0-9a-f]{8})\.js$/.exec(file) ?? [];
+  const [, hash] = /-([0-9a-f]{6})\.js$/.exec(file) ?? [];
   const script = hash && (await scriptOfHost());
   return Boolean(script && hash && !script.includes(hash) && isFirstTime(fingerprintOf(script)));
 }

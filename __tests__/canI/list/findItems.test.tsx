@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { furtherNames } from "../../../src/canI/list/furtherNames";
 import { ItemList } from "../../../src/canI/list/ItemList";
 import type { ItemRow } from "../../../src/canI/list/ItemRows";
 import { renderWithScript } from "../../support/withScript";
@@ -18,6 +19,14 @@ const rows = [
   row("İncir", [], "fruit", ["yes", "no"]),
 ];
 const list = <ItemList of="foods" columns={["Hamilelikte", "Emzirirken"]} rows={rows} order="letter" />;
+
+test("a row carries only the names that find it where its title does not", () => {
+  expect(furtherNames("Tulum", ["tulum", "Tulum peyniri", "keçi tulumu", "keci tulumu", "peyniri tulum"], "tr")).toEqual([
+    "Tulum peyniri",
+    "keçi tulumu",
+  ]);
+  expect(furtherNames("Çilek", [], "tr")).toEqual([]);
+});
 
 beforeEach(() => history.replaceState(null, "", "/list"));
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "../../text/calendar";
-import { formatTime } from "../../text/formatDate";
 import { useLanguage } from "../../text/useLanguage";
 import { readHospitalPhone } from "../../triage/hospitalPhone";
 import { type ShownSign, SignCards } from "../../triage/SignCards";
@@ -10,6 +9,7 @@ import { readFormValues } from "../../ui/device/readFormValues";
 import { Icon } from "../../ui/Icon";
 import { ContractionList } from "./ContractionList";
 import { hour, lengthOf, minute, runningOf } from "./contractions";
+import { formatTime } from "./formatTime";
 import { RecordActions } from "./RecordActions";
 import { TapButton } from "./TapButton";
 import { TimerAdvice } from "./TimerAdvice";

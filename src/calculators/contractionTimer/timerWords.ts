@@ -1,8 +1,9 @@
 /** Lengths, distances and the record of a night in words. */
 import type { Language } from "../../routes/routes";
-import { formatDate, formatTime } from "../../text/formatDate";
+import { formatDate } from "../../text/formatDate";
 import type { ContractionAssessment } from "./assessContractions";
 import { type Contraction, lengthOf, minute, second } from "./contractions";
+import { formatTime } from "./formatTime";
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,6 +1,8 @@
 import { VerdictChip } from "../../guides/VerdictChip";
+import { useLanguage } from "../../text/useLanguage";
 import { font, media, size, use } from "../../ui/theme/tokens";
 import type { Tone } from "../../ui/theme/verdicts";
+import { furtherNames } from "./furtherNames";
 import { columnKey } from "./ItemChoices";
 import type { ItemSection } from "./sections";
 
@@ -88,6 +90,7 @@ const tonesOf = (given: ItemRow["answers"]) =>
 
 /** A list of items under letters or groups; a row is one link, with an answer in each column. */
 export function ItemRows({ columns, head, sections, isByLetter = false }: ItemRowsProps) {
+  const language = useLanguage();
   return (
     <div css={isByLetter ? byLetter : styles} style={{ "--answers": `${columns.length * 0.7}fr` } as object}>
       <div className="rows-head" aria-hidden="true">
@@ -103,7 +106,7 @@ export function ItemRows({ columns, head, sections, isByLetter = false }: ItemRo
           <h2 id={anchor}>{name}</h2>
           <ul>
             {rows.map(({ path, title, words, group, answers: given }) => (
-              <li key={path} data-words={[title, ...words].join("|")} data-group={group} {...tonesOf(given)}>
+              <li key={path} data-words={furtherNames(title, words, language).join("|")} data-group={group} {...tonesOf(given)}>
                 <a href={path}>
                   <b>{title}</b>
                   <span>

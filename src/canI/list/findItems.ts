@@ -12,8 +12,11 @@ const correctable = 4;
 /** Fields of the form that the address holds. */
 const fieldNames = ["item", "stage", "group", "answer"];
 
-/** The names of a row, folded: "tulum|tulum peyniri" as it stands in data-words. */
-const namesIn = (words: string, language: Language): string[] => fold(words, language).split("|");
+/** The names of a row, folded: its title, and those of furtherNames as they stand in data-words, "tulum peyniri|keçi tulumu". */
+const namesOf = (row: HTMLElement, language: Language): string[] =>
+  fold(`${row.querySelector("b")?.textContent}|${row.dataset.words}`, language)
+    .split("|")
+    .filter(Boolean);
 
 /** True when every word typed begins a word of one of the names. */
 export const isMeant = (names: readonly string[], typed: readonly string[]): boolean =>
@@ -55,7 +58,7 @@ const findItems: Behaviour = (finder) => {
   if (!form || !field || !status || !none) return;
   const rows = [...finder.querySelectorAll<HTMLElement>("li[data-words]")].map((row) => ({
     row,
-    names: namesIn(row.dataset.words ?? "", language),
+    names: namesOf(row, language),
   }));
 
   const find = (): void => {
@@ -74,7 +77,9 @@ const findItems: Behaviour = (finder) => {
     tellCount(status, count);
     none.hidden = count > 0;
   };
-  const keepChoice = (): void => keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
+  const keepChoice = (): void => {
+    keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
+  };
   form.addEventListener("input", () => {
     find();
     keepChoice();
