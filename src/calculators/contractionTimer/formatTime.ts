@@ -1,0 +1,9 @@
+import type { Language } from "../../routes/routes";
+
+/**
+ * A moment as the reader's own clock shows it.
+ * @param moment milliseconds since 1970
+ * @example formatTime(Date.now(), "tr") // "03:12"
+ */
+export const formatTime = (moment: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === "tr" ? "tr-TR" : "en-GB", { hour: "2-digit", minute: "2-digit" }).format(moment);
