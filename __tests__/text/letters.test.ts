@@ -1,5 +1,5 @@
 import type { Language } from "../../src/routes/routes";
-import { alphabets, firstLetter, fold, formatNumber, lower, slug, sortBy, upper } from "../../src/text/letters";
+import { alphabets, firstLetter, fold, lower, slug, sortBy, upper } from "../../src/text/letters";
 
 describe("casing", () => {
   test("keeps the dotted and the dotless i apart in Turkish", () => {
@@ -169,27 +169,5 @@ describe("slug", () => {
 
   test("of a slug is the slug", () => {
     expect(slug("caglanin-ilk-gunu", "tr")).toBe("caglanin-ilk-gunu");
-  });
-});
-
-describe("formatNumber", () => {
-  test("writes a decimal comma in Turkish and a decimal point in English", () => {
-    expect(formatNumber(32.2, "tr", 1)).toBe("32,2");
-    expect(formatNumber(32.2, "en", 1)).toBe("32.2");
-  });
-
-  test("groups thousands with a point in Turkish and a comma in English", () => {
-    expect(formatNumber(3250, "tr")).toBe("3.250");
-    expect(formatNumber(3250, "en")).toBe("3,250");
-  });
-
-  test("gives a negative number the minus of print, not a hyphen", () => {
-    expect(formatNumber(-1.58, "tr", 2)).toBe("−1,58");
-    expect(formatNumber(-1234, "en")).toBe("−1,234");
-  });
-
-  test("writes as many decimals as asked for, none unless asked", () => {
-    expect(formatNumber(2, "tr", 1)).toBe("2,0");
-    expect(formatNumber(2.6, "tr")).toBe("3");
   });
 });

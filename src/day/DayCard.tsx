@@ -3,7 +3,7 @@ import { monthPicture } from "../guides/monthPicture";
 import { Womb } from "../guides/Womb";
 import { dayFile, pathTo } from "../routes/routes";
 import { formatDate } from "../text/formatDate";
-import { formatNumber } from "../text/letters";
+import { formatNumber } from "../text/formatNumber";
 import { useLanguage } from "../text/useLanguage";
 import { button, ghostButton } from "../ui/Button.styles";
 import { useFetched } from "../ui/device/useFetched";

@@ -4,6 +4,7 @@
  * text of the site.
  */
 import type { Language } from "../routes/routes";
+import { formatNumber } from "./formatNumber";
 import { pluralOf } from "./pluralOf";
 
 /** Interface texts by key, with their placeholders. */
@@ -33,7 +34,7 @@ export function fillPlaceholders(text: string, language: Language, values: Value
     if (!(name in values)) return placeholder;
     if (!isNumber) return String(values[name] ?? "");
     const number = Number(values[name]);
-    // Below a thousand there is nothing between the digits, and the platform's first number takes a cheap phone a twentieth of a second.
-    return number < 1000 && Number.isInteger(number) ? String(number) : number.toLocaleString(language);
+    const [, decimals = ""] = String(number).split(".");
+    return formatNumber(number, language, decimals.length);
   });
 }

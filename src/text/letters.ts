@@ -57,23 +57,3 @@ export const slug = (text: string, language: Language): string =>
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-
-/** What writes numbers, by language and decimals: making one takes a hundred times as long as using it, and a result has dozens of numbers. */
-const writers = new Map<string, Intl.NumberFormat>();
-function writerFor(language: Language, decimals: number): Intl.NumberFormat {
-  const name = language + decimals;
-  const writer = writers.get(name) ?? new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  writers.set(name, writer);
-  return writer;
-}
-
-/** Both languages write a whole number below a thousand in its digits alone: no writer has to be made for it. */
-const isPlainNumber = (value: number, decimals: number): boolean => decimals === 0 && Number.isInteger(value) && Math.abs(value) < 1000;
-
-/**
- * A number as the language writes it, to be read: a negative one has the minus sign of print, which is as wide as a digit and read out as “minus”.
- * Files for machines write their own numbers.
- * @example formatNumber(-32.2, "tr", 1) // "−32,2"
- */
-export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  (isPlainNumber(value, decimals) ? String(value) : writerFor(language, decimals).format(value)).replace("-", "−");

@@ -4,7 +4,7 @@ import type { NameRecord } from "../../../src/content/names";
 import NamesPage, { Head } from "../../../src/names/hub/page";
 import { routePaths } from "../../../src/routes/paths";
 import { type Language, languages, pathTo, routeIds, routeOf } from "../../../src/routes/routes";
-import { formatNumber } from "../../../src/text/letters";
+import { formatNumber } from "../../../src/text/formatNumber";
 import { contextFor, findLandmarks, headAddresses, rawKeysOn, renderHead, renderTemplate, shellFor } from "../../support/templates";
 import { textsIn } from "../../support/texts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { lineThrough, round } from "../../ui/pathNumbers";
 import { leaf, media, size, use } from "../../ui/theme/tokens";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../text/formatDate";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { size, use } from "../../ui/theme/tokens";
 import { amountOf, nursingYear, ruleOf } from "../shared/leaveParameters";

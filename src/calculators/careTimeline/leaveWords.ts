@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { amountOf, nursingYear } from "../shared/leaveParameters";
 import type { LeaveDay } from "./leaveDays";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { font, media, size, use } from "../../ui/theme/tokens";
 import { box, growthScale, type Point, pathThrough } from "./growthScale";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dayNumber } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { ChoiceField } from "../../ui/form/ChoiceField";
 import { TableBox } from "../../ui/TableBox";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import summary from "../../../static/growth/summary.json";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";

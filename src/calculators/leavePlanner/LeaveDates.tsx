@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { addDays } from "../../text/calendar";
 import { formatDate } from "../../text/formatDate";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";

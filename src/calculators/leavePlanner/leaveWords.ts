@@ -1,7 +1,7 @@
 /** How lengths and amounts of leave are said: shared by the result, the tables and the page. */
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { weeksAndDays } from "../shared/weeksAndDays";
 
 /**

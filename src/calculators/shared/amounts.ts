@@ -1,7 +1,7 @@
 /** Amounts of money as readers type and read them. */
 
 import type { Language } from "../../routes/routes";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 
 /**
  * An amount as a reader types it, in whole hundredths: 0 for an empty box, NaN for what is no amount. Comma and point both do for the decimals;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { fixed, font, media, size, use } from "../../ui/theme/tokens";
 import { rangeAtWeek, type WeightGainAnswer } from "./weightGain";

@@ -4,7 +4,7 @@ import { Island } from "../../islands/Island";
 import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, headFrom } from "../../site/pageQuery";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { SignCards } from "../../triage/SignCards";
 import { Disclosure } from "../../ui/Disclosure";
 import { LocalLink } from "../../ui/LocalLink";

@@ -1,7 +1,7 @@
 /** How kilograms are said in the result, the chart and the tables. */
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import type { WeightRange } from "./weightRanges";
 
 /** @example kilos("tr", 11.5) // "11,5" */

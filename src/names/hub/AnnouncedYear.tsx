@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/nameLists";
 import { pathTo } from "../../routes/routes";
-import { formatNumber, slug } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
+import { slug } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { figureTable } from "../../ui/Table.styles";
 import { TableBox } from "../../ui/TableBox";

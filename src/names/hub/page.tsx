@@ -8,7 +8,7 @@ import type { PageContext } from "../../site/PageContext";
 import { PageShell } from "../../site/PageShell";
 import { brandFrom, type HeadInput, headText, SiteHead } from "../../site/pageQuery";
 import { SourceIndex } from "../../site/SourceIndex";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { band, cardGrid } from "../../ui/Columns.styles";
 import { Disclosure } from "../../ui/Disclosure";
 import { PageIntro } from "../../ui/PageIntro";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/nameLists";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { media } from "../../ui/theme/tokens";
 import { isGivenInEngland } from "../isGivenInEngland";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber, lower } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
+import { lower } from "../../text/letters";
 import { useLanguage } from "../../text/useLanguage";
 import { isPlain } from "../nameFilter";
 import { splitSyllables } from "../syllables";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Womb } from "../../guides/Womb";
 import { pathTo } from "../../routes/routes";
-import { formatNumber } from "../../text/letters";
+import { formatNumber } from "../../text/formatNumber";
 import { useLanguage } from "../../text/useLanguage";
 import { layout, leaf, size, use } from "../../ui/theme/tokens";
 
