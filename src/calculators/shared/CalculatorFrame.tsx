@@ -10,17 +10,16 @@ export interface CalculatorFrameProps {
   label: string;
   form: RefObject<HTMLFormElement>;
   onSubmit: (event: FormEvent) => void;
-  /** The fields. */
   children: ReactNode;
   /** The result, or null before there is one. */
   result: ReactNode;
-  /** What stands in the result's place before. */
+  /** What is shown in place of the result before there is one. */
   waiting: ReactNode;
-  /** What the result will look like, faintly, in its place. */
+  /** A faint drawing of what the result will look like, in its place. */
   sketch?: ReactNode;
-  /** Words of the button, where “work it out” does not fit. */
+  /** Text of the button, where “work it out” does not fit. */
   submit?: string;
-  /** Other widths of form and result than half and half, and what stands under the result. */
+  /** Widths of form and result other than the usual ones, and what is below the result. */
   arrangement?: { columns: string; below?: ReactNode };
 }
 
@@ -29,7 +28,7 @@ const waitingLine = {
   gap: "0.875rem",
   alignItems: "center",
   "& .icon": { width: "3rem", height: "auto", color: fixed.moon },
-  // Beside the form: in the middle of the place it keeps.
+  // Beside the form: in the middle of the space reserved for the result.
   [media.halves]: {
     position: "absolute",
     inset: "0 20%",
@@ -41,8 +40,8 @@ const waitingLine = {
 } as const;
 
 /**
- * Form at the left, result at the right; the result gets the focus and stays in view. `method="dialog"` sends nothing anywhere, so that what is
- * typed stays on the device even where the script is off, blocked or broken; without scripting the button is not there at all.
+ * Form on the left, result on the right; the result stays in view. `method="dialog"` sends nothing anywhere, so that what is typed stays on the
+ * device even if the script is off, blocked or broken; without scripting the button is hidden.
  */
 export function CalculatorFrame({ label, form, onSubmit, children, result, waiting, sketch, submit, arrangement }: CalculatorFrameProps) {
   const { t } = useTranslation();

@@ -13,23 +13,23 @@ export interface CalculatorPageProps {
   lead: string;
   /** Form and result. */
   tool: ReactNode;
-  /** How it works, its tables and limits: what is read without script. */
+  /** How it works, its tables and limits: readable without scripts. */
   children: ReactNode;
   disclaimer: string;
   /** Its record in data/calculators. */
   record: TrustBlockProps | null;
 }
 
-/** How the page was made stands beside what explains the tool, where there is room. */
+/** The block with dates and sources is beside the explanation, where there is room. */
 const explanation = {
   ...columns,
   paddingTop: "3rem",
   "& > section": { marginTop: "1rem", [media.aside]: { marginTop: 0 } },
-  // A sheet for somebody else, like a record for the ward, goes on paper without what explains the tool.
+  // A sheet for somebody else, such as a record for the ward, is printed without the explanation.
   [media.print]: { "body:has([data-alone]) &": { display: "none" } },
 } as const;
 
-/** The arrangement of every tool's page. */
+/** Layout of the page of every tool. Throws if the calculator's record is missing. */
 export function CalculatorPage({ title, lead, tool, children, disclaimer, record }: CalculatorPageProps) {
   const { t } = useTranslation();
   if (!record) throw new Error("CalculatorPage requires the calculator's record in data/calculators");

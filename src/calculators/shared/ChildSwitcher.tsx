@@ -17,7 +17,7 @@ const styles = {
   [media.print]: { display: "none" },
 } as const;
 
-/** Whose growth or vaccines are shown: one of several children, each under its own name; with one child only the way to a second. */
+/** Chooses whose growth or vaccines are shown, and renames, adds or deletes a child; with one child it offers only to add a second. */
 export function ChildSwitcher({ family, select, add, rename, forget }: ChildrenState) {
   const { t } = useTranslation();
   const { list, current } = family;

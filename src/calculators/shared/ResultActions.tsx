@@ -11,15 +11,15 @@ import { downloadCalendar } from "./downloadCalendar";
 export interface ResultActionsProps {
   isRemembered: boolean;
   onForget: () => void;
-  /** The link that opens this result, where it does not stand in the address. */
+  /** The link that opens this result, where that is not the address of the page. */
   link?: () => string;
-  /** A calendar file with the dates of the result, and what it is called. */
+  /** File name and entries of a calendar file with the dates of the result. */
   calendar?: { fileName: string; entries: () => readonly CalendarEntry[] | Promise<readonly CalendarEntry[]> };
-  /** A table of the result for spreadsheets. */
+  /** File name and text of a table of the result for spreadsheets. */
   table?: { fileName: string; content: () => string };
 }
 
-/** One row on a phone too: the words under their icons. */
+/** All buttons fit in one row on a phone too, with their words under the icons. */
 const rowButton = {
   ...panelButton,
   padding: "0.625rem",
@@ -27,14 +27,14 @@ const rowButton = {
   [media.small]: { flex: "1 1 0", flexDirection: "column", justifyContent: "start", padding: "0.625rem 0.25rem", fontSize: size.tab },
 } as const;
 
-/** What takes something away is quieter than what hands it on, and on a phone below it. */
+/** The button that deletes is less prominent than the others, and on a phone it is below them. */
 const forgetButton = {
   ...rowButton,
   borderColor: "transparent",
   [media.small]: { ...rowButton[media.small], flex: "1 0 100%", flexDirection: "row", justifyContent: "center" },
 } as const;
 
-/** What one can do with a result: copy its link, print it, keep its dates, forget it. */
+/** Buttons for a result: save its dates or table, copy its link, print it, forget it. */
 export function ResultActions({ isRemembered, onForget, link, calendar, table }: ResultActionsProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean | null>(null);

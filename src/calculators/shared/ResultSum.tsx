@@ -12,7 +12,7 @@ const styles = {
   "& p": { margin: 0 },
 } as const;
 
-/** The sum behind a result, folded: the answer stands first, and whoever wants to check it opens this. Printed open. */
+/** The calculation behind a result, folded: the answer comes first, and a reader who wants to check it opens this. Printed open. */
 export function ResultSum({ children }: ResultSumProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ const styles = {
   [media.print]: { display: "none" },
 } as const;
 
-/** Says that the child shown came with a link and that the reader's own stay as they are, and what can be done with it. */
+/** Says that the child shown is from a link and the reader's own are unchanged, and offers to store it or to leave it. */
 export function VisitorChild({ family, keepVisitor, leaveVisitor }: ChildrenState) {
   const { t } = useTranslation();
   const { list, current } = family;

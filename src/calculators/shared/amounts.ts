@@ -1,11 +1,11 @@
-/** Amounts of money as readers type and read them. */
+/** Amounts of money: read from what is typed, and written for the page and for spreadsheets. */
 
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
 
 /**
- * An amount as a reader types it, in whole hundredths: 0 for an empty box, NaN for what is no amount. Comma and point both do for the decimals;
- * a mark with three digits after it parts thousands, and so do blanks.
+ * A typed amount in whole hundredths: 0 for an empty field, NaN for anything that is not an amount. Decimals follow a comma or a point;
+ * a mark with three digits after it separates thousands, and blanks are ignored.
  * @example typedAmount("1.250,50") // 125050
  * @example typedAmount("12,5") // 1250
  */
@@ -21,15 +21,15 @@ export function typedAmount(text: string): number {
 }
 
 /**
- * Hundredths as the language writes them: whole lira, other currencies with their cents.
+ * Hundredths as text in the language: Turkish lira without decimals, other currencies with two.
  * @example formatAmount(125050, "GBP", "en") // "1,250.50"
  */
 export const formatAmount = (minor: number, currency: string, language: Language): string =>
   formatNumber(minor / 100, language, currency === "TRY" ? 0 : 2);
 
 /**
- * A table for spreadsheets: with the list mark and the decimal mark of the language, and a mark at its front that says UTF-8.
- * Words that a spreadsheet would take for a formula get an apostrophe.
+ * A table for spreadsheets (CSV), with the separator and the decimal mark of the language, and a byte order mark that says UTF-8.
+ * A text that a spreadsheet would read as a formula gets an apostrophe in front.
  * @example spreadsheet([["Cot", 12.5]], "tr") // "\ufeff\"Cot\";12,5\r\n"
  */
 export function spreadsheet(lines: readonly (readonly (string | number)[])[], language: Language): string {

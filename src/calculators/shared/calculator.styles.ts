@@ -3,7 +3,7 @@ import { focusOnPanel } from "../../ui/theme/globalStyles";
 import { panelRings } from "../../ui/theme/panelRings";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** Form at the left, result at the right; one below the other on a phone. */
+/** Form on the left, result on the right; on a phone one below the other. */
 export const calculatorGrid = (columns = "minmax(20rem, 0.82fr) 1.18fr") => ({
   display: "grid",
   gap: "1.5rem clamp(1.5rem, 3vw, 3rem)",
@@ -11,7 +11,7 @@ export const calculatorGrid = (columns = "minmax(20rem, 0.82fr) 1.18fr") => ({
   [media.halves]: { gridTemplateColumns: columns },
 });
 
-/** The result stays beside the field that is filled in; before there is one, its place is as high as the form, or as the window. */
+/** The result stays in view beside the field being filled in; before there is one, its place is as high as the form, at most as the window. */
 export const calculatorSide = {
   display: "grid",
   gap: "1.5rem",
@@ -30,10 +30,10 @@ export const calculatorForm = {
   borderRadius: leaf.xl,
   boxShadow: use.shadowCard,
   padding: "clamp(1.125rem, 3vw, 2.25rem)",
-  // Short fields stand side by side where two fit.
+  // Short fields are side by side where two fit.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))",
   "& > :not(fieldset, .half), & > fieldset:only-of-type, & > fieldset:has([type=checkbox])": { gridColumn: "1 / -1" },
-  // The button belongs into the first view.
+  // Smaller gaps keep the button in the first view.
   [media.small]: { gap: "1.125rem" },
   [media.print]: { display: "none" },
 } as const;
@@ -73,7 +73,7 @@ export const calculatorResult = {
   },
 } as const;
 
-/** The answer in large letters, with a line of small ones below it. */
+/** The answer in large letters, with a smaller line below it. */
 export const bigAnswer = {
   font: `500 ${size.display}/1.08 ${font.heading}`,
   color: use.panelText,
@@ -85,7 +85,7 @@ export const bigAnswer = {
 /** Links and buttons side by side; not on paper. */
 export const actionRow = { display: "flex", flexWrap: "wrap", gap: "0.375rem", zIndex: 1, [media.print]: { display: "none" } } as const;
 
-/** The quieter button, on the result's dark ground. */
+/** A button with an outline, for the dark background of the result. */
 export const panelButton = {
   ...ghostButton,
   color: use.panelText,

@@ -1,7 +1,7 @@
-/** Calendar files (iCalendar, RFC 5545) with all-day entries. Own writer: lines are folded by octets, which matters for Turkish letters. */
+/** Writes calendar files (iCalendar, RFC 5545) with all-day entries. Lines are folded by octets, not letters, because Turkish letters take two. */
 
 export interface CalendarEntry {
-  /** Stays the same when the file is made again, so that a calendar changes the entry instead of doubling it. */
+  /** The same each time the file is made, so that a calendar updates the entry instead of adding a second one. */
   uid: string;
   /** First day, `YYYY-MM-DD`. */
   start: string;
@@ -9,7 +9,7 @@ export interface CalendarEntry {
   end: string;
   summary: string;
   description?: string;
-  /** Reminders so many days before, at 9 in the morning. */
+  /** Reminders this many days before the first day, at 9 in the morning. */
   remindDaysBefore?: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const reminder = (days: number, summary: string): string[] => [
 ];
 const compact = (date: string): string => date.replaceAll("-", "");
 
-/** Breaks a line after at most 75 octets, never inside a letter; what follows begins with a space. */
+/** Breaks a line after at most 75 octets, never inside a letter; each continuation line begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";
@@ -42,7 +42,7 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar file.
+ * The text of a calendar file.
  * @param entries all-day entries
  * @param stamp the moment the file is made, in UTC, `YYYYMMDDTHHMMSSZ`
  * @example calendarFile([{ uid: "edd@ninni", start: "2027-03-08", end: "2027-03-09", summary: "Tahmini doğum tarihi" }], "20261121T120000Z")
@@ -65,5 +65,8 @@ export function calendarFile(entries: readonly CalendarEntry[], stamp: string): 
     .join("\r\n");
 }
 
-/** The moment now as `calendarFile` takes it. */
+/**
+ * A moment in the form `calendarFile` takes, in UTC.
+ * @example timeStamp(new Date(Date.UTC(2026, 10, 21, 12))) // "20261121T120000Z"
+ */
 export const timeStamp = (now: Date): string => `${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;

@@ -5,7 +5,7 @@ import type { CalendarEntry } from "./calendarFile";
 export interface CareItem {
   key: string;
   kind: string;
-  /** First and last completed week; 42 when the window stays open until birth. */
+  /** First and last completed week; 42 means until birth. */
   weekFrom: number;
   weekTo: number;
   /** True when it is not for everyone. */
@@ -14,16 +14,17 @@ export interface CareItem {
 }
 
 export interface CareWindow extends CareItem {
-  /** First and last day, `YYYY-MM-DD`; no last day when it is open until birth. */
+  /** First and last day, `YYYY-MM-DD`; `end` is null when the window is open until birth. */
   start: string;
   end: string | null;
   status: "past" | "now" | "next";
 }
 
 /**
- * The windows with their dates and whether they are over, open or to come.
+ * The windows with their dates, and whether each is over, open or still to come.
  * @param lmp first day of the last period that leads to the due date, `YYYY-MM-DD`
- * @param gestationalDays completed days since then, today
+ * @param gestationalDays completed days from then to today
+ * @throws if `lmp` is not a date
  * @example careWindows([{ key: "visit-2", weekFrom: 18, weekTo: 24, … }], "2026-06-01", 173) // [{ start: "2026-10-05", end: "2026-11-22", status: "now", … }]
  */
 export function careWindows(milestones: readonly CareItem[], lmp: string, gestationalDays: number): CareWindow[] {
@@ -42,10 +43,10 @@ export function careWindows(milestones: readonly CareItem[], lmp: string, gestat
 }
 
 /**
- * The due date and the care still ahead as calendar entries of a day each, with a reminder a week before: the first day of a window to come, the last day
- * of one that is open. What is over and what stays open until birth is left out.
- * @param due the due date and what its entry says
- * @param describe what the entry of a window says, its dates among it
+ * The due date and the care still ahead as one-day calendar entries; care has a reminder a week before. A window that has not begun is entered on its
+ * first day, an open one on its last. Windows that are over, or open now until birth, are left out.
+ * @param due the due date, and the texts of its entry
+ * @param describe the text of a window's entry, with its dates
  */
 export function dueDateEntries(
   due: { edd: string; summary: string; description: string },

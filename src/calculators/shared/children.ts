@@ -1,9 +1,9 @@
-/** The children a reader keeps growth and vaccines for: their names and whose turn it is. Nothing of it leaves the device, nor goes into a link. */
+/** The children a reader records growth and vaccines for: their names and which one is shown. Their names never leave the device nor enter a link. */
 
 export interface Child {
-  /** "1" for the first; its data is stored under the plain name of its tool, where it was before there were several. */
+  /** "1" for the first, whose data is stored under the name of its tool alone, as when the site stored only one child. */
   id: string;
-  /** As typed; empty where the reader gave none. */
+  /** As typed; empty if the reader gave none. */
   name: string;
 }
 
@@ -14,7 +14,7 @@ export interface Children {
 
 export const oneChild: Children = { current: "1", list: [{ id: "1", name: "" }] };
 
-/** More than anyone has to keep apart here. */
+/** Largest number of children; more than any family needs here. */
 export const mostChildren = 8;
 
 const isChild = (value: unknown): value is Child => {
@@ -22,20 +22,23 @@ const isChild = (value: unknown): value is Child => {
   return typeof id === "string" && /^[1-9]\d{0,3}$/.test(id) && typeof name === "string";
 };
 
-/** Whether what is stored is a list of children with one of them current. */
+/**
+ * Whether a stored value is a list of children, one of them the current one.
+ * @example isChildren({ current: "2", list: [{ id: "1", name: "" }] }) // false
+ */
 export function isChildren(stored: unknown): stored is Children {
   const { current, list } = (stored ?? {}) as Partial<Record<keyof Children, unknown>>;
   return Array.isArray(list) && list.length > 0 && list.every(isChild) && list.some(({ id }) => id === current);
 }
 
 /**
- * The name under which a tool keeps what belongs to a child.
+ * The name under which a tool stores a child's data.
  * @example childTool("growth-percentile", "2") // "growth-percentile-2"
  */
 export const childTool = (tool: string, id: string): string => (id === "1" ? tool : `${tool}-${id}`);
 
 /**
- * One child more, who is the current one; as before where there are as many as can be.
+ * The children with one more, who becomes the current one; unchanged if there are already `mostChildren`.
  * @example withNewChild(oneChild).current // "2"
  */
 export function withNewChild({ current, list }: Children): Children {
@@ -44,14 +47,17 @@ export function withNewChild({ current, list }: Children): Children {
   return { current: id, list: [...list, { id, name: "" }] };
 }
 
-/** The current child under another name. */
+/**
+ * The children with another name for the current one.
+ * @example withName(oneChild, "Deniz").list // [{ id: "1", name: "Deniz" }]
+ */
 export const withName = ({ current, list }: Children, name: string): Children => ({
   current,
   list: list.map((child) => (child.id === current ? { ...child, name } : child)),
 });
 
 /**
- * Without the current child; the next one, or the one before, takes its turn. The last one only loses its name.
+ * The children without the current one; the next, or the one before, becomes current. If it was the only child, a new one without a name.
  * @example withoutCurrent(withNewChild(oneChild)) // oneChild
  */
 export function withoutCurrent({ current, list }: Children): Children {

@@ -3,7 +3,7 @@ import { download } from "../../ui/device/download";
 import type { CalendarEntry } from "./calendarFile";
 
 /**
- * Hands dates to the reader as a calendar file. What writes it, and dates of which the script has not come yet, are fetched with the first file; where they do not come, the page says so.
+ * Downloads dates as a calendar file. The code that writes it, and entries given as a promise, load on the first download; if loading fails, the page says so.
  * @example downloadCalendar("ninni-ivf.ics", ivfEntries(answer, named, today, text))
  */
 export async function downloadCalendar(

@@ -3,20 +3,20 @@ import months from "../../../data/standards/pregnancy-months.json";
 /** Days from the first day of the last period to the estimated due date (Naegele: 40 weeks). */
 export const daysToDueDate = 280;
 
-/** 45 weeks after the last period: beyond, the question is whether the baby has been born. */
+/** 45 weeks after the last period; after that, the question is whether the baby has been born. */
 export const longestPregnancyDays = 45 * 7;
 
 export type Trimester = 1 | 2 | 3;
 
 /**
- * Trimester of a completed week: first to 13w6d, second to 27w6d, third after (the borders ACOG and Healthwise print).
+ * Trimester of a completed week: first to 13w6d, second to 27w6d, then third (the limits ACOG and Healthwise publish).
  * @param completedWeeks 0–42
  * @example trimesterIn(13) // 1
  */
 export const trimesterIn = (completedWeeks: number): Trimester => (completedWeeks < 14 ? 1 : completedWeeks < 28 ? 2 : 3);
 
 /**
- * Month of pregnancy of a completed week, with the weeks it covers: the one month table of the site, data/standards/pregnancy-months.json.
+ * Month of pregnancy of a completed week, with the weeks it covers, from the site's only month table: data/standards/pregnancy-months.json.
  * @param completedWeeks 0–42 or more; weeks after the table still belong to month 9
  * @example monthIn(24) // { month: 6, weekFrom: 21, weekTo: 25 }
  */

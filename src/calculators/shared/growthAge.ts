@@ -2,7 +2,7 @@
 import { requireDayNumber } from "../../text/calendar";
 import { daysToDueDate } from "./gestation";
 
-/** 37 weeks: born before, a baby counts as early. */
+/** 37 weeks in days: a baby born before counts as early. */
 const term = 37 * 7;
 /** Days in a month of the growth tables (WHO). */
 export const daysInMonth = 30.4375;
@@ -11,7 +11,7 @@ export const daysInMonth = 30.4375;
 export const twoYears = 731;
 
 /**
- * The age in whole calendar months and the days over.
+ * An age in whole calendar months and the days beyond them.
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`, not before it
  * @example calendarAge("2026-02-02", "2026-11-05") // { months: 9, days: 3 }
@@ -20,7 +20,7 @@ export const twoYears = 731;
 export function calendarAge(from: string, to: string): { months: number; days: number } {
   const [y = 0, m = 0, d = 0] = from.split("-").map(Number);
   const [year = 0, month = 0, day = 0] = to.split("-").map(Number);
-  // The 31st is reached on the last day of a shorter month.
+  // In a shorter month, the last day counts as the 31st.
   const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const months = (year - y) * 12 + month - m - (day < Math.min(d, lastOfMonth) ? 1 : 0);
   const monthEnd = new Date(Date.UTC(y, m + months, 0)).getUTCDate();
@@ -29,7 +29,7 @@ export function calendarAge(from: string, to: string): { months: number; days: n
 }
 
 /**
- * How the age of a baby born early is corrected: by the days from birth to the due date.
+ * The days by which the age of a baby born early is corrected: those from birth to the due date.
  * @param gestationDays days of pregnancy at birth
  * @returns null for a baby born at 37 weeks or later
  * @example correctionDays(32 * 7) // 56

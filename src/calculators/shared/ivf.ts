@@ -4,7 +4,7 @@ import { dayNumber, toIsoDate } from "../../text/calendar";
 import { daysToDueDate, type Trimester, trimesterIn } from "./gestation";
 
 export interface IvfInput {
-  /** What the date is the day of: a row of the event table, like "transfer-day5", "egg-retrieval" or "iui". */
+  /** What happened on the date: a row of the event table, like "transfer-day5", "egg-retrieval" or "iui". */
   event: string;
   /** `YYYY-MM-DD` */
   date: string;
@@ -32,16 +32,16 @@ export type IvfAnswer =
       lmp: string;
       /** Age of the pregnancy on the date, in days: 2w5d is 19. */
       eventAgeDays: number;
-      /** The same today; what is done of it in weeks and days is 0 before the first day. */
+      /** Age of the pregnancy today, in days; negative before its first day, where `completedWeeks` and `day` are 0. */
       gestationalDays: number;
       completedWeeks: number;
       day: number;
       trimester: Trimester;
       /** Days to the due date; negative when it has passed. */
       daysLeft: number;
-      /** "planned" before the date, "waiting" until a test has had its time (5 weeks), "over" from 42 weeks. */
+      /** "planned" before the date, "waiting" until 5 weeks, when a test is reliable, "over" from 42 weeks. */
       stage: "planned" | "waiting" | "pregnant" | "over";
-      /** Window of the blood test; null where no source names one for this event. */
+      /** First and last day for the blood test; null where no source gives days for this event. */
       test: { from: string; to: string } | null;
       milestones: IvfMilestone[];
     }
@@ -53,7 +53,7 @@ const daysBeforeFertilisation = daysToDueDate - daysFromFertilisation;
 const longestPast = 301;
 const longestAhead = 60;
 
-/** The event table, as published; read by the page as well. */
+/** The event table, as published; the page shows it too. */
 export const ivfEvents: readonly (typeof events)[number][] = events;
 
 /**
@@ -70,15 +70,16 @@ export const addedDays = (embryoAgeDays: number): number => daysFromFertilisatio
 export const eventAgeDays = (embryoAgeDays: number): number => daysBeforeFertilisation + embryoAgeDays;
 
 /**
- * When the baby is due after a transfer, an egg collection or an insemination, and what lies on the way.
+ * When the baby is due after a transfer, an egg collection or an insemination, and the tests and milestones until then.
  *
- * Due date = date + 266 days − age of the embryo; the equivalent last period lies 280 days before it. ACOG Committee Opinion 700 gives the day-5
- * case (transfer + 261). A frozen embryo is counted by the day of its transfer: time in storage never counts. Blood test windows and milestones are
+ * Due date = date + 266 days − age of the embryo; the equivalent last period began 280 days before it. ACOG Committee Opinion 700 gives the day-5
+ * case (transfer + 261). A frozen embryo is counted from the day of its transfer: time in storage never counts. Blood test windows and milestones are
  * looked up in data/standards/ivf-events.json and ivf-milestones.json, with their sources.
  *
  * @param input event, a key of the event table; date, today − 301 days to today + 60 days (a planned transfer)
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the answer, or the field that is wrong and why: no such event, no such date, over 60 days ahead or over 301 days ago
+ * @throws if `today` is not a date
  * @example ivf({ event: "transfer-day5", date: "2026-06-20" }, "2026-11-21") // { ok: true, edd: "2027-03-08", completedWeeks: 24, day: 5, … }
  */
 export function ivf(input: IvfInput, today: string): IvfAnswer {

@@ -1,4 +1,4 @@
-/** What may follow the leave: half days, unpaid leave, milk leave, no night work. */
+/** What may follow the leave: half days, unpaid leave, nursing leave, no night work. */
 import { addDays, addMonths } from "../../text/calendar";
 import { amountOf } from "./leaveParameters";
 import type { LeavePlannerInput } from "./leavePlanner";
@@ -8,7 +8,7 @@ export interface LaterRight {
   /** First and last day, `YYYY-MM-DD`; the same where it is one day. */
   from: string;
   to: string;
-  /** How much of it, in days, months or hours a day; null where the dates say all. */
+  /** Length in days or months, or hours a day; null where the dates say everything. */
   amount: number | null;
 }
 
@@ -39,7 +39,7 @@ function civilServantsRights({ order }: LeavePlannerInput, back: string): LaterR
 }
 
 /**
- * The rights after the leave with their dates, each as if it were taken from its first day on.
+ * The rights after the leave with their dates, each as if taken from its first possible day.
  * @param birth the day of birth or the due date, `YYYY-MM-DD`
  * @param back a mother's first day back at work; null for a father
  * @example laterRights(civilServant, "2027-03-01", "2027-06-21")[0] // { key: "milk-first", from: "2027-06-21", to: "2027-12-20", amount: 3 }

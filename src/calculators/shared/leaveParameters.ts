@@ -1,28 +1,28 @@
-/** The lengths, shares and amounts of leave in Türkiye, as in the law: data/standards/leave-parameters.json. */
+/** The lengths, shares and amounts of leave in Türkiye by law: data/standards/leave-parameters.json. */
 import table from "../../../data/standards/leave-parameters.json";
 
-/** Every row, in the order of the page. */
+/** All rows, in the order of the page. */
 export const leaveParameters: readonly (typeof table)[number][] = table;
 
-/** The day since which this law counts; births before it had other lengths. */
+/** The day this law came into force; earlier births had other lengths. */
 export const lawSince = "2026-05-01";
 
-/** The year whose nursing allowance the table holds. */
+/** The year of the nursing allowance in the table. */
 export const nursingYear = 2026;
 
-/** The rows of one kind of work, or of the payments. */
+/** Parts of the page: employees, civil servants, payments. */
 export const parameterGroups = ["worker", "civil", "pay"] as const;
 
 /**
- * Which part of the page a row stands in.
+ * The part of the page a row is in, by the key of the row.
  * @example groupOf("civil-after") // "civil"
  */
 export const groupOf = (key: string): (typeof parameterGroups)[number] =>
   key.startsWith("worker") ? "worker" : key.startsWith("civil") ? "civil" : "pay";
 
 /**
- * A row with its law and that law's date.
- * @throws where there is no such row
+ * The row with this key: its amount and unit, its law and the date of that law.
+ * @throws if there is no such row
  * @example ruleOf("worker-after").unit // "weeks"
  */
 export function ruleOf(key: string): (typeof leaveParameters)[number] {
@@ -32,8 +32,8 @@ export function ruleOf(key: string): (typeof leaveParameters)[number] {
 }
 
 /**
- * The amount of a row, in its unit.
- * @throws where there is no such row
+ * The amount of the row with this key, in the row's unit.
+ * @throws if there is no such row
  * @example amountOf("worker-after") // 16
  */
 export const amountOf = (key: string): number => ruleOf(key).amount;

@@ -1,4 +1,4 @@
-/** Leave around a birth in Türkiye: its days for mothers and fathers, and what is paid meanwhile. */
+/** Leave around a birth in Türkiye: its days for mothers and fathers, and the pay during it. */
 import { dayNumber, requireDayNumber, toIsoDate } from "../../text/calendar";
 import { daysToDueDate } from "./gestation";
 import { type LaterRight, laterRights } from "./laterRights";
@@ -12,15 +12,15 @@ export interface LeavePlannerInput {
   /** Employee (Labour Act 4857) or civil servant (Act 657). */
   job: Job;
   babies: 1 | 2 | 3;
-  /** Which birth it is. */
+  /** Whether it is her first, second or a later birth. */
   order: BirthOrder;
   /** `YYYY-MM-DD`: the due date of the doctor's report. */
   dueDate: string;
-  /** `YYYY-MM-DD` once the baby is born, else left out. */
+  /** `YYYY-MM-DD` once the baby is born; left out before. */
   birthDate?: string;
-  /** So many weeks before the due date an employee with one baby stops working, 2–8; otherwise the leave begins when the law says. */
+  /** Weeks before the due date at which an employee with one baby stops working, 2–8; in all other cases the law sets the start. */
   stopWeeks?: number;
-  /** Gross earnings of one day in whole kuruş, as reported to SGK; 0 leaves the sum out. */
+  /** Gross earnings of one day in whole kuruş, as reported to SGK; 0 leaves the pay out. */
   dailyMinor?: number;
 }
 
@@ -29,7 +29,7 @@ export interface MothersLeave {
   start: string;
   /** First day back at work. */
   back: string;
-  /** Days before the birth that stay there, days the law gives after it, and days that move from before to after. */
+  /** Days of leave before the birth, days the law gives after it, and unused days moved from before to after. */
   beforeDays: number;
   afterDays: number;
   movedDays: number;
@@ -46,14 +46,14 @@ export type LeavePlannerAnswer =
       /** The day of birth, or the due date while the baby is not born. */
       birth: string;
       isBorn: boolean;
-      /** A mother's leave; null for a father, whose days stand in `fatherDays`. */
+      /** A mother's leave; null for a father, whose days are in `fatherDays`. */
       leave: MothersLeave | null;
       fatherDays: number | null;
-      /** What may follow, each as if it began at once. */
+      /** Rights that may follow, each as if taken from its first possible day. */
       later: LaterRight[];
-      /** SGK's pay of an employee, in kuruş; null where no earnings were given. */
+      /** SGK's pay for an employee, in kuruş; null where no earnings were given. */
       pay: { days: number; dayMinor: number; totalMinor: number } | null;
-      /** The nursing allowance in whole lira, where its amount is known for the year of birth. */
+      /** The nursing allowance in whole lira; null if its amount is not known for the year of birth. */
       nursing: number | null;
     }
   | {
@@ -72,10 +72,10 @@ export type LeavePlannerAnswer =
         | "notADay";
     };
 
-/** Our own margins: 22 weeks of pregnancy to three weeks past the due date; beyond, one of the two dates is a slip. */
+/** Our own limits for a birth: from 22 weeks of pregnancy to three weeks past the due date; outside, one of the two dates is a mistake. */
 const earliestDays = 18 * 7;
 const latestDays = 21;
-/** Our own border: 20 000 TL a day reads like the pay of a month. */
+/** Our own limit: more than 20 000 TL a day is probably the pay of a month. */
 const mostDailyMinor = 2_000_000;
 
 function checkInput(input: LeavePlannerInput, today: string): Extract<LeavePlannerAnswer, { ok: false }> | null {
@@ -101,13 +101,13 @@ function checkInput(input: LeavePlannerInput, today: string): Extract<LeavePlann
   return null;
 }
 
-/** The days of a mother's leave; the two dates exist. */
+/** The days of a mother's leave; both dates are already checked. */
 function mothersLeave({ job, babies, stopWeeks, dueDate }: LeavePlannerInput, birthDate: string): MothersLeave {
   const [due, birth] = [requireDayNumber(dueDate), requireDayNumber(birthDate)];
   const wholeBefore = amountOf(babies > 1 ? `${job}-before-multiple` : `${job}-before`) * 7;
   const mayWorkOn = job === "worker" && babies === 1;
   const stop = due - (mayWorkOn ? Math.min(wholeBefore, Math.max(amountOf("worker-stop"), stopWeeks ?? 8) * 7) : wholeBefore);
-  // A birth after the due date takes nothing from the weeks that follow it.
+  // A late birth does not shorten the leave after it: the days past the due date are not counted as leave before.
   const beforeDays = Math.max(0, Math.min(birth, due) - stop);
   const movedDays = wholeBefore - beforeDays;
   const earlyDays = job === "civil" ? Math.max(0, due - wholeBefore - birth) : 0;
@@ -123,16 +123,17 @@ function mothersLeave({ job, babies, stopWeeks, dueDate }: LeavePlannerInput, bi
 }
 
 /**
- * A mother's or father's leave around a birth, what may follow it, and the pay of the weeks.
+ * A mother's or father's leave around a birth, the rights that may follow it, and the pay for these weeks.
  *
- * The leave before the birth ends with the day before it, the weeks after are counted from the day of birth, so that `back` is the first day at
- * work. Weeks not used before the birth move behind it; for a civil servant the days from a birth before the leave to its first day are added.
+ * The leave before the birth ends on the day before it; the weeks after are counted from the day of birth, so that `back` is the first day at
+ * work. Days not used before the birth are added after it; for a civil servant, so are the days from a birth before the leave to its planned start.
  * Rules and amounts: data/standards/leave-parameters.json (Acts 4857, 657 and 5510 as amended by Act 7578, in force since 1 May 2026).
  *
- * @param input who asks, the due date, the birth once it has been, and for an employee the weeks worked on and the earnings of a day
+ * @param input parent, work, babies, the due date, the day of birth once it has passed, and for an employee her last weeks at work and daily earnings
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the days, or the field that is wrong and why: no such date, a due date over 280 days ahead or over 21 days past without a birth, a
- * birth to come, before 22 weeks or over 21 days late, a birth before 1 May 2026, earnings that are no amount or above 20 000 TL a day
+ * @returns the days, or the field that is wrong and why: no such date, a due date over 280 days ahead or over 21 days past without a birth, a birth
+ * in the future, before 22 weeks or over 21 days late, a birth before 1 May 2026, earnings that are not an amount or above 20 000 TL a day
+ * @throws if `today` is not a date
  * @example leavePlanner({ parent: "mother", job: "civil", babies: 1, order: "first", dueDate: "2027-03-01" }, "2026-11-22") // { ok: true, leave: { start: "2027-01-04", back: "2027-06-21", … }, … }
  */
 export function leavePlanner(input: LeavePlannerInput, today: string): LeavePlannerAnswer {

@@ -2,7 +2,7 @@ import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
 import { daysToDueDate, monthIn, type Trimester, trimesterIn } from "./gestation";
 
-/** A pregnancy by its date alone. */
+/** A pregnancy described by one date. */
 interface DatedInput {
   mode: "lmp" | "edd";
   /** `YYYY-MM-DD`: first day of the last period with mode "lmp", due date with mode "edd". */
@@ -13,9 +13,9 @@ export interface MonthsPregnantInput {
   mode: "week" | "lmp" | "edd";
   /** Completed weeks, 0–42; used with mode "week". */
   week?: number;
-  /** Days on top of them, 0–6; used with mode "week". */
+  /** Days beyond the completed weeks, 0–6; used with mode "week". */
   day?: number;
-  /** `YYYY-MM-DD`: the day on which week and day were so, today where left out; used with mode "week". */
+  /** `YYYY-MM-DD`: the day on which week and day were true, today if left out; used with mode "week". */
   asOf?: string;
   /** `YYYY-MM-DD`: first day of the last period with mode "lmp", due date with mode "edd". */
   date?: string;
@@ -27,7 +27,7 @@ interface MonthsPregnant {
   gestationalDays: number;
   completedWeeks: number;
   day: number;
-  /** Month one is in, 1–9. */
+  /** Current month of pregnancy, 1–9. */
   month: number;
   completedMonths: number;
   trimester: Trimester;
@@ -57,20 +57,21 @@ export type MonthsPregnantAnswer =
   | { ok: false; field: "week"; reason: "weekRange" | "weekPast" }
   | { ok: false; field: "day"; reason: "dayRange" };
 
-/** 42 weeks and 6 days: the last day a week page exists for. */
+/** 42 weeks and 6 days: the last day that has a week page. */
 const lastDay = 42 * 7 + 6;
 
 /**
- * How many months pregnant one is: week and day, month, trimester and the dates around them.
+ * How many months pregnant somebody is: week and day, month, trimester and the dates around them.
  *
  * Gestational age is counted in whole days from the first day of the last period (LMP); the due date (EDD) is LMP + 280 days. The month
- * is looked up by completed weeks in the site's one table. Source: data/standards/pregnancy-months.json. From 42 weeks on the care team is to be
- * called the same day (WHO 2018, NICE NG207: induction is offered from 41 weeks).
+ * is looked up by completed weeks in the site's only month table: data/standards/pregnancy-months.json. From 42 weeks on the advice is to call the
+ * care team the same day (WHO 2018, NICE NG207: induction is offered from 41 weeks).
  *
  * @param input mode "week" with completed weeks (0–42), days (0–6) and the day they were true; mode "lmp" or "edd" with a date
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the answer, or the field that is wrong and why: week not 0–42, weeks that would be over by now, day not 0–6, no such date, last period in the future or over 42 weeks
- * 6 days ago, due date over 280 days ahead or over 20 days past; of an input by its date only the date can be refused
+ * @returns the answer, or the field that is wrong and why: week not 0–42, more than 42 weeks 6 days by today, day not 0–6, no such date, last period
+ * in the future or over 42 weeks 6 days ago, due date over 280 days ahead or over 20 days past; with mode "lmp" or "edd" only the date can be wrong
+ * @throws if `today` is not a date
  * @example monthsPregnant({ mode: "lmp", date: "2026-06-01" }, "2026-11-21") // { ok: true, completedWeeks: 24, day: 5, month: 6, … }
  */
 export function monthsPregnant(input: DatedInput, today: string): MonthsPregnant | DateRefusal;
@@ -85,7 +86,7 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
     if (!isWholeBetween(day, 0, 6)) return { ok: false, field: "day", reason: "dayRange" };
     const asOf = input.asOf === undefined ? now : dayNumber(input.asOf);
     lmp = (asOf ?? now) - (input.week * 7 + day);
-    // Weeks typed long ago, or a clock set back: they say nothing of today.
+    // The weeks were typed too long ago, or the clock was set back: they do not say how far she is today.
     if (lmp > now || now - lmp > lastDay) return { ok: false, field: "week", reason: "weekPast" };
   } else {
     const date = dayNumber(input.date ?? "");
@@ -104,7 +105,7 @@ export function monthsPregnant(input: MonthsPregnantInput, today: string): Month
     completedWeeks,
     day: gestationalDays % 7,
     month,
-    // From the due date on the ninth month is done as well.
+    // From the due date on, the ninth month is completed too.
     completedMonths: gestationalDays >= daysToDueDate ? 9 : month - 1,
     trimester: trimesterIn(completedWeeks),
     monthWeekFrom: weekFrom,

@@ -6,30 +6,30 @@ export type Answer = { ok: true } | { ok: false; field: string; reason: string }
 
 export interface Calculator<Fields, Result extends Answer> {
   form: RefObject<HTMLFormElement>;
-  /** The fields as they stand in the form. */
+  /** The fields as they are in the form. */
   fields: Fields;
   set: (change: Partial<Fields>) => void;
-  /** The good answer, if there is one. */
+  /** The answer, if there is one and no field is wrong. */
   answer: Extract<Result, { ok: true }> | null;
-  /** The field that is wrong and why, if one is. */
+  /** The wrong field and the reason, if there is one. */
   refusal: Extract<Result, { ok: false }> | null;
   submit: (event: FormEvent) => void;
-  /** Changes fields from outside the form and works it out again; the focus stays, unless what had it goes away. */
+  /** Changes fields from outside the form and calculates again. The focus moves only if asked for, as when the focused element disappears. */
   update: (change: Partial<Fields>, movesFocus?: boolean) => void;
-  /** Takes the result away, as when another method is chosen. */
+  /** Removes the result, for example when another method is chosen. */
   clear: () => void;
   forget: () => void;
   isRemembered: boolean;
 }
 
 /**
- * State of a tool's form: its fields (typed, shared, or as they were last on this device), its answer, and where the focus goes: to the
+ * State of a tool's form: its fields (typed, shared, or as last stored on this device), its answer, and where the focus goes: to the
  * result, or to the first field that is wrong.
  * @param name name of the tool on the device, like "months-pregnant"
  * @param empty all fields as text, empty or at their default
- * @param calculate turns the fields into an answer; reads no clock of its own
- * @param prefill what the site knows already, where nothing was typed, shared or remembered
- * @param whereToKeep where an answered form goes at this moment
+ * @param calculate turns the fields into an answer; it gets today's date from its caller and does not read the clock
+ * @param prefill values the site already knows, used if nothing was typed, shared or remembered
+ * @param whereToKeep where an answered form is stored, asked each time
  */
 export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
   name: string,
@@ -41,14 +41,14 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Result | null>(null);
   const tool = useCalculatorState(name, empty, form, () => setAnswer(null), prefill, whereToKeep);
-  /** How often an answer was asked for that takes the focus. */
+  /** How often an answer was requested that takes the focus. */
   const [focusRequest, setFocusRequest] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared or remembered state is worked out once, when it has arrived
   useEffect(() => {
     if (!tool.isRestored) return;
     const restored = calculate(tool.state);
-    // What is out of date by now is no fault of the reader's: the form stands there, and nothing is said.
+    // Fields that are out of date by now are not the reader's mistake: the form is shown without an error.
     if (restored.ok) setAnswer(restored);
   }, [tool.isRestored]);
 
@@ -57,11 +57,11 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     if (focusRequest === 0 || !answer) return;
     const target = answer.ok ? document.getElementById("result") : form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     target?.focus();
-    // Below the form the answer comes up to the top, so that the verdict is read first and nothing of it is cut off.
+    // If the answer is below the form, it is scrolled to the top, so that its first line is read first and nothing is cut off.
     if (answer.ok && target && target.getBoundingClientRect().top > innerHeight / 3) target.scrollIntoView({ block: "start" });
   }, [focusRequest]);
 
-  /** The tap is answered by its button first: a long result is drawn after that, a little at a time. */
+  /** The button reacts to the tap first; a long result is rendered after that, in small steps. */
   const show = (next: Result) =>
     startTransition(() => {
       setAnswer(next);
@@ -76,8 +76,8 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     refusal: answer && !answer.ok ? (answer as Extract<Result, { ok: false }>) : null,
     submit: (event) => {
       event.preventDefault();
-      // Read from the form itself: a form sent before the script came is answered before its boxes have reached the state. Only what she changed:
-      // what else stands in the boxes is the page's own, while a shared or remembered state has come and is not drawn yet.
+      // Read from the form itself: it may be submitted before what was typed has reached the state. Only fields that differ from the state are taken:
+      // the others show the state, and `latest` may already have a shared or remembered value that is not shown yet.
       const typed = Object.entries(readFormValues(form.current, empty)).filter(([field, value]) => value !== tool.state[field]);
       const fields = { ...tool.latest(), ...Object.fromEntries(typed) };
       const next = calculate(fields);
@@ -96,7 +96,7 @@ export function useCalculator<Fields extends Record<string, string>, Result exte
     clear: () => setAnswer(null),
     forget: () => {
       tool.forget();
-      // The button is gone with what it forgot.
+      // The pressed button disappears together with the stored fields.
       form.current?.querySelector("input")?.focus();
     },
     isRemembered: tool.isRemembered,

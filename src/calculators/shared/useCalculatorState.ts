@@ -5,41 +5,40 @@ import { readStored } from "../../ui/device/storage";
 import type { StoredName } from "../../ui/device/stored";
 import { useStored } from "../../ui/device/useStored";
 
-/** Where the fields of an answered form go: to the device and into the address, into the address alone, or nowhere. */
+/** Where the fields of an answered form are stored: on the device and in the address, in the address alone, or nowhere. */
 export type Keeping = "device" | "address" | "nowhere";
 
 export interface CalculatorState<State> {
   state: State;
-  /** The state as it is by now: a shared or remembered one has arrived here before it is drawn. */
+  /** The newest state: a shared or remembered one is here before the form shows it. */
   latest: () => State;
   set: (change: Partial<State>) => void;
-  /** True once the state came from a shared address or from the device, so that the result is to be shown at once. */
+  /** True once the state was read from a shared address or from the device, so that the result is shown at once. */
   isRestored: boolean;
-  /** Keeps the state on the device and puts it into the address. */
+  /** Stores the state on the device and writes it into the address, as far as `whereToKeep` allows. */
   remember: (fields: State) => void;
   forget: () => void;
   isRemembered: boolean;
 }
 
-/** What is stored under a name, where it can be the state of a tool. */
+/** What is stored under a name, if it is an object; else null. */
 const readState = <State>(name: StoredName): State | null => {
   const stored = readStored(name);
   return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? (stored as State) : null;
 };
 
-/** Of what is stored, the fields the tool knows, as far as they are text. */
+/** The stored fields that the tool knows and that are text. */
 const pickTexts = <State extends Record<string, string>>(stored: unknown, empty: State): Partial<State> =>
   Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => name in empty && typeof value === "string")) as Partial<State>;
 
 /**
- * The fields of a tool: from a shared address if there is one, else as they were last on this device, else what was typed into the form
- * before the script came.
+ * The fields of a tool: those typed before the script loaded; else those of a shared address; else those stored on this device; else `prefill`.
  * @param name name of the tool on the device
  * @param empty all fields, empty
- * @param form where the fields are typed; each has its own name
- * @param onForgotten called when the fields were emptied, on this page or in another tab
- * @param prefill what the site knows already; used only where nothing was typed, shared or remembered
- * @param whereToKeep where an answered form goes at this moment
+ * @param form the form with the fields; each has its own name
+ * @param onForgotten called when the fields are emptied, on this page or in another tab
+ * @param prefill values the site already knows; used only if nothing was typed, shared or remembered
+ * @param whereToKeep where an answered form is stored, asked each time
  */
 export function useCalculatorState<State extends Record<string, string>>(
   name: string,
@@ -67,22 +66,22 @@ export function useCalculatorState<State extends Record<string, string>>(
       return;
     }
     wasSaved.current = saved !== null;
-    // Read here as well: a form may be sent before the state below has come round.
+    // Read here as well: the form may be submitted before `saved` has its value.
     const remembered = saved ?? readState<State>(`ninni-tool-${name}`);
     const shared = fromFragment(location.hash, Object.keys(empty));
     const typed = readFormValues(form.current, empty);
-    // What she typed while the script was loading wins over what is remembered.
+    // What she typed while the script was loading takes precedence over what is remembered.
     const hasTyped = Object.entries(typed).some(([field, value]) => value !== empty[field]);
     if (hasTyped || (!shared && !remembered)) {
       change({ ...latest.current, ...typed, ...(hasTyped ? {} : prefill?.()) });
       return;
     }
-    // A shared address stands for itself: nothing of this device is mixed into it.
+    // A shared address is used alone: nothing stored on this device is mixed into it.
     change({ ...empty, ...(shared ?? pickTexts(remembered, empty)) });
     setRestored(true);
   }, [saved === null]);
 
-  /** Empties the form, here or because another tab has forgotten it. */
+  /** Empties the form, on request or because another tab has forgotten it. */
   function clear(): void {
     change(empty);
     setRestored(false);

@@ -9,33 +9,33 @@ import type { Keeping } from "./useCalculatorState";
 
 export interface ChildrenState {
   family: Children;
-  /** Changes with whom the tool shows, so that it begins anew. */
+  /** Changes when the tool shows another child, so that it starts with a fresh state. */
   turn: string;
-  /** Whether the child of a shared link is shown, who is none of the device's: nothing of it is stored. */
+  /** Whether the child of a shared link is shown, who is not one of this device's: nothing about that child is stored. */
   isVisiting: boolean;
-  /** Where what is worked out for a child of the list goes at this moment. */
+  /** Where a result for this child is stored at this moment. */
   whereToKeep: (id: string) => Keeping;
   select: (id: string) => void;
   add: () => void;
   rename: (name: string) => void;
   /** Forgets the current child in every tool. */
   forget: () => void;
-  /** Stores the child of the link: as one more, or in the place of the current one. */
+  /** Stores the child of the link: as another child, or in place of the current one. */
   keepVisitor: (as: "new" | "current") => void;
-  /** Shows the device's own child instead of that of the link. */
+  /** Shows the device's own child instead of the one from the link. */
   leaveVisitor: () => void;
 }
 
 /**
- * The children of this device, for a tool that shows one at a time. The address changes with the child, so that a copied link is always that of the one
- * who is shown; names are never in it. A child who comes with a shared link is shown and not stored until the reader says so.
+ * The children of this device, for a tool that shows one at a time. The address changes with the child, so that a copied link always describes the
+ * one shown; it never contains a name. A child from a shared link is shown, and stored only when the reader chooses so.
  * @param tool name of the tool on the device
- * @param names the fields of the tool, as they stand in an address
+ * @param names the fields of the tool, as they are called in an address
  */
 export function useChildren(tool: ChildTool, names: readonly string[]): ChildrenState {
   const [family, setFamily, forgetFamily] = useStored<Children>("ninni-tool-children", oneChild, isChildren);
   const [isVisiting, setVisiting] = useState(false);
-  /** What came with the link; known before it is drawn, as a form may be sent by then. */
+  /** The fields of the link; known before they are shown, because the form may be submitted by then. */
   const visitor = useRef<Record<string, string> | null>(null);
   const [round, setRound] = useState(0);
   const ownAddress = (id: string) => addressOf(readStored(`ninni-tool-${childTool(tool, id)}`)) || location.pathname;
@@ -46,7 +46,7 @@ export function useChildren(tool: ChildTool, names: readonly string[]): Children
     setVisiting(true);
   }, []);
   useEffect(() => {
-    // The button that was pressed has gone away.
+    // The button that had the focus is no longer on the page.
     if (round > 0) document.getElementById("result")?.focus();
   }, [round]);
   const show = (next: Children) => {
@@ -64,7 +64,7 @@ export function useChildren(tool: ChildTool, names: readonly string[]): Children
     family,
     turn: `${family.current}.${round}`,
     isVisiting,
-    // A form sent before the children have been read stands for the first one.
+    // A form submitted before the children have been read counts for the first one.
     whereToKeep: (id) => (visitor.current ? "address" : readChildren().current === id ? "device" : "nowhere"),
     select: (current) => show({ ...family, current }),
     add: () => show(withNewChild(family)),
@@ -77,7 +77,7 @@ export function useChildren(tool: ChildTool, names: readonly string[]): Children
     },
     keepVisitor: (as) => {
       const next = as === "new" ? withNewChild(family) : family;
-      // The address goes on with what was worked out since.
+      // The address has what was calculated since the link was opened.
       writeStored(`ninni-tool-${childTool(tool, next.current)}`, fromFragment(location.hash, names) ?? visitor.current);
       if (as === "new") setFamily(next);
       endVisit();

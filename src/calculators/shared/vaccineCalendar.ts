@@ -10,8 +10,8 @@ export interface VaccineCalendarInput {
 }
 
 /**
- * Given; its day passed unticked; its day has come; within 14 days; later; possible from this age; and a dose that is not simply caught up
- * (above an age limit, not for every child, or newer than the child's age): a question for the health centre.
+ * done: given. overdue: its day or window has passed without a tick. due: to be given now. soon: within 14 days. coming: later. open: possible from this
+ * age on. ask: not simply caught up (above an age limit, optional, or newer than the child's age), so a question for the health centre.
  */
 export type DoseStatus = "done" | "overdue" | "due" | "soon" | "coming" | "open" | "ask";
 
@@ -21,7 +21,7 @@ export interface DatedDose {
   dose: string;
   timing: VaccineDose["timing"];
   status: DoseStatus;
-  /** Last day of the published window, where there is one. */
+  /** Last day of the published window; null without one. */
   until: string | null;
   hasNote: boolean;
 }
@@ -37,23 +37,23 @@ export type VaccineCalendarAnswer =
       ok: true;
       birthDate: string;
       country: VaccineCountry;
-      /** True while the birth is still to come: the dates move with it. */
+      /** True before the birth, when `birthDate` is the due date and all dates may still move. */
       isPlanned: boolean;
       /** Days since birth; negative before it. */
       ageDays: number;
       /** The doses by day, earliest first. */
       visits: Visit[];
-      /** The first later visit with a dose that is not given, and the days to it. */
+      /** The first visit after today with a dose not yet given, and the days until it. */
       next: { visit: Visit; days: number } | null;
       counts: Record<DoseStatus, number>;
-      /** Keys of the schedule's remarks for this day of birth. */
+      /** Keys of the schedule's remarks that concern this day of birth. */
       cohorts: string[];
     }
   | { ok: false; field: "birthDate"; reason: "dateInvalid" | "tooOld" | "tooFar" };
 
 const yearsBack = 14;
 const daysAhead = 280;
-/** Our own margins, in no schedule: a dose without a window is “now” for 28 days, and “soon” 14 days before. */
+/** Our own margins, from no schedule: a dose without a window is “now” for 28 days, and “soon” in the 14 days before. */
 const dueDays = 28;
 const soonDays = 14;
 
@@ -66,7 +66,7 @@ function dayOfAge(birth: string, { value, unit }: VaccineAge): number {
 const bornWithin = (birth: string, { bornFrom, bornTo }: { bornFrom?: string; bornTo?: string }): boolean =>
   (bornFrom === undefined || birth >= bornFrom) && (bornTo === undefined || birth <= bornTo);
 
-/** True unless the schedule took the dose in when this child was past its last age. */
+/** False for children born outside the dose's birth dates, or already past its last age when the schedule added it. */
 const isForChild = (birth: string, dose: VaccineDose): boolean =>
   bornWithin(birth, dose) && (!dose.since || !dose.notAfter || dayOfAge(birth, dose.notAfter) >= requireDayNumber(dose.since));
 
@@ -86,16 +86,17 @@ function doseStatus(dose: VaccineDose, birth: string, now: number, isDone: boole
 }
 
 /**
- * On which days a child's routine vaccines are due by a published schedule, and how each dose stands today.
+ * On which days a child's routine vaccines are due by a published schedule, and the status of each dose today.
  *
  * The day of a dose is the day of birth plus the age the schedule prints: calendar months and years (“end of month 2” is the day two months are
- * completed; a day the month has not becomes its last), weeks of 7 days. It is a reading aid: nothing is moved or spaced anew when a dose is late.
- * Source: data/standards/vaccine-schedules.json. The margins of 28 days (“now”) and 14 days (“soon”) are ours and stand in no schedule.
+ * completed; a day that the month does not have becomes its last day), weeks of 7 days. Later doses are not moved when one is given late.
+ * Source: data/standards/vaccine-schedules.json. The margins of 28 days (“now”) and 14 days (“soon”) are ours and in no schedule.
  *
- * @param input day of birth (from 14 years ago to 280 days ahead, `YYYY-MM-DD`), whose schedule, and the keys of the doses given; unknown keys are
- * left aside
+ * @param input day of birth (from 14 years ago to 280 days ahead, `YYYY-MM-DD`), country of the schedule, and the keys of the doses given;
+ * unknown keys are ignored
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the visits with their doses and what is next, or the field that is wrong and why: no such date, over 14 years ago, over 280 days ahead
+ * @throws if `today` is not a date
  * @example vaccineCalendar({ birthDate: "2026-12-31", country: "TR", done: [] }, "2027-01-05") // { ok: true, next: { days: 54, visit: { date: "2027-02-28", … } }, … }
  */
 export function vaccineCalendar({ birthDate, country, done }: VaccineCalendarInput, today: string): VaccineCalendarAnswer {

@@ -16,13 +16,13 @@ export interface VaccineDose {
   /** Due at the age, or possible from it. */
   timing: "day" | "from";
   at: VaccineAge;
-  /** Last completed age of the published window, its whole unit included: until 15 months is until the day before 16 months. */
+  /** Last completed age of the published window, the whole unit included: “until 15 months” ends on the day before 16 months. */
   until?: VaccineAge;
-  /** Age after whose day the dose is no longer simply caught up. */
+  /** From the day after this age is completed, the dose is no longer simply caught up. */
   notAfter?: VaccineAge;
   bornFrom?: string;
   bornTo?: string;
-  /** The day the schedule took the dose in. */
+  /** The day the dose was added to the schedule. */
   since?: string;
   isOptional: boolean;
   hasNote: boolean;
@@ -42,6 +42,7 @@ const schedules = table as VaccineSchedule[];
 
 /**
  * The schedule of a country.
+ * @throws if the table has none for the country
  * @example scheduleIn("TR").since // "2026-09-01"
  */
 export function scheduleIn(country: VaccineCountry): VaccineSchedule {

@@ -1,10 +1,13 @@
-/** How ages, doses and versions of vaccine schedules are said: shared by the list, the tables and the calendar file. */
+/** Ages, doses and versions of vaccine schedules in words: for the list, the tables and the calendar file. */
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import { scheduleIn, type VaccineAge, type VaccineCountry } from "./vaccineSchedules";
 
-/** @example ageWords({ value: 40, unit: "months" }, t) // "3 years 4 months" */
+/**
+ * An age in words; from 25 months on in years and months.
+ * @example ageWords({ value: 40, unit: "months" }, t) // "3 years 4 months"
+ */
 export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
   if (value === 0) return t("vaccine.age.birth");
   if (unit === "months" && value > 24 && value % 12 > 0)
@@ -13,13 +16,13 @@ export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
 }
 
 /**
- * A dose by its vaccine and its place.
+ * A dose in words: its vaccine and which dose it is.
  * @example doseWords({ vaccine: "hepb", dose: "1" }, t) // "Hepatitis B, dose 1"
  */
 export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, t: TFunction): string =>
   t("vaccine.doseOf", { vaccine: t(`vaccine.name.${vaccine}`), dose: t(`vaccine.dose.${dose}`) });
 
-/** Which schedule in which version, for sentences that name it. */
+/** Title, version (a date or a year) and date of the last check of a country's schedule, in words. */
 export function versionTexts(
   country: VaccineCountry,
   t: TFunction,
@@ -33,6 +36,11 @@ export function versionTexts(
   };
 }
 
-/** A day with its weekday, as one needs it for an appointment. */
+/**
+ * A date with its weekday, for appointments.
+ * @param date `YYYY-MM-DD`
+ * @throws if there is no such date
+ * @example dayWords("2026-11-21", "en") // "Saturday 21 November 2026"
+ */
 export const dayWords = (date: string, language: Language): string =>
   formatDate(date, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 
 /**
- * A gestational age in words, each number with its own plural.
+ * A gestational age in words, each number with the right plural.
  * @param weeks completed weeks
- * @param days days on top of them, 0–6
+ * @param days days beyond the weeks, 0–6
  * @example weeksAndDays(t, 40, 1) // "40 weeks 1 day"
  */
 export const weeksAndDays = (t: TFunction, weeks: number, days: number): string =>
