@@ -11,11 +11,11 @@ type Fields = Record<string, string>;
 
 const empty: Fields = Object.fromEntries(caffeineDrinks.map(({ key }) => [key, ""]));
 
-/** Two rows of drinks beside each other. */
+/** Widths that let the form show two drinks side by side. */
 const arrangement = { columns: "minmax(20rem, 1.7fr) minmax(0, 1fr)" } as const;
 const drinks = { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))", columnGap: "2rem" } as const;
 
-/** An empty box is none. */
+/** An empty field counts as no portions. */
 const toInput = (fields: Fields) =>
   Object.fromEntries(
     caffeineDrinks.map(({ key }) => {
@@ -24,7 +24,7 @@ const toInput = (fields: Fields) =>
     }),
   );
 
-/** Form and result of the caffeine of a day. */
+/** Form and result of the caffeine calculator. */
 export default function CaffeineCalculator() {
   const { t } = useTranslation();
   const { form, fields, set, answer, refusal, submit, forget, isRemembered } = useCalculator<Fields, CaffeineAnswer>(

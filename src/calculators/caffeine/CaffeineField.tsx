@@ -5,9 +5,9 @@ import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface CaffeineFieldProps {
-  /** Its key, which is the name of the field. */
+  /** The key of the drink, which is the name of the field. */
   name: string;
-  /** What it is, and how much a portion. */
+  /** The name of the drink, and the size of a portion. */
   label: string;
   portion: string;
   value: string;
@@ -32,7 +32,7 @@ const styles = {
   "& .error": { width: "100%", color: use.error, fontWeight: 600, fontSize: size.small },
 } as const;
 
-/** How many portions of one thing: a box between one less and one more. */
+/** Number of portions of one thing: a field between a minus and a plus button. */
 export function CaffeineField({ name, label, portion, value, error, onChange }: CaffeineFieldProps) {
   const { t } = useTranslation();
   const count = typedNumber(value) || 0;

@@ -12,10 +12,10 @@ export interface CaffeineResultProps {
   onForget: () => void;
 }
 
-/** Two numbers are longer than one, and the place is narrow: they stay in one line. */
+/** Smaller letters for a range, so that its two numbers stay on one line in the narrow space. */
 const rangeAnswer = { ...bigAnswer, font: `500 ${size.h1}/1.12 ${font.heading}` } as const;
 
-/** The sum in words first, then beside the limit, then what it is made of. */
+/** The total in words first, then compared with the limit, then what it is made of. */
 export function CaffeineResult({ answer, isRemembered, onForget }: CaffeineResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

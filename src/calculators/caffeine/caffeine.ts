@@ -1,35 +1,35 @@
-/** Caffeine of a day: portions of what holds it, added up against the limit in pregnancy. */
+/** The caffeine of a day: portions of drinks and foods with caffeine, added up and compared with the limit in pregnancy. */
 import drinks from "../../../data/standards/caffeine-drinks.json";
 
 /** Milligrams a day in pregnancy and while breastfeeding (EFSA 2015, NHS). */
 export const dailyLimit = 200;
 
-/** More portions of one thing than anyone has on a day. */
+/** Largest number of portions of one thing; more than anybody has in a day. */
 export const mostPortions = 20;
 
-/** What holds caffeine, in the order of the form: milligrams a portion, and the most another laboratory found in one. */
+/** Drinks and foods with caffeine, in the order of the form: milligrams in a portion, and the highest amount another laboratory found in one. */
 export const caffeineDrinks: readonly (typeof drinks)[number][] = drinks;
 
-/** Portions by key; a portion may be halved. */
+/** Portions by key; half portions are allowed. */
 export type CaffeineInput = Readonly<Record<string, number>>;
 
 export type CaffeineAnswer =
   | {
       ok: true;
-      /** Milligrams by the usual figures, and by the highest ones. */
+      /** Milligrams in total: by the usual figures, and by the highest ones. */
       mg: number;
       mgMost: number;
-      /** What is left of the limit by the highest figures; negative above it. */
+      /** Milligrams left up to the limit, by the highest figures; negative above it. */
       left: number;
       /** `over` when even the usual figures pass the limit, `maybe` when only the highest do. */
       verdict: "within" | "maybe" | "over";
-      /** What was had, most caffeine first. */
+      /** The rows with portions, most caffeine first. */
       rows: { key: string; portions: number; mgMost: number }[];
     }
   | { ok: false; field: string; reason: "nothing" | "notANumber" | "tooMany" };
 
 /**
- * Adds up a day.
+ * Adds up the caffeine of a day.
  * @param input portions by key, 0 to 20; what is not named counts as none
  * @example caffeine({ "tea-glass": 3, "turkish-light": 1 }) // { ok: true, mg: 186, left: 14, verdict: "within", … }
  */

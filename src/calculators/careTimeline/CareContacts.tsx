@@ -8,14 +8,14 @@ import { lineSection } from "./careTimeline.styles";
 
 export interface WhoContact {
   contact: number;
-  /** Completed week; the first is by its end, the others around it. */
+  /** Completed week: the first contact is by the end of it, the others around it. */
   week: number;
 }
 
 export interface CareContactsProps {
   entries: readonly CareEntry[];
   contacts: readonly WhoContact[];
-  /** First day of the last period, where it is known. */
+  /** First day of the last period, `YYYY-MM-DD`; null where it is not known. */
   period: string | null;
 }
 

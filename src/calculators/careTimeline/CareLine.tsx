@@ -12,11 +12,11 @@ import { useCareWords } from "./useCareWords";
 
 export interface CareLineProps {
   entries: readonly CareEntry[];
-  /** The same with their days, once there is a date. */
+  /** The same entries with their dates; null while no date is known. */
   dated: readonly DatedCareEntry[] | null;
 }
 
-/** Everything on one line, stage by stage: by weeks and months, and by days once a date is known. */
+/** The timeline, stage by stage: in weeks and months, and in dates once one is known. */
 export function CareLine({ entries, dated }: CareLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();

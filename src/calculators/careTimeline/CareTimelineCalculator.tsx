@@ -23,7 +23,7 @@ import { type CareEntry, type CareTimelineAnswer, type CareTimelineInput, careTi
 import { careEnd, lineSection, notOnSheet } from "./careTimeline.styles";
 import { VisitSheet } from "./VisitSheet";
 
-/** Only with a date, and far down. */
+/** Loaded separately: it needs a date and is far down the page. */
 const LeaveDayList = later(() => import("./LeaveDayList").then(({ LeaveDayList }) => LeaveDayList), "100vh");
 
 const modes = ["period", "due", "born"] as const;
@@ -39,7 +39,7 @@ export interface CareTimelineCalculatorProps {
   today?: string;
 }
 
-/** The line from the first weeks to the fifth birthday; with a date on the device or in the form each entry has its days. */
+/** The timeline from the first weeks to the fifth birthday; with a date from the device or the form, each entry shows its dates. */
 export default function CareTimelineCalculator({ entries, contacts, today }: CareTimelineCalculatorProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export default function CareTimelineCalculator({ entries, contacts, today }: Car
   );
   const mode = readMode(fields);
 
-  // The date the device has; what was typed or shared goes before it, and it is not stored a second time.
+  // The date stored on the device. One that was typed or shared takes precedence, and is not stored a second time.
   const [own, setOwn] = useState<CareTimelineInput | null>(null);
   const [hasTwins, setTwins] = useState(false);
   useEffect(() => {

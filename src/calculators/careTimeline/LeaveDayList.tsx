@@ -16,7 +16,7 @@ export interface LeaveDayListProps {
   today: string;
 }
 
-/** Leave and payments under the line, each day with the law it stands by and that law's date. */
+/** Leave and payments below the timeline, each day with its law and the date of that law. */
 export function LeaveDayList({ answer, babies, hasTwins, today }: LeaveDayListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

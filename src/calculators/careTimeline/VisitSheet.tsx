@@ -11,23 +11,23 @@ import { type DatedCareEntry, isNear } from "./careTimeline";
 import { visitSheet } from "./careTimeline.styles";
 
 export interface VisitSheetProps {
-  /** The entries with their days; null as long as no date is known. */
+  /** The entries with their dates; null while no date is known. */
   dated: readonly DatedCareEntry[] | null;
   today: string;
 }
 
-/** Lines left empty on paper for what is said at the visit. */
+/** Empty lines on paper, for notes made at the visit. */
 const emptyLines = 5;
 const measures = ["pressure", "weight", "heart", "next"] as const;
 
-/** One sheet to take along: what is due around now, her own questions, and lines for the answers. The questions stay on the device. */
+/** One sheet to take to a visit: what is due around now, her own questions, and lines for the answers. Her questions are stored on the device only. */
 export function VisitSheet({ dated, today }: VisitSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [questions, keep] = useStored("ninni-tool-care-questions", "");
   const [isPrinting, setPrinting] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what she typed before the script came goes below what the device has
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: what she typed before the script loaded is added below what the device has
   useEffect(() => {
     const typed = box.current?.value ?? "";
     if (typed !== "") keep((saved) => [saved, typed].filter(Boolean).join("\n"));
@@ -62,7 +62,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
             data-waits=""
             css={ghostButton}
             onClick={() => {
-              // The sheet has to stand alone before the browser draws the paper.
+              // Only the sheet may be visible before the browser renders the printout.
               flushSync(() => setPrinting(true));
               window.print();
             }}
@@ -72,7 +72,7 @@ export function VisitSheet({ dated, today }: VisitSheetProps) {
         </p>
       </div>
       <div className="paper">
-        {/* Not in the page as it is built: that day is not the day it is printed. */}
+        {/* Not in the built page, because it is printed on another day. */}
         {isPrinting && <p>{formatDate(today, language)}</p>}
         {near.length > 0 && (
           <>

@@ -3,8 +3,8 @@ import type { CalendarEntry } from "../shared/calendarFile";
 import type { DatedCareEntry } from "./careTimeline";
 
 /**
- * The care still ahead as calendar entries of a day each, with reminders a week and a day before: the first day of what is to come, the last day of
- * what is open. What is over, and what stays open until the birth, is left out.
+ * The care still ahead as one-day calendar entries, with reminders 7 days and 1 day before: the first day of what has not begun, the last day of
+ * what is open. What is over, or open now until the birth, is left out.
  */
 export const calendarEntries = (entries: readonly DatedCareEntry[]): CalendarEntry[] =>
   entries.flatMap(({ key, status, start, end, title, line }) => {
@@ -15,7 +15,7 @@ export const calendarEntries = (entries: readonly DatedCareEntry[]): CalendarEnt
   });
 
 /**
- * Two calendars as one. What both have stands once, as the second tells it: the leave's own day in the place of its weeks.
+ * Two calendars as one. An entry with the same id in both is taken from the second, for example the leave's own day instead of its weeks.
  * @example joinedEntries([{ uid: "ninni-leave-start@ninni", … }], [{ uid: "ninni-leave-start@ninni", … }]).length // 1
  */
 export const joinedEntries = (care: readonly CalendarEntry[], leave: readonly CalendarEntry[]): CalendarEntry[] => [

@@ -1,6 +1,6 @@
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** Two stages beside each other where there is room. */
+/** Two stages side by side where there is room. */
 export const careStages = {
   display: "grid",
   gap: "2rem 3rem",
@@ -9,7 +9,7 @@ export const careStages = {
   [media.aside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** The line: a stage with its entries under each other, a dot each. */
+/** The line of a stage: its entries one below the other, each with a dot. */
 export const careLine = {
   "& ol": { display: "grid", gap: "0.75rem", marginTop: "0.875rem", paddingLeft: "1.375rem", borderLeft: `2px solid ${use.line}` },
   "& li": {
@@ -55,12 +55,12 @@ export const careLine = {
   },
 } as const;
 
-/** The sheet goes on paper without the rest. */
+/** Hides everything but the sheet when the sheet is printed. */
 export const notOnSheet = { [media.print]: { "body:has([data-alone]) &": { display: "none" } } } as const;
 
 export const lineSection = { paddingTop: "3rem", ...notOnSheet } as const;
 
-/** The table of visits and the sheet to take along, beside each other where there is room. */
+/** The table of visits and the sheet for a visit, side by side where there is room. */
 export const careEnd = {
   display: "grid",
   gap: "0 3rem",

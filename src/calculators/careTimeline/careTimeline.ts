@@ -1,4 +1,4 @@
-/** Everything that is due from the first weeks of a pregnancy to a child's fifth birthday, and on which days. */
+/** Everything due from the first weeks of a pregnancy to a child's fifth birthday, and its dates. */
 import { addDays, addMonths, dayNumber } from "../../text/calendar";
 import { monthsPregnant } from "../shared/monthsPregnant";
 
@@ -10,18 +10,18 @@ export interface CareEntry {
   /** What its weeks or months are counted from: the first day of the last period, or the birth. */
   from: "period" | "birth";
   unit: "weeks" | "months";
-  /** First and last completed week or month, the last one whole; null where it stays open until the birth. */
+  /** First and last completed week or month, the last one included as a whole; `last` is null where it is open until the birth. */
   first: number;
   last: number | null;
   /** True when it is not for everyone. */
   isOptional: boolean;
   title: string;
-  /** A sentence about it. */
+  /** One sentence that explains it. */
   line: string;
 }
 
 export interface DatedCareEntry extends CareEntry {
-  /** First and last day, `YYYY-MM-DD`; no last day where it stays open until the birth. */
+  /** First and last day, `YYYY-MM-DD`; `end` is null where it is open until the birth. */
   start: string;
   end: string | null;
   status: "past" | "now" | "next";
@@ -36,9 +36,9 @@ export interface CareTimelineInput {
 export type CareTimelineAnswer =
   | {
       ok: true;
-      /** First day of the last period; null after the birth, when the pregnancy is over. */
+      /** First day of the last period, `YYYY-MM-DD`; null after the birth, when the pregnancy is over. */
       period: string | null;
-      /** The day of birth, or the due date as long as the baby is not there. */
+      /** The day of birth, or the due date before it, `YYYY-MM-DD`. */
       birth: string;
       isBorn: boolean;
       /** Completed days since the first day of the last period; null after the birth. */
@@ -50,14 +50,15 @@ export type CareTimelineAnswer =
       reason: "dateInvalid" | "lmpFuture" | "lmpTooOld" | "eddTooFar" | "eddTooOld" | "bornFuture" | "bornTooOld";
     };
 
-/** The line ends with the fifth birthday. */
+/** Months of the child's life on the timeline: up to the fifth birthday. */
 const monthsShown = 60;
 
 /**
- * What a date says of the line: when the weeks begin and when the baby is or will be born.
+ * The two dates the timeline is counted from: the first day of the last period, and the birth or due date.
  * @param input a last period of at most 42 weeks 6 days ago, a due date at most 280 days ahead and 20 days past, or a birth in the last five years
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the two anchors, or why the date does not do
+ * @returns both dates, or why the given one cannot be used
+ * @throws if `today` is not a date; with mode "born" it is not checked
  * @example careTimeline({ mode: "due", date: "2027-03-08" }, "2026-11-22") // { ok: true, period: "2026-06-01", birth: "2027-03-08", … }
  */
 export function careTimeline({ mode, date }: CareTimelineInput, today: string): CareTimelineAnswer {
@@ -73,7 +74,8 @@ export function careTimeline({ mode, date }: CareTimelineInput, today: string): 
 }
 
 /**
- * The entries with their days and where they stand. After the birth the pregnancy is left out.
+ * The entries with their dates, and whether each is past, open now or next. After the birth, those of the pregnancy are left out.
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @example datedEntries([{ key: "visit-2", from: "period", unit: "weeks", first: 18, last: 24, … }], answer, "2026-11-22") // [{ start: "2026-10-05", end: "2026-11-29", status: "now", … }]
  */
 export function datedEntries(
@@ -87,7 +89,7 @@ export function datedEntries(
     const dayOf = (count: number) => (entry.unit === "months" ? addMonths(anchor, count) : addDays(anchor, count * 7));
     const start = dayOf(entry.first);
     const end = entry.last === null ? null : addDays(dayOf(entry.last + 1), -1);
-    // What follows the birth begins with it, however long past the due date.
+    // What follows the birth has not begun before it, however long the due date has passed.
     const isAhead = today < start || (entry.from === "birth" && !isBorn);
     return [{ ...entry, start, end, status: isAhead ? "next" : end === null || today <= end ? "now" : "past" }];
   });
@@ -97,7 +99,7 @@ export const stages = ["first", "second", "third", "month1", "months6", "months1
 export type CareStage = (typeof stages)[number];
 
 /**
- * The part of the line an entry stands in, by its first week or month.
+ * The part of the timeline an entry belongs to, by its first week or month.
  * @example stageOf({ from: "period", unit: "weeks", first: 14, … }) // "second"
  */
 export function stageOf({ from, unit, first }: Pick<CareEntry, "from" | "unit" | "first">): CareStage {
@@ -107,14 +109,14 @@ export function stageOf({ from, unit, first }: Pick<CareEntry, "from" | "unit" |
 }
 
 /**
- * The day on which so many weeks of a pregnancy are complete.
+ * The day on which this number of weeks of a pregnancy is complete.
  * @param period first day of the last period, `YYYY-MM-DD`
  * @example weekStart("2026-06-01", 12) // "2026-08-24"
  */
 export const weekStart = (period: string, week: number): string => addDays(period, week * 7);
 
 /**
- * True for what is open now or begins within four weeks: what a visit is about.
+ * Whether an entry is open now or begins within 28 days, so that a visit now may be about it.
  * @example isNear({ start: "2026-12-10", status: "next", … }, "2026-11-22") // true
  */
 export const isNear = ({ start, status }: DatedCareEntry, today: string): boolean =>

@@ -1,4 +1,4 @@
-/** The entries of the line, made of the content's records and the published schedule of vaccines. */
+/** Makes the timeline's entries from the content records and the published vaccine schedule. */
 import { scheduleIn, type VaccineDose } from "../shared/vaccineSchedules";
 import type { CareEntry, CareKind } from "./careTimeline";
 
@@ -13,7 +13,7 @@ export interface CareRecord {
   readonly line: string;
 }
 
-/** Weeks of pregnancy are completed weeks; a window up to 42 stays open until the birth. */
+/** Entries in completed weeks of pregnancy; a record up to week 42 is open until the birth. */
 export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] =>
   records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
     key,
@@ -27,7 +27,7 @@ export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] 
     line,
   }));
 
-/** Weeks of life are running weeks: week 1 is days 0 to 6. */
+/** Entries in weeks of life. The records number weeks from 1 (week 1 is days 0 to 6), the entries count completed weeks. */
 export const entriesOfBaby = (records: readonly CareRecord[]): CareEntry[] =>
   records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
     key: `baby-${key}`,
@@ -51,7 +51,7 @@ export interface FollowUp {
   readonly line: string;
 }
 
-/** Visits and screenings that are counted in months of life, up to the fifth birthday. */
+/** Entries in completed months of life: visits and screenings up to the fifth birthday. */
 export const entriesOfFollowUps = (records: readonly FollowUp[]): CareEntry[] =>
   records.map(({ key, kind, monthFrom, monthTo, title, line }) => ({
     key: `child-${key}`,
@@ -68,9 +68,9 @@ export const entriesOfFollowUps = (records: readonly FollowUp[]): CareEntry[] =>
 const monthsOf = ({ at }: VaccineDose): number => (at.unit === "years" ? at.value * 12 : at.unit === "months" ? at.value : 0);
 
 /**
- * Türkiye's vaccines from the first to the fifth birthday, one entry an age; earlier ones are records of data/baby-care.
- * @param name a dose in words
- * @param title what the vaccines of an age are called
+ * Türkiye's vaccines from the first to the fifth birthday, one entry for each age; earlier ones are records of data/baby-care.
+ * @param name gives a dose in words
+ * @param title gives the title of the vaccines at an age in months
  */
 export function entriesOfVaccines(name: (dose: VaccineDose) => string, title: (months: number) => string): CareEntry[] {
   const doses = scheduleIn("TR").doses.filter((dose) => monthsOf(dose) >= 12 && monthsOf(dose) <= 60);

@@ -1,4 +1,4 @@
-/** Days of leave and payments on the line: a mother who is an employee, leaving work when the law says. Other cases are the leave planner's. */
+/** Days of leave and payments on the timeline, for an employed mother who stops working when the law says. The leave planner covers all other cases. */
 import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import { amountOf } from "../shared/leaveParameters";
@@ -7,18 +7,21 @@ import type { CareTimelineAnswer } from "./careTimeline";
 
 export interface LeaveDay {
   key: "start" | "pay" | "stop" | "nursing" | "grant" | "back" | "half-time-apply" | "milk";
-  /** First and last day, `YYYY-MM-DD`; the same where it is one day. */
+  /** First and last day, `YYYY-MM-DD`; the same if it is one day. */
   from: string;
   to: string;
-  /** The row of data/standards/leave-parameters.json whose law and date it stands by. */
+  /** Key of the row of data/standards/leave-parameters.json that gives the law and its date. */
   rule: string;
 }
 
 /**
- * The days in their order; after the birth those that follow it, counted as if it had been on the due date. Empty for births the law of 1 May 2026 does not
- * cover, and once everything is over.
- * @param babies 1, or 2 and more, whose leave begins two weeks earlier and who leave no later than that
- * @example leaveDays({ birth: "2027-03-01", isBorn: false, … }, 1, "2026-11-22")[0] // { key: "start", from: "2027-01-04", to: "2027-01-04", rule: "worker-before" }
+ * The days in order. After the birth, the first day of leave and the last day at work are left out, and the rest is counted as if the baby had been
+ * born on the due date. Empty for births the law of 1 May 2026 does not cover, and once everything is over.
+ * @param babies with 2 or more, the leave begins two weeks earlier and cannot be shortened
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @throws if `today` is not a date
+ * @example leaveDays({ birth: "2027-03-01", isBorn: false, … }, 1, "2026-11-22")[0]
+ * // { key: "start", from: "2027-01-04", to: "2027-01-04", rule: "worker-before" }
  */
 export function leaveDays({ birth, isBorn }: Extract<CareTimelineAnswer, { ok: true }>, babies: 1 | 2 | 3, today: string): LeaveDay[] {
   const answer = leavePlanner(
@@ -43,12 +46,13 @@ export function leaveDays({ birth, isBorn }: Extract<CareTimelineAnswer, { ok: t
   return days.some(({ to }) => to >= today) ? days : [];
 }
 
-/** Days to be reminded of; a day in both calendars has the name that the leave planner gives it. */
+/** Days with a reminder; a day that the leave planner enters in a calendar too has the same id there. */
 const reminded: readonly LeaveDay["key"][] = ["start", "back", "half-time-apply"];
 
 /**
- * The days still ahead as calendar entries.
- * @param wordsOf title and line of a day
+ * The days with a reminder that are still ahead, as calendar entries with reminders 14 days and 1 day before.
+ * @param wordsOf title and text of a day
+ * @param today the visitor's calendar date, `YYYY-MM-DD`
  */
 export const leaveCalendar = (
   days: readonly LeaveDay[],

@@ -9,7 +9,7 @@ export interface LeaveWords {
   line: string;
 }
 
-/** How the days of leave and payments are said, with the amounts of the law. */
+/** Returns the function that writes a day of leave or a payment in words, with the amounts of the law. */
 export function leaveWords(t: TFunction, language: Language): (day: LeaveDay) => LeaveWords {
   const amount = (key: string) => formatNumber(amountOf(key), language, Number.isInteger(amountOf(key)) ? 0 : 1);
   const values: Record<LeaveDay["key"], Record<string, string | number>> = {

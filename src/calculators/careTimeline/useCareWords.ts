@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CareEntry } from "./careTimeline";
 
-/** How weeks and ages of entries are said. */
+/** The weeks or the age of an entry, in words. */
 export function useCareWords() {
   const { t } = useTranslation();
   return {

@@ -13,14 +13,14 @@ import { type ChineseGenderAnswer, type ChineseGenderInput, chineseGender } from
 
 const modes = ["date", "month", "lmp", "edd"] as const;
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = { mode: "date", "birth-day": "", "birth-month": "", "birth-year": "", day: "", month: "", year: "", cycle: "28" };
 type Fields = typeof empty;
 
 const readMode = ({ mode }: Fields): (typeof modes)[number] => readChoice(modes, mode, "date");
 const readBirth = (fields: Fields) => ({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
 
-/** What the form holds as the calculator takes it. */
+/** The fields of the form as input for the calculator. */
 const toInput = (fields: Fields): ChineseGenderInput => ({
   motherBirthDate: isoFromParts(readBirth(fields)),
   mode: readMode(fields),

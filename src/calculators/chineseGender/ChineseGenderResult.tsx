@@ -16,7 +16,7 @@ export interface ChineseGenderResultProps {
   onForget: () => void;
 }
 
-/** The row of the chart that was read, a cell a month. */
+/** The row of the chart that was used, one cell for each month. */
 const strip = {
   display: "grid",
   gridTemplateColumns: "repeat(12, 1fr)",
@@ -35,7 +35,7 @@ const strip = {
   "& [aria-current]": { background: use.accent, color: use.buttonHoverText, borderRadius: leaf.s, outline: "2px solid currentColor" },
 } as const;
 
-/** What the chart says, beside it what that is worth; then the cell, the dates behind it and the cells close by. */
+/** The chart's answer with a note on how little it is worth, then the cell, the dates behind it and the neighbouring cells. */
 export function ChineseGenderResult({ answer, isRemembered, onForget }: ChineseGenderResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { type LunarDate, toLunarDate } from "./lunarDate";
 export interface ChineseGenderInput {
   /** The mother's date of birth, `YYYY-MM-DD`. */
   motherBirthDate: string;
-  /** What `conception` holds. */
+  /** What `conception` is: day or month of conception, last period or due date. */
   mode: "date" | "month" | "lmp" | "edd";
   /** `YYYY-MM-DD`: day of conception, first day of the last period or due date; `YYYY-MM` with mode "month". */
   conception: string;
@@ -16,7 +16,7 @@ export interface ChineseGenderInput {
 
 export type ChartSex = "boy" | "girl";
 
-/** A cell of the chart and the days of the window that lead to it; no sex where the chart has no row for the age. */
+/** A cell of the chart and the days that lead to it; `sex` is null where the chart has no row for the age. */
 export interface ChartCell {
   lunarAge: number;
   chartMonth: number;
@@ -32,13 +32,13 @@ export type ChineseGenderAnswer =
       sex: ChartSex;
       /** Lunar age at conception, 18–45. */
       lunarAge: number;
-      /** Column of the chart, 1–12: the lunar month, or the one after it late in a leap month. */
+      /** Column of the chart, 1–12: the lunar month; from day 16 of a leap month, the next one. */
       chartMonth: number;
-      /** The day the chart is read for, `YYYY-MM-DD`. */
+      /** The assumed day of conception, `YYYY-MM-DD`. */
       conception: string;
       birthLunar: LunarDate;
       conceptionLunar: LunarDate;
-      /** Other cells that days close by lead to, in the order of the days; empty when the date is far from a border. */
+      /** Other cells that nearby days lead to, in the order of the days; empty when no nearby day has another cell. */
       others: ChartCell[];
       /** Completed week of pregnancy today, 1–42, or null when that is over or has not begun. */
       week: number | null;
@@ -65,7 +65,7 @@ type Refusal = Extract<ChineseGenderAnswer, { ok: false }>;
 
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
 
-/** The chart, lowest age first: a letter a month, B for boy and G for girl. */
+/** The chart, lowest age first: one letter for each month, B for boy and G for girl. */
 export const chartRows: readonly { lunarAge: number; months: string }[] = chart;
 
 const sexAt = (lunarAge: number, month: number): ChartSex | null => {
@@ -76,7 +76,7 @@ const sexAt = (lunarAge: number, month: number): ChartSex | null => {
 /** Days 1–15 of a leap month belong to the month before it, the rest to the month after. */
 const chartMonthFor = ({ month, isLeapMonth, day }: LunarDate): number => (isLeapMonth && day > 15 ? month + 1 : month);
 
-/** Days around the day of conception that it may as well have been: the site's own choice, said on the page. */
+/** Days before and after the assumed day on which conception may have been as well: the site's own choice, explained on the page. */
 const windows = { date: [-1, 1], lmp: [-5, 1], edd: [-5, 1] } as const;
 
 /** First, most likely and last day of conception as day numbers. */
@@ -100,17 +100,18 @@ function readConception(input: ChineseGenderInput, now: number): { first: number
 }
 
 /**
- * What the Chinese gender chart says: a pastime that is right as often as a coin.
+ * What the Chinese gender chart says: a game that is right as often as tossing a coin.
  *
- * Both dates are turned into lunar ones; lunar age = lunar year of conception − lunar year of the mother's birth + 1, and the cell is read at that
+ * Both dates are converted to lunar dates; lunar age = lunar year of conception − lunar year of the mother's birth + 1, and the cell is read at that
  * age and lunar month. Days 1–15 of a leap month count as the month before it, days 16–30 as the next one. Conception is the day given, the 15th
  * of the month given, last period + 14 + (cycle − 28) or due date − 266. Sources: data/standards/chinese-gender-chart.json and
  * chinese-lunar-years.json; the age rule is chinesegenderchart.info's, the leap month rule that of three Chinese pages.
  *
  * @param input mother's date of birth and, by mode, a date, a month or a last period with a cycle of 20–45 days; dates 1955-01-24 to 2051-02-10
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the cell, the lunar dates and the cells close by, or the field that is wrong and why: no such date or month, outside the table, a
- * conception after today (nothing is planned with this chart), a cycle not of 20–45 days, a lunar age under 18 or over 45
+ * @returns the cell, the lunar dates and the neighbouring cells, or the field that is wrong and why: no such date or month, outside the table, a
+ * conception after today (the chart is not offered for planning), a cycle not of 20–45 days, a lunar age under 18 or over 45
+ * @throws if `today` is not a date
  * @example chineseGender({ motherBirthDate: "1996-03-10", mode: "date", conception: "2026-06-25" }, "2026-11-21")
  * // { ok: true, sex: "girl", lunarAge: 31, chartMonth: 5, others: [], week: 23, … }
  */

@@ -14,19 +14,19 @@ export interface LunarDate {
   monthEnd: string;
 }
 
-/** S is a month of 29 days, L one of 30. */
+/** Days of a month: S is 29, L is 30. */
 const monthLength = (letter: string | undefined): number => (letter === "L" ? 30 : 29);
 
 const newYears = years.map(({ newYear }) => requireDayNumber(newYear));
 
 /**
- * A Gregorian date in the Chinese calendar (China time), counted in days from the new year of a published table.
+ * A Gregorian date in the Chinese calendar (China time), counted in days from the lunar new year in a published table.
  *
- * The calendar that comes with browsers is not used: in eight months between 1954 and 2030, where the new moon falls within minutes of midnight
+ * The Chinese calendar built into browsers is not used: in eight months between 1954 and 2030, where the new moon is within minutes of midnight
  * in China, it gives another month than two independent converters do. Source: data/standards/chinese-lunar-years.json.
  *
  * @param date `YYYY-MM-DD`, 1955-01-24 to 2051-02-10 (lunar years 1955–2050)
- * @returns the lunar date, or null when there is no such date or it lies outside the table
+ * @returns the lunar date, or null if there is no such date or it is outside the table
  * @example toLunarDate("2027-02-06") // { lunarYear: 2027, month: 1, isLeapMonth: false, day: 1, monthStart: "2027-02-06", … }
  */
 export function toLunarDate(date: string): LunarDate | null {
@@ -39,7 +39,7 @@ export function toLunarDate(date: string): LunarDate | null {
   for (let i = 0; i < year.months.length; i++) {
     const length = monthLength(year.months[i]);
     if (days < start + length) {
-      // The leap month follows the month whose number it has; without one no month is moved.
+      // The leap month follows the month whose number it shares; in a year without one no month is shifted.
       const isAfterLeap = year.leapMonth > 0 && i >= year.leapMonth;
       return {
         lunarYear: year.lunarYear,

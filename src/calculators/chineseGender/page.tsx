@@ -16,7 +16,7 @@ import { chartRows } from "./chineseGender";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Thirteen columns on a phone: narrow cells, the letter in the middle. */
+/** Thirteen columns on a phone: narrow cells with a centred letter. */
 const chartStyles = {
   ...figureTable,
   tableLayout: "fixed",
@@ -25,7 +25,7 @@ const chartStyles = {
   "& th, & td": { textAlign: "center", padding: "0.25rem 0", lineHeight: 1.45, borderRadius: leaf.tag },
   "& thead th": { ...figureTable["& thead th"], whiteSpace: "nowrap" },
   "& thead th:first-of-type": { width: "2.5rem" },
-  // Neither pink nor blue: the letter says which it is.
+  // Neither pink nor blue: the letter shows which it is.
   "& .girl": { background: use.tileHoney, color: use.ink },
   "& .boy": { background: use.tileGreen, color: use.ink },
 } as const;

@@ -13,11 +13,11 @@ export interface GrowthChartProps {
   sex: "girl" | "boy";
   /** The child's points by calendar age or by length, oldest first. */
   points: readonly Point[];
-  /** The same by corrected age; empty for a baby born at term. */
+  /** The child's points by corrected age; empty for a baby born at term. */
   corrected: readonly Point[];
 }
 
-/** Letters grow in the chart's units where the chart itself is kept small, so that they stay readable and no larger than the text around them. */
+/** The font size grows in the chart's own units where the chart is small, so that letters are readable and no larger than the surrounding text. */
 const styles = {
   "& svg": { width: "100%", height: "auto", overflow: "visible", [media.small]: { maxWidth: "23rem", marginInline: "auto" } },
   "& text": { font: `500 14px ${font.text}`, fill: use.muted, [media.small]: { fontSize: "21px" }, [media.narrow]: { fontSize: "26px" } },
@@ -35,7 +35,7 @@ const styles = {
   "& figcaption": { fontSize: size.caption, color: use.muted, lineHeight: 1.5, marginTop: "0.5rem" },
 } as const;
 
-/** The reference's lines and bands with the child's own points; the table of visits says the same in words. */
+/** The lines and bands of the reference with the child's points; the table of visits has the same in words. */
 export function GrowthChart({ table, indicator, sex, points, corrected }: GrowthChartProps) {
   const { t } = useTranslation();
   const language = useLanguage();

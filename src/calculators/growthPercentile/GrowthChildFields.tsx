@@ -16,12 +16,12 @@ export interface GrowthChildFieldsProps {
   today: string;
 }
 
-/** Whose measures they are and of what age: sex, and the two dates or the age alone. */
+/** Sex of the child, and its age: two dates, or the age alone. */
 export function GrowthChildFields({ fields, set, refusal, error, today }: GrowthChildFieldsProps) {
   const { t } = useTranslation();
   const errorOf = (field: string) => (refusal?.field === field ? error : undefined);
   const [year = "", month = "", day = ""] = today.split("-");
-  // A birth date that is wrong is shown where it can be mended.
+  // The date fields are shown when the birth date is wrong, so that it can be corrected.
   const asksForAge = isByAge(fields) && refusal?.field !== "birthDate";
   return (
     <>

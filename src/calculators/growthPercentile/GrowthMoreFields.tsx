@@ -30,12 +30,12 @@ const folded = {
   "& > div": { display: "grid", gap: "1.5rem", paddingBlock: "0.5rem 1rem" },
 } as const;
 
-/** Whether the baby came early; and folded, as few need it: the reference, and how the length was measured. */
+/** Whether the baby was born early; and, folded because few need them, the reference and how the length was measured. */
 export function GrowthMoreFields({ fields, set, refusal, error }: GrowthMoreFieldsProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const earlyError = refusal?.field === "gestationalAgeAtBirth" ? error : undefined;
-  // What was chosen there is never hidden.
+  // The folded part is open when something in it has been changed.
   const isUnusual = fields.standard === "TR-Neyzi" || fields.position !== "";
   return (
     <>

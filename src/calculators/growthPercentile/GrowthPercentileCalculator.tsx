@@ -17,20 +17,20 @@ import { GrowthVisitFields } from "./GrowthVisitFields";
 import { afterAdding, checkGrowth, type GrowthCheck, type GrowthFields, isByAge, noGrowth, noVisit, toBoxes } from "./growthFields";
 import { toText, type Visit } from "./visitList";
 
-/** Only with a link. */
+/** Loaded only for a child from a shared link. */
 const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
 
 export interface GrowthOfChildProps extends GrowthPercentileCalculatorProps {
-  /** Name under which the device keeps this child's visits. */
+  /** Name under which the device stores this child's visits. */
   tool: string;
-  /** Where what is worked out goes at this moment. */
+  /** Where a result is stored at this moment. */
   whereToKeep: () => Keeping;
-  /** The child came with a link and is none of the device's. */
+  /** The child is from a shared link and not one of this device's. */
   isVisiting: boolean;
 }
 
 export interface GrowthPercentileCalculatorProps {
-  /** The measure the page is about: it stands first in the form and in the result. */
+  /** The measure the page is about: it is the first in the form and in the result. */
   first: "weight" | "head";
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today?: string;
@@ -48,22 +48,22 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
     undefined,
     whereToKeep,
   );
-  // A number that would fit in another unit is asked back instead, beside its box.
+  // For a number that would fit in another unit, a question is shown beside its field instead of an error.
   const error = refusal && refusal.suggestion === undefined ? t(`growth.error.${refusal.reason}`) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered goes into the list once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a measured visit is added to the list once for each answer
   useEffect(() => {
     if (answer) set(afterAdding(answer.fields, answer.visits));
   }, [answer]);
   const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
-  /** A visit leaves the list for the boxes, or the boxes are emptied for a new one. */
+  /** Puts a visit from the list into the fields, or empties them for a new one. */
   const edit = (visit: Visit | null, when = "") => {
     const others = (answer?.visits ?? []).filter((one) => one !== visit);
     const boxes = visit ? toBoxes(visit, language === "tr" ? "," : ".", when) : noVisit;
     set({ ...boxes, visits: toText(others) });
     focusOn(visit ? first : isByAge(fields) ? "age" : "day");
   };
-  /** The pressed button goes away with its question, so the focus moves to what comes instead. */
+  /** The pressed button disappears with its question, so the focus moves to what replaces it. */
   const accept = (next: Partial<GrowthFields>) => update(next, true);
   const change = (visits: readonly Visit[]) => {
     if (visits.length > 0) return accept({ ...noVisit, visits: toText(visits) });
@@ -102,7 +102,7 @@ function GrowthOfChild({ tool, whereToKeep, isVisiting, first, today }: GrowthOf
 
 const names = Object.keys(noGrowth);
 
-/** Growth of each child the reader keeps on the device, one at a time. */
+/** Growth of the children stored on the device, one child at a time. */
 export default function GrowthPercentileCalculator(props: GrowthPercentileCalculatorProps) {
   const state = useChildren("growth-percentile", names);
   const { family, turn, isVisiting } = state;

@@ -8,22 +8,22 @@ import { useGrowthTable } from "./useGrowthTable";
 import type { Visit } from "./visitList";
 
 export interface GrowthPercentileResultProps {
-  /** What was answered: the fields and the visits, oldest first. */
+  /** The checked fields and visits, oldest visit first. */
   check: { fields: GrowthFields; visits: readonly Visit[] };
   today: string;
   /** The measure shown first. */
   first: Indicator;
   isRemembered: boolean;
-  /** The whole list of visits changed: one was taken out or confirmed. */
+  /** Called with the new list when a visit was removed or confirmed. */
   onChange: (visits: readonly Visit[]) => void;
-  /** A visit goes back into the form with its date or age in words, or a new one is wanted (null). */
+  /** Called to put a visit back into the form, with its date or age in words, or to start a new one (null). */
   onEdit: (visit: Visit | null, when?: string) => void;
   onForget: () => void;
 }
 
 const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) => GrowthSheet));
 
-/** What was measured, against the reference: its table and what draws it come together, when they are needed. */
+/** The measures compared with the reference; its table and the components that draw it are loaded together, when they are needed. */
 export function GrowthPercentileResult(props: GrowthPercentileResultProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string>(props.first);
@@ -38,7 +38,7 @@ export function GrowthPercentileResult(props: GrowthPercentileResultProps) {
   const { sex = "girl", standard } = toInput(fields, { date: "" }, indicator, null);
   const { table, retry } = useGrowthTable(standard, indicator, sex);
   useEffect(() => {
-    // A failure is told of where the sheet would stand.
+    // The failure is reported in the place of the sheet.
     GrowthSheet.load().catch(() => undefined);
   }, []);
   if (table === "loading") return <p>{t("growth.loading")}</p>;

@@ -17,7 +17,7 @@ export interface GrowthReadingProps {
   onEdit: () => void;
 }
 
-/** What the latest measure says, in words; an unlikely one is asked back first. */
+/** The latest measure in words; if it is unlikely, first a question whether it is right. */
 export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onEdit }: GrowthReadingProps) {
   const { t } = useTranslation();
   const words = useGrowthWords();
@@ -45,7 +45,7 @@ export function GrowthReading({ fields, visit, answer, indicator, onConfirm, onE
     );
   const isByLength = indicator === "forLength";
   const isApproximate = standard === "TR-Neyzi";
-  // The printed BMI lines of Neyzi go from 5 to 95, all others from 3 to 97.
+  // The printed BMI lines of Neyzi end at 5 and 95, all others at 3 and 97.
   const hasOuterFive = isApproximate && indicator === "bmi";
   const z = words.z(score, isApproximate);
   const correctedAge =

@@ -23,11 +23,11 @@ import { useGrowthWords } from "./useGrowthWords";
 import type { Visit } from "./visitList";
 
 export interface GrowthSheetProps {
-  /** What the result was given. */
+  /** The props of the result. */
   result: GrowthPercentileResultProps;
-  /** Of the reference, the sex and the measure that is shown. */
+  /** Table of the reference, the sex and the measure that is shown. */
   table: GrowthTable;
-  /** The measure that is shown, and all that were measured. */
+  /** The measure that is shown; `measured` lists all that were measured. */
   indicator: Indicator;
   measured: readonly Indicator[];
   onChoose: (indicator: string) => void;
@@ -42,14 +42,14 @@ const sheet = {
   gap: "1rem",
   zIndex: 1,
   minWidth: 0,
-  // The panel's pale focus ring would not show on the sheet.
+  // The panel's pale focus ring would be invisible on the sheet.
   "& :focus-visible": { outlineColor: use.focus },
   // Four columns need nearly all of a phone's width.
   [media.mobile]: { marginInline: "-1rem", padding: "0.75rem" },
   [media.print]: { background: "none", padding: 0, "& fieldset": { display: "none" } },
 } as const;
 
-/** The latest measure in words, then the chart, the table of visits and the sum: what can be said once the table of the reference is there. */
+/** The latest measure in words, then the chart, the table of visits and the calculation: everything that needs the table of the reference. */
 export function GrowthSheet({ result, table, indicator, measured, onChoose }: GrowthSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function GrowthSheet({ result, table, indicator, measured, onChoose }: Gr
   const latest = answered[answered.length - 1];
   const isDrawn = ({ visit, answer }: { visit: Visit; answer: GrowthAnswer }) => !answer.score?.isUnlikely || visit.isSure;
   const isByLength = indicator === "forLength";
-  // By length a chart shows those who lie or those who stand, as at the latest visit.
+  // A chart by length is for children who lie or for those who stand; the latest visit decides.
   const chart = tableForAge(table, isByLength ? (latest?.answer.usedDays ?? 0) : 0);
   const isOnChart = ({ usedDays, score }: GrowthAnswer) => !isByLength || (score !== null && tableForAge(table, usedDays) === chart);
   const drawn = answered

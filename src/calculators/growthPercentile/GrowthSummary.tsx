@@ -14,7 +14,7 @@ export interface GrowthSummaryProps {
 
 const tables = summary as unknown as Record<string, GrowthTable>;
 
-/** The usual range month by month, girls and boys: what can be read before the script and without it. */
+/** The usual range month by month, for girls and boys; readable without scripts. */
 export function GrowthSummary({ indicator }: GrowthSummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();

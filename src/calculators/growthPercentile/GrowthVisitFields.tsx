@@ -9,19 +9,19 @@ import { measures } from "./visitList";
 export interface GrowthVisitFieldsProps {
   fields: GrowthFields;
   set: (change: Partial<GrowthFields>) => void;
-  /** Takes the suggested number and works it out. */
+  /** Takes the suggested number and calculates again. */
   accept: (change: Partial<GrowthFields>) => void;
   refusal: Extract<GrowthCheck, { ok: false }> | null;
   /** What is wrong, in words. */
   error?: string;
-  /** The measure that stands first. */
+  /** The measure whose field comes first. */
   first: "weight" | "head";
 }
 
 type Measure = (typeof measures)[number];
 const isMeasure = (field: string): field is Measure => measures.some((measure) => measure === field);
 
-/** What was measured at a visit. A number in another unit is asked back, with a button that writes it right. */
+/** Fields for the measures of a visit. For a number that fits another unit, a button offers the converted one. */
 export function GrowthVisitFields({ fields, set, accept, refusal, error, first }: GrowthVisitFieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,7 @@ export interface GrowthVisitsProps {
   /** Visits with this measure, oldest first. */
   rows: readonly { visit: Visit; answer: GrowthPercentileAnswer }[];
   indicator: Indicator;
-  /** An unlikely value is right. */
+  /** Called when the reader confirms an unlikely value. */
   onConfirm: (visit: Visit) => void;
   onEdit: (visit: Visit) => void;
   onRemove: (visit: Visit) => void;
@@ -26,14 +26,14 @@ const styles = {
   color: use.text,
   [media.mobile]: { fontSize: size.small, "& th, & td": { ...figureTable["& th, & td"], paddingRight: "0.625rem" } },
   "& small": { display: "block", fontSize: size.caption, color: use.muted, fontWeight: 400 },
-  // A figure stays with its unit.
+  // A figure stays on one line with its unit.
   "& td:not(:last-child)": { whiteSpace: "nowrap" },
   // The column of buttons.
   "& tr > :last-child": { paddingRight: 0, [media.print]: { display: "none" } },
   "& button": { ...ghostButton, padding: "0.25rem 0.5rem", fontSize: size.small, margin: "0.125rem" },
 } as const;
 
-/** The chart's twin in words: every visit with its age, value and percentile, the newest on top. */
+/** The chart as a table: every visit with its age, value and percentile, the newest first. */
 export function GrowthVisits({ fields, rows, indicator, onConfirm, onEdit, onRemove }: GrowthVisitsProps) {
   const { t } = useTranslation();
   const words = useGrowthWords();

@@ -8,7 +8,7 @@ import type { Visit } from "./visitList";
 
 const measures = ["date", "weight", "length", "head"] as const;
 
-/** Score of the shown measure at a visit. */
+/** The score of the shown measure at a visit; age in days. */
 export interface ScoredVisit {
   visit: Visit;
   ageDays: number;
@@ -16,9 +16,9 @@ export interface ScoredVisit {
 }
 
 /**
- * The visits as a table for spreadsheets, a line a visit, in the marks of the language: the measures, and age, z-score and percentile of the one
- * that is shown.
- * @param t gives the words of the first line
+ * The visits as a table for spreadsheets in the number format of the language, one line for each visit: its measures, and the age in days, z-score and
+ * percentile of the measure that is shown.
+ * @param t gives the words of the header line
  */
 export function growthCsv(
   visits: readonly Visit[],

@@ -1,4 +1,4 @@
-/** The fields of the growth tool, and what they say: the visits, and each as the calculator takes it. */
+/** The fields of the growth tool, and how they become visits and input for the calculator. */
 
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isoFromParts } from "../../ui/form/dateParts";
@@ -10,14 +10,14 @@ import { allIndicators, type GrowthRefusal, growthValue, type Indicator, indicat
 import { type Age, dayAtAge, daysAtAge, daysOfVisit, durationText, isPastTables, typedAge } from "./typedAge";
 import { fromText, measures, order, positions, toText, type Visit } from "./visitList";
 
-/** The measures of one visit, still in the form, its day as a date or as an age; `open` is its day once it has been added and still stands in the boxes. */
+/** The fields of one visit, its day as a date or as an age; `open` is its day while it is in the list and still in the fields too. */
 export const noVisit = { day: "", month: "", year: "", age: "", unit: "months", weight: "", length: "", head: "", position: "", open: "" };
 
-/** The fields as they stand in the form, in a shared address and on the device; `visits` holds those that have been added. */
+/** The fields as they are in the form, in a shared address and on the device; `visits` lists the visits already added, as text. */
 export const noGrowth = {
   standard: "WHO",
   sex: "",
-  /** How old the child was, by two dates or by an age. */
+  /** "date" or "age": whether the age comes from two dates or is typed. */
   by: "date",
   "birth-day": "",
   "birth-month": "",
@@ -34,13 +34,16 @@ export type GrowthFields = typeof noGrowth;
 const birthOf = (fields: GrowthFields): string =>
   isoFromParts({ day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] });
 
-/** Whether the child's age is asked for and no date; an age without a date says so too. */
+/**
+ * Whether the child's age is typed instead of dates: chosen so, or an age without a date of the visit.
+ * @example isByAge({ ...noGrowth, age: "6" }) // true
+ */
 export const isByAge = ({ by, day, month, year, age }: GrowthFields): boolean =>
   by === "age" || (age.trim() !== "" && `${day}${month}${year}`.trim() === "");
 
 const ageIn = ({ age, unit }: GrowthFields): Age | null => typedAge(age, unit === "weeks" ? "weeks" : "months");
 
-/** The day of the visit in the boxes: the date, the day the child was as old as typed, or that age where no birth date is known. */
+/** The day of the typed visit: its date; with an age, the date of that age, or the age as a duration if the birth date is not known. */
 function visitDay(fields: GrowthFields): string {
   if (!isByAge(fields)) return isoFromParts(fields);
   const [birth, age] = [birthOf(fields), ageIn(fields)];
@@ -48,7 +51,7 @@ function visitDay(fields: GrowthFields): string {
   return age && !isPastTables(age) ? durationText(daysAtAge(age)) : "";
 }
 
-/** The kept visits; those by age get their date once the birth date is known. */
+/** The visits already added; those by age get their date once the birth date is known. */
 function savedVisitsOf(fields: GrowthFields): Visit[] {
   const birth = dayNumber(birthOf(fields));
   const visits = fromText(fields.visits).map((visit) => {
@@ -58,7 +61,7 @@ function savedVisitsOf(fields: GrowthFields): Visit[] {
   return visits.filter(({ date }, i) => visits.findIndex((other) => other.date === date) === i);
 }
 
-/** What of a visit is typed in the boxes; NaN stands for what is no number. */
+/** The typed visit; NaN for a measure that is not a number. */
 const typedVisit = (fields: GrowthFields): Visit => ({
   date: visitDay(fields),
   position: readChoice(positions, fields.position, undefined),
@@ -66,8 +69,10 @@ const typedVisit = (fields: GrowthFields): Visit => ({
 });
 
 /**
- * A visit as it is put back into the boxes.
- * @param age the age at the visit in words, for one without a date
+ * A visit as text for the fields of the form.
+ * @param decimal the decimal mark of the language
+ * @param age the age at the visit in words, used for one without a date
+ * @example toBoxes({ date: "2026-11-02", weight: 8.2 }, ",", "") // { ...noVisit, by: "date", day: "2", month: "11", year: "2026", weight: "8,2" }
  */
 export function toBoxes({ date, position, ...values }: Visit, decimal: string, age: string): typeof noVisit & Pick<GrowthFields, "by"> {
   const isAge = daysOfVisit(date) !== null;
@@ -87,14 +92,14 @@ export function toBoxes({ date, position, ...values }: Visit, decimal: string, a
   };
 }
 
-/** The fields after an answer: what was typed is in the list now, so that the next date adds a visit instead of replacing this one. */
+/** The fields to change after an answer: the typed visit is in the list now, so that another date adds a visit instead of replacing this one. */
 export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pick<GrowthFields, "visits" | "open"> => ({
   visits: toText(visits),
   open: visits.find(({ date }) => date === visitDay(fields))?.date ?? "",
 });
 
 /**
- * True where a visit has what an indicator is worked out from: BMI and weight for length need both weight and length.
+ * Whether a visit has the measures an indicator needs: BMI and weight for length need both weight and length.
  * @example isMeasured({ date: "2026-11-02", weight: 8 }, "weight") // true
  * @example isMeasured({ date: "2026-11-02", weight: 8 }, "bmi") // false
  */
@@ -103,10 +108,16 @@ export const isMeasured = (visit: Visit, indicator: Indicator): boolean =>
     ? visit.weight !== undefined && visit.length !== undefined
     : visit[indicator] !== undefined;
 
-/** The indicators that have a reference: Neyzi has no table of weight by length. */
+/**
+ * The indicators that a reference has tables for: Neyzi has none of weight by length.
+ * @example toldBy("TR-Neyzi").includes("forLength") // false
+ */
 export const toldBy = (standard: "WHO" | "TR-Neyzi"): readonly Indicator[] => (standard === "WHO" ? allIndicators : indicators);
 
-/** A visit as the calculator takes it. */
+/**
+ * A visit as input for the calculator.
+ * @param table the growth table, or null while it is not loaded
+ */
 export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator, table: GrowthTable | null): GrowthPercentileInput {
   const days = fields.days.trim() === "" ? 0 : typedNumber(fields.days);
   return {
@@ -128,13 +139,13 @@ type Refusal =
   | { ok: false; field: "age"; reason: "ageInvalid" | "ageFuture" | "measureBeforeBirth" | "tooOld" | "headTooOld" };
 export type GrowthCheck = { ok: true; fields: GrowthFields; visits: Visit[] } | (Refusal & { suggestion?: number });
 
-/** The typed visit as it goes into the list: put together with one of the same day, unless that one stands in the boxes to be changed. */
+/** The typed visit for the list: merged with one of the same day, unless that one was put into the fields to be changed. */
 function added(typed: Visit, savedVisits: readonly Visit[], open: string): Visit {
   const same = savedVisits.find(({ date }) => date === typed.date);
   return same && open !== typed.date ? { ...same, ...typed, position: typed.position ?? same.position, isSure: undefined } : typed;
 }
 
-/** Why a visit by age is refused, said of the age. */
+/** The reason for refusing a visit by age, as a reason about the age. */
 function ageReason(
   reason: Extract<Refusal, { field: "measureDate" }>["reason"],
   age: Age | null,
@@ -144,10 +155,11 @@ function ageReason(
 }
 
 /**
- * Whether the form can be answered, before any table is there: the visits oldest first, or what is wrong. There is one visit a day.
+ * Checks the form, without any table: returns the visits, oldest first, or what is wrong. There is at most one visit a day.
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @param first the measure asked for when none is typed
- * @returns the visits, or the field that is wrong and why, with a guess when another unit would fit
+ * @param first the measure that is requested when none is typed
+ * @returns the visits, or the field that is wrong and why, with a suggestion when another unit would fit
+ * @throws if `today` is not a date
  * @example checkGrowth({ ...fields, weight: "8" }, "2026-11-21", "weight") // { ok: true, visits: [{ date: "2026-11-02", weight: 8 }], … }
  */
 export function checkGrowth(fields: GrowthFields, today: string, first: "weight" | "head"): GrowthCheck {
@@ -160,11 +172,11 @@ export function checkGrowth(fields: GrowthFields, today: string, first: "weight"
   const checked = usesSavedOnly ? indicators.filter((indicator) => isMeasured(last, indicator)).slice(0, 1) : typedOrFirst;
   for (const indicator of checked) {
     const answer = growthValue(toInput(fields, usesSavedOnly ? last : typed, indicator, null), today);
-    // A kept visit that no longer fits stays in the list without a score; only what all visits share is asked for again.
+    // An added visit that is no longer valid stays in the list without a score; only errors in fields shared by all visits are shown again.
     if (answer.ok || (usesSavedOnly && !["sex", "birthDate", "gestationalAgeAtBirth"].includes(answer.field))) continue;
     if (isByAge(fields) && !usesSavedOnly) {
       if (answer.field === "measureDate") return { ok: false, field: "age", reason: ageReason(answer.reason, ageIn(fields)) };
-      // Nobody asked for a birth date: it is the age that is none.
+      // No birth date was requested, so the error is about the age.
       if (answer.reason === "birthInvalid") return { ok: false, field: "age", reason: ageReason("measureInvalid", ageIn(fields)) };
     }
     if (given.length === 0 && answer.field === first) return { ok: false, field: first, reason: "nothing" };

@@ -1,4 +1,4 @@
-/** Places of the growth chart: what lies where in its box, and the paths of its lines. */
+/** Coordinates of the growth chart: positions in its box, and the paths of its lines. */
 import { daysInMonth } from "../shared/growthAge";
 import { type GrowthTable, linesAt } from "./growthTable";
 import { lastDay } from "./growthValue";
@@ -12,7 +12,7 @@ export interface Point {
 /** The chart's box in its own units. */
 export const box = { width: 480, height: 400, left: 50, right: 438, top: 30, bottom: 352 } as const;
 
-/** How far the chart goes, in months, and how far its marks are apart. */
+/** Possible lengths of the age axis in months, and the distance between its marks. */
 const spans = [
   { months: 6, step: 1 },
   { months: 12, step: 2 },
@@ -20,27 +20,27 @@ const spans = [
   { months: 36, step: 6 },
   { months: 60, step: 12 },
 ] as const;
-/** Labels at the ends of the lines keep this distance. */
+/** Smallest distance between the labels at the ends of the lines. */
 const labelGap = 20;
 
 export interface GrowthScale {
   x: (at: number) => number;
   y: (value: number) => number;
-  /** Marks of the axis in their own unit, months or centimetres, and where they stand. */
+  /** Marks of the horizontal axis, labelled in months or centimetres, with their x positions. */
   marks: { label: number; x: number }[];
   valueMarks: number[];
-  /** Decimals the marks need. */
+  /** Number of decimals in the labels of the value axis. */
   decimals: number;
   /** The five lines, lowest first. */
   lines: string[];
   /** The bands between the outer and the inner lines. */
   outer: string;
   inner: string;
-  /** Where each line's label stands. */
+  /** Position of each line's label. */
   labels: { x: number; y: number }[];
 }
 
-/** What part of a table a chart shows, where it is drawn and where its marks are. */
+/** The part of a table that a chart shows, the points where its lines are calculated, and its marks. */
 interface Span {
   from: number;
   to: number;
@@ -48,7 +48,7 @@ interface Span {
   marks: { label: number; at: number }[];
 }
 
-/** From birth to the first span that holds the points. */
+/** From birth to the end of the first span that includes all points. */
 function ageSpan(points: readonly Point[]): Span {
   const oldest = Math.max(0, ...points.map(({ at }) => at));
   const { months, step } = spans.find((span) => oldest <= span.months * daysInMonth) ?? { months: 60, step: 12 };
@@ -61,7 +61,7 @@ function ageSpan(points: readonly Point[]): Span {
   };
 }
 
-/** At least 20 cm around the points, in steps of 5, within the table. */
+/** At least 20 cm around the points, in steps of 5 cm, within the table. */
 function lengthSpan({ fromCm = 0, M }: GrowthTable, points: readonly Point[]): Span {
   const last = fromCm + (M.length - 1) / 10;
   const lengths = points.map(({ at }) => at);
@@ -81,16 +81,16 @@ function lengthSpan({ fromCm = 0, M }: GrowthTable, points: readonly Point[]): S
 const svgPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** A path through points. */
+/** The SVG path through points on a chart with this scale. */
 export const pathThrough = (points: readonly Point[], { x, y }: Pick<GrowthScale, "x" | "y">): string =>
   svgPath(points.map(({ at, value }) => [x(at), y(value)] as const));
 
-/** A round distance of marks, so that there are at most eight. */
+/** A round distance between marks, so that there are at most eight. */
 function stepFor(range: number): number {
   return [0.5, 1, 2, 5, 10, 20].find((step) => range / step <= 8) ?? 50;
 }
 
-/** From the middle outward, each label at its line or far enough from the one before. */
+/** Positions of the labels, placed from the middle outward: each at its line, or far enough from the label before. */
 function spread(ys: readonly number[]): number[] {
   const placed = [...ys];
   const middle = Math.floor(ys.length / 2);
@@ -100,7 +100,7 @@ function spread(ys: readonly number[]): number[] {
 }
 
 /**
- * The chart of a table that shows these points: from birth to the first span that holds them all, or the lengths around them.
+ * The scale, marks and paths of a chart that shows these points: from birth to the first span that includes them all, or the lengths around them.
  * @example growthScale(table, [{ at: 273, value: 8 }]).marks.at(-1)?.label // 12
  */
 export function growthScale(table: GrowthTable, points: readonly Point[]): GrowthScale {

@@ -1,4 +1,4 @@
-/** Reads the growth tables of static/growth: L, M and S at an age, what a value means there, and the lines of the chart. */
+/** Reads the growth tables of static/growth: L, M and S at an age, the z-score and percentile of a value, and the lines of the chart. */
 import { daysInMonth } from "../shared/growthAge";
 
 export interface Lms {
@@ -7,20 +7,20 @@ export interface Lms {
   S: number;
 }
 
-/** One reference, one indicator, one sex, as scripts/growthTables.mjs writes it. */
+/** Table of one reference, indicator and sex, as written by scripts/growthTables.mjs. */
 export interface GrowthTable {
   reference: "WHO" | "TR-Neyzi";
   unit: string;
-  /** Age of each row in months; without it a row is a day, from birth. */
+  /** Age of each row in months; if left out, there is one row for each day from birth. */
   months?: readonly number[];
   L: readonly number[];
   M: readonly number[];
   S: readonly number[];
-  /** First length of a table by length, whose rows are 0.1 cm apart; all other tables are by age. */
+  /** First length of a table by length, with rows 0.1 cm apart; left out in tables by age. */
   fromCm?: number;
-  /** A table by length is for children who lie; this one is for those who stand. */
+  /** Only in a table by length, which is for children who lie: the table for those who stand. */
   standing?: GrowthTable;
-  /** Printed percentile lines: for each month one value a percentile. */
+  /** Printed percentile lines: for each month, one value for each percentile. */
   lines?: { percentiles: readonly number[]; months: readonly number[]; values: readonly (readonly number[])[] };
 }
 
@@ -39,7 +39,7 @@ const zOfPercentile: Record<number, number> = {
   97: 1.8807936,
 };
 
-/** Where an age lies between the rows of a table: the row before, the row after and how far it is between; null outside. */
+/** The rows before and after an age, and its distance from the first as a share, 0–1; null outside the table. */
 function positionBetweenRows(ages: readonly number[], age: number): { before: number; after: number; share: number } | null {
   const after = ages.findIndex((row) => row >= age);
   const [first, end] = [ages[after - 1], ages[after]];
@@ -53,16 +53,16 @@ const between = (values: readonly number[], { before, after, share }: { before: 
   return share === 0 ? a : a + (b - a) * share;
 };
 
-/** Where a length lies between the rows of a table by length, which are 0.1 cm apart; null outside. */
+/** The rows before and after a length in a table by length, as above; null outside the table. */
 function positionByLength({ fromCm = 0, M }: GrowthTable, cm: number): { before: number; after: number; share: number } | null {
-  // Rounded so that 65.1 − 65 is a whole tenth.
+  // Rounded so that 65.1 − 65 is exactly one row.
   const row = Number(((cm - fromCm) * 10).toFixed(6));
   const before = Math.floor(row);
   return row < 0 || row > M.length - 1 ? null : { before, after: Math.ceil(row), share: row - before };
 }
 
 /**
- * L, M and S at an age, null outside the table. A daily table is read at the day itself, one by months or by length between its rows.
+ * L, M and S at an age; null outside the table. A daily table has a row for the day; one by months or by length is interpolated.
  * @param ageDays whole days; centimetres for a table by length
  * @example lmsAt(table, 273) // WHO, weight, girl: { L: -0.1501, M: 8.2172, S: 0.12198 }
  */
@@ -81,21 +81,21 @@ export function lmsAt(table: GrowthTable, ageDays: number): Lms | null {
 }
 
 /**
- * The z-score of a value by the LMS method (Cole and Green 1992): ((value ÷ M)^L − 1) ÷ (L × S), the logarithm where L is 0.
+ * The z-score of a value by the LMS method (Cole and Green 1992): ((value ÷ M)^L − 1) ÷ (L × S), or ln(value ÷ M) ÷ S if L is 0.
  * @param value in the unit of the table, above 0
  * @example zScore(8, { L: -0.1501, M: 8.2172, S: 0.12198 }) // -0.22
  */
 export const zScore = (value: number, { L, M, S }: Lms): number => (L === 0 ? Math.log(value / M) / S : ((value / M) ** L - 1) / (L * S));
 
 /**
- * The value at a z-score, in the unit of the table: the LMS method the other way round.
+ * The value at a z-score, in the unit of the table: the inverse of `zScore`.
  * @example valueAt(-2, { L: -0.1501, M: 8.2172, S: 0.12198 }) // 6.466
  */
 export const valueAt = (z: number, { L, M, S }: Lms): number => (L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L));
 
 /**
- * The z-score of a weight or a BMI as WHO restricts it: beyond 3 standard deviations in steps of the distance from the second to the third, because
- * the tables hold too few such children. Source: WHO Child Growth Standards (2006), computation of centiles and z-scores.
+ * The z-score of a weight or a BMI as WHO restricts it: beyond 3 standard deviations it counts in steps of the distance between the second and third,
+ * because the tables rest on too few such children. Source: WHO Child Growth Standards (2006), computation of centiles and z-scores.
  * @param value in the unit of the table, above 0
  * @example zScoreWhoRestricted(15, { L: -0.1501, M: 8.2172, S: 0.12198 }) // 5.11, where zScore gives 4.72
  */
@@ -108,7 +108,7 @@ export function zScoreWhoRestricted(value: number, lms: Lms): number {
 }
 
 /**
- * The share below a z-score in per cent: the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points).
+ * The percentile of a z-score: the share below it in the standard normal distribution, by a rational Chebyshev fit of erfc (error under 1.2e-5 points).
  * @returns 0–100
  * @example percentileFromZ(-1.8807936) // 3
  */
@@ -122,7 +122,7 @@ export function percentileFromZ(z: number): number {
   return z > 0 ? 100 - tail : tail;
 }
 
-/** The printed percentile lines at an age; null outside. */
+/** The values of the printed percentile lines at an age; null outside the table. */
 function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
   const place = lines && positionBetweenRows(lines.months, ageDays / daysInMonth);
   if (!lines || !place) return null;
@@ -135,10 +135,10 @@ function printedAt({ lines }: GrowthTable, ageDays: number): number[] | null {
 }
 
 /**
- * The percentile of a value by the printed lines, between two lines in proportion to their z-scores; beyond the last line the line itself.
+ * The percentile of a value by the printed lines, interpolated by z-score between two lines; outside the lines, that of the nearest line.
  * @param ageDays days
  * @param value in the unit of the table
- * @returns 0–100, or null when the table has no printed lines at this age
+ * @returns 0–100, or null if the table has no printed lines at this age
  * @example printedPercentile(table, 274, 8.5) // Neyzi, weight, girl: 47.9
  */
 export function printedPercentile(table: GrowthTable, ageDays: number, value: number): number | null {
@@ -165,7 +165,7 @@ export function linePercentiles({ lines }: GrowthTable): readonly number[] {
 }
 
 /**
- * The values of those five lines at an age, printed ones where there are; null outside the table.
+ * The values of those five lines at an age, from printed lines if the table has them; null outside the table.
  * @param ageDays whole days; centimetres for a table by length
  * @example linesAt(table, 273) // WHO, weight, girl: [6.56, 7.25, 8.22, 9.34, 10.38]
  */

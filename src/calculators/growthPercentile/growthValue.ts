@@ -1,4 +1,4 @@
-/** What of a child is looked up in a growth table, and at which age; whether it can be is known before any table is there. */
+/** The value and age to look up in a growth table; checked before any table is loaded. */
 
 import { dayNumber } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
@@ -7,22 +7,22 @@ import { checkMeasures, type MeasureRefusal, type Measures } from "./measures";
 import { daysOfVisit } from "./typedAge";
 
 export const indicators = ["weight", "length", "head", "bmi"] as const;
-/** All indicators that are answered: the four by age, and weight by length, which no Turkish table has. */
+/** All indicators: the four by age, and weight by length, which the Turkish reference does not have. */
 export const allIndicators = [...indicators, "forLength"] as const;
 export type Indicator = (typeof allIndicators)[number];
 
 export interface GrowthValueInput extends Measures {
   indicator: Indicator;
   sex?: "girl" | "boy";
-  /** `YYYY-MM-DD`; not looked at where the visit has an age instead of a date */
+  /** `YYYY-MM-DD`; ignored if the visit has an age instead of a date */
   birthDate: string;
-  /** `YYYY-MM-DD`, from the birth date to today; or the age in days that day, taken as exact: `P183D` */
+  /** `YYYY-MM-DD`, from the birth date to today; or the age in days at the visit, taken as exact: `P183D` */
   measureDate: string;
-  /** How the length was measured; nothing: lying before 24 months, standing after. */
+  /** How the length was measured; if left out, lying before 24 months and standing after. */
   position?: "lying" | "standing";
   /** Completed weeks, 22–42, and days, 0–6, of pregnancy at birth. */
   gestationalAgeAtBirth?: { weeks: number; days: number };
-  /** False leaves the age of a baby born early as it is. */
+  /** False leaves the age of a baby born early uncorrected. */
   isCorrected?: boolean;
   standard: "WHO" | "TR-Neyzi";
 }
@@ -30,17 +30,17 @@ export interface GrowthValueInput extends Measures {
 export interface GrowthValue {
   ok: true;
   ageDays: number;
-  /** Days by corrected age, negative before the due date; null for a baby born at 37 weeks or later. */
+  /** Corrected age in days, negative before the due date; null for a baby born at 37 weeks or later. */
   correctedDays: number | null;
-  /** The age that was looked up. */
+  /** The age to look up, in days. */
   usedDays: number;
-  /** The value that was looked up: kg, cm or kg/m². */
+  /** The value to look up, in kg, cm or kg/m². */
   value: number;
-  /** Where on the chart it stands: the age in days, or the length in cm. */
+  /** Position on the chart's horizontal axis: the age in days, or the length in cm. */
   at: number;
-  /** What was added to the length for lying or standing, in cm. */
+  /** Added to the length because it was measured lying or standing, in cm. */
   lengthChange: -0.7 | 0 | 0.7;
-  /** Said to stand before 9 months: not converted. */
+  /** A standing height was given before 9 months, so it is not converted. */
   isPositionDoubtful: boolean;
 }
 
@@ -52,7 +52,7 @@ type Refusal =
 
 export type GrowthRefusal = Refusal | MeasureRefusal;
 
-/** The last day under 60 months; WHO gives no score from there on. */
+/** The last day of age under 60 months; after that WHO gives no score. */
 export const lastDay = 1826;
 /** The printed head circumference lines of Neyzi end at 36 months. */
 const lastHeadMonth = 36;
@@ -60,16 +60,17 @@ const lastHeadMonth = 36;
 const nineMonths = 274;
 
 /**
- * The value and the age it is looked up at, corrected for a baby born early, and the length for how it was measured.
+ * The value and the age to look up: the age corrected for a baby born early, the length for how it was measured.
  *
- * Age in whole days. Under 731 days a standing height gets 0.7 cm, from then on a lying length loses it. Born before 37 weeks: the corrected age to 24
- * months. Source: World Health Organization, Child Growth Standards (2006, 2007) and its anthro software.
+ * Age in whole days. Under 731 days 0.7 cm is added to a standing height; from then on 0.7 cm is taken off a lying length. A baby born before 37
+ * weeks has a corrected age up to 24 months. Source: World Health Organization, Child Growth Standards (2006, 2007) and its anthro software.
  *
  * @param input weight 0.5–40 kg, length 30–130 cm, head 25–60 cm, whichever the indicator needs; dates `YYYY-MM-DD`,
- * or an age in days in place of the date of measuring
+ * or an age in days instead of the date of measuring
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the value, or the field that is wrong and why: no sex, no such date, a date in the future or before birth, 60 months or older (36 for
- * head circumference by Neyzi), gestation not 22–42 weeks and 0–6 days, a measure out of range, with a guess when another unit would fit
+ * head circumference by Neyzi), gestation not 22–42 weeks and 0–6 days, a measure out of range, with a suggestion when another unit would fit
+ * @throws if `today` is not a date
  * @example growthValue({ indicator: "weight", sex: "girl", birthDate: "2026-02-02", measureDate: "2026-11-02", weight: 8, … }, "2026-11-21")
  * // { ok: true, ageDays: 273, value: 8, at: 273, … }
  */
@@ -79,7 +80,7 @@ export function growthValue(input: GrowthValueInput, today: string): GrowthValue
   if (now === null) throw new Error("growthValue requires today as YYYY-MM-DD");
   if (input.sex !== "girl" && input.sex !== "boy") return { ok: false, field: "sex", reason: "sexMissing" };
   const typedDays = daysOfVisit(input.measureDate);
-  // A typed age stands for itself: as if the child had been born so many days ago.
+  // A typed age is used as it is: as if the child had been born that many days ago.
   const birth = typedDays === null ? dayNumber(input.birthDate) : now - typedDays;
   if (birth === null) return { ok: false, field: "birthDate", reason: "birthInvalid" };
   if (birth > now) return { ok: false, field: "birthDate", reason: "birthFuture" };

@@ -1,4 +1,4 @@
-/** What may be typed for a child's weight, length and head circumference, and what was probably meant when it is another unit. */
+/** Checks a child's weight, length and head circumference, and guesses the value that was meant when it fits another unit. */
 
 export interface Measures {
   /** kilograms, 0.5–40 */
@@ -15,11 +15,11 @@ export interface MeasureRefusal {
   ok: false;
   field: Measure;
   reason: "weightRange" | "lengthRange" | "headRange" | "weightUnit" | "lengthUnit" | "headUnit";
-  /** The value in the right unit, when that would fit: to be asked. */
+  /** The value in the right unit, if that is in range; the reader is asked whether it was meant. */
   suggestion?: number;
 }
 
-/** Ranges in kilograms and centimetres, and the factors of the units people type instead: grams; millimetres and metres. */
+/** Ranges in kilograms and centimetres, and factors for the units people type by mistake: grams; millimetres and metres. */
 const limits: Record<Measure, { min: number; max: number; factors: readonly number[] }> = {
   weight: { min: 0.5, max: 40, factors: [1 / 1000] },
   length: { min: 30, max: 130, factors: [1 / 10, 100] },
@@ -27,7 +27,7 @@ const limits: Record<Measure, { min: number; max: number; factors: readonly numb
 };
 
 /**
- * The first of these measures that is missing or out of range; null when all are well.
+ * Why the first wrong one of these measures is refused: missing or out of range; null if all are fine.
  * @example checkMeasures({ weight: 7200 }, ["weight"]) // { ok: false, field: "weight", reason: "weightUnit", suggestion: 7.2 }
  */
 export function checkMeasures(measures: Measures, needed: readonly Measure[]): MeasureRefusal | null {

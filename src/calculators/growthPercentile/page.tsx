@@ -10,7 +10,7 @@ import { Formula } from "../shared/Formula";
 import GrowthPercentileCalculator from "./GrowthPercentileCalculator";
 import { GrowthSummary } from "./GrowthSummary";
 
-/** What the page explains behind headings, paragraph by paragraph. */
+/** The explanations of the page: under each heading, the text keys of its paragraphs. */
 const explained = [
   { key: "means", paragraphs: ["text"] },
   { key: "early", paragraphs: ["text", "differ", "before"] },
@@ -19,7 +19,7 @@ const explained = [
   { key: "limits", paragraphs: ["text", "doctor"] },
 ] as const;
 
-/** Growth percentiles; at the address of head circumference the same tool with the head first. */
+/** The page of growth percentiles; at the address for head circumference it has the same tool with the head first. */
 export default function GrowthPercentilePage({ data, pageContext }: PageProps<Queries.GrowthPercentilePageQuery, PageContext>) {
   const { t } = useTranslation(["growthPercentile", "common"]);
   const isHead = pageContext.id === "headPercentile";

@@ -1,15 +1,15 @@
-/** The age at a visit: as people type it, as whole days, and as the day a child is that old. */
+/** The age at a visit: as typed, in whole days, and as the date on which the child has that age. */
 import { addDays, addMonths, dayNumber } from "../../text/calendar";
 import { fold } from "../../text/letters";
 import { daysInMonth } from "../shared/growthAge";
 
-/** Months, of which a part may be given as a fraction, and days beside them. */
+/** Months, which may have a fraction, and days in addition. */
 export interface Age {
   months: number;
   days: number;
 }
 
-/** Units by how they begin once folded; what is not counted in months is counted in days. */
+/** Units by their first letters, in lower case without accents, and one such unit in months or in days. */
 const units: readonly [RegExp, Age][] = [
   [/^(?:ay|aylik|months?|mo|m)$/, { months: 1, days: 0 }],
   [/^(?:yas|yasinda|yil|years?|y)$/, { months: 12, days: 0 }],
@@ -18,8 +18,8 @@ const units: readonly [RegExp, Age][] = [
 ];
 
 /**
- * An age in words or figures; null for anything else.
- * @param unit what a number without a unit counts
+ * The age in a typed text, in words or figures; null for anything else.
+ * @param unit the unit of a number typed without one
  * @example typedAge("6 aylık") // { months: 6, days: 0 }
  * @example typedAge("1 yaş 3 ay") // { months: 15, days: 0 }
  * @example typedAge("10", "weeks") // { months: 0, days: 70 }
@@ -40,13 +40,13 @@ export function typedAge(text: string, unit: "months" | "weeks" = "months"): Age
 }
 
 /**
- * An age in whole days, months as WHO counts them: 30.4375 days each.
+ * An age in whole days, with months of 30.4375 days as WHO counts them.
  * @example daysAtAge({ months: 6, days: 0 }) // 183
  */
 export const daysAtAge = ({ months, days }: Age): number => Math.round(months * daysInMonth + days);
 
 /**
- * Whole months and the days over of an age in days: the most months that are not more.
+ * An age in days as whole months and the days beyond them.
  * @example ageInMonths(183) // { months: 6, days: 0 }
  */
 export function ageInMonths(ageDays: number): Age {
@@ -55,10 +55,10 @@ export function ageInMonths(ageDays: number): Age {
 }
 
 /**
- * The day on which so many months and days are complete; a part of a month counts in days of 30.4375.
+ * The date on which a child has an age; a fraction of a month counts in days of 30.4375.
  * @param birthDate `YYYY-MM-DD`
  * @param age at most 60 months
- * @returns text that is no date where the birth date or the age is none
+ * @returns `YYYY-MM-DD`, or text that is not a date if the birth date is not one or there is no age
  * @example dayAtAge("2026-02-02", { months: 9, days: 0 }) // "2026-11-02"
  */
 export function dayAtAge(birthDate: string, age: Age | null): string {
@@ -67,17 +67,20 @@ export function dayAtAge(birthDate: string, age: Age | null): string {
   return addDays(whole, Math.round((age.months % 1) * daysInMonth + age.days));
 }
 
-/** Whether an age is beyond the 60 months of the tables. */
+/**
+ * Whether an age is over the 60 months of the tables.
+ * @example isPastTables({ months: 61, days: 0 }) // true
+ */
 export const isPastTables = (age: Age): boolean => daysAtAge(age) > 60 * daysInMonth;
 
 /**
- * The moment of a visit without a date: the age in days, written as a duration.
+ * The `date` of a visit without a date: its age in days, written as a duration.
  * @example durationText(183) // "P183D"
  */
 export const durationText = (ageDays: number): string => `P${ageDays}D`;
 
 /**
- * The age in days of a visit without a date; null for a date.
+ * The age in days in the `date` of a visit without a date; null for a date.
  * @example daysOfVisit("P183D") // 183
  */
 export function daysOfVisit(day: string): number | null {

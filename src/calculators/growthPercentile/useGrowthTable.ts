@@ -4,7 +4,7 @@ import type { Indicator } from "./growthValue";
 
 /**
  * The growth table of a reference, indicator and sex, fetched when it is first needed.
- * @returns the table, "loading" while it is on its way, or "failed"; `retry` asks for it again
+ * @returns the table, "loading" until it arrives, or "failed"; `retry` fetches it again
  */
 export function useGrowthTable(
   standard: "WHO" | "TR-Neyzi",

@@ -7,23 +7,23 @@ import type { GrowthScore } from "./growthPercentile";
 import type { Indicator } from "./growthValue";
 import { ageInMonths, daysOfVisit } from "./typedAge";
 
-/** Days of age up to which parents count in weeks. */
+/** Age in days up to which parents count in weeks. */
 const threeMonths = 91;
 
-/** How ages, values and percentiles of growth are said in the language of the page. */
+/** Functions that write ages, values and percentiles of growth in the language of the page. */
 export function useGrowthWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   const age = (from: string, to: string): string => {
     const typedDays = daysOfVisit(to);
     const { months, days } = typedDays === null ? calendarAge(from, to) : ageInMonths(typedDays);
-    // As a young baby's age is said that was given without a date.
+    // A young baby's age without a date is written in weeks.
     if (typedDays && typedDays < threeMonths && typedDays % 7 === 0 && days > 0) return t("growth.weeks", { count: typedDays / 7 });
     const [inMonths, inDays] = [t("growth.months", { count: months }), t("growth.days", { count: days })];
     if (months === 0) return inDays;
     return days === 0 ? inMonths : t("growth.age", { months: inMonths, days: inDays });
   };
-  /** When a visit was: its date, or the age where there is none. */
+  /** When a visit was: its date, or the age if it has no date. */
   const day = (date: string): string => (daysOfVisit(date) === null ? formatDate(date, language) : age("", date));
   const number = (value: number, indicator: Indicator): string =>
     formatNumber(value, language, indicator === "weight" || indicator === "forLength" ? 2 : 1);
@@ -32,7 +32,7 @@ export function useGrowthWords() {
     outside
       ? t(`growth.outside.${outside.side}`, { percentile: outside.percentile })
       : t("growth.percentile", { n: Math.round(percentile) });
-  /** The same under a heading that says what it is. */
+  /** The percentile in short, for use under a heading that says what it is. */
   const shortPercentile = ({ percentile, outside }: GrowthScore): string =>
     outside ? `${outside.side === "below" ? "<" : ">"} ${outside.percentile}` : String(Math.round(percentile));
   /** Approximate scores get one decimal; a zero has no sign. */

@@ -1,4 +1,4 @@
-/** The visits of a child: as a list, and as the text the form's state keeps. */
+/** The visits of a child: as a list, and as text in a field of the form. */
 
 import { dayNumber } from "../../text/calendar";
 import { typedNumber } from "../../ui/form/numbers";
@@ -12,14 +12,17 @@ export interface Visit {
   length?: number;
   head?: number;
   position?: "lying" | "standing";
-  /** The reader was asked about an unlikely value and said it is right. */
+  /** True if the reader confirmed that an unlikely value is right. */
   isSure?: boolean;
 }
 
 export const measures = ["weight", "length", "head"] as const;
 export const positions = ["lying", "standing"] as const;
 
-/** @example toText([{ date: "2026-11-02", weight: 8 }]) // "2026-11-02_8____" */
+/**
+ * The visits as text for the field; `fromText` reads it again.
+ * @example toText([{ date: "2026-11-02", weight: 8 }]) // "2026-11-02_8____"
+ */
 export const toText = (visits: readonly Visit[]): string =>
   visits
     .map(({ date, weight, length, head, position, isSure }) =>
@@ -27,7 +30,10 @@ export const toText = (visits: readonly Visit[]): string =>
     )
     .join("*");
 
-/** The visits of a text; what is no visit is left out. */
+/**
+ * The visits in a text; a part without a date or without any measure is left out.
+ * @example fromText("2026-11-02_8____")[0] // { date: "2026-11-02", weight: 8, … }
+ */
 export const fromText = (text: string): Visit[] =>
   text.split("*").flatMap((part) => {
     const [date = "", weight = "", length = "", head = "", position, sure] = part.split("_");
@@ -41,5 +47,8 @@ export const fromText = (text: string): Visit[] =>
       : [visit];
   });
 
-/** Where a visit stands in time among those of the same child. */
+/**
+ * A number to sort the visits of one child by: the age in days, or the day number of the date.
+ * @example order({ date: "P183D" }) // 183
+ */
 export const order = ({ date }: Visit): number => daysOfVisit(date) ?? dayNumber(date) ?? 0;

@@ -14,7 +14,7 @@ const kinds = ["transfer", "egg-retrieval", "iui"] as const;
 const ages = ["2", "3", "4", "5", "6", "7"] as const;
 const counts = ["one", "two", "three"] as const;
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = { kind: "transfer", age: "5", frozen: "no", fetuses: "one", day: "", month: "", year: "" };
 type Fields = typeof empty;
 

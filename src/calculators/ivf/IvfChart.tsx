@@ -24,7 +24,7 @@ const styles = {
   "& b": { display: "block" },
 } as const;
 
-/** The pregnancy as a bar of 42 weeks: three trimesters, a line at the day of treatment, at the due date and, wider, at today. */
+/** The pregnancy as a bar of 42 weeks: three trimesters, thin lines at the day of treatment and the due date, and a wider one at today. */
 export function IvfChart({ answer }: IvfChartProps) {
   const { t } = useTranslation();
   const language = useLanguage();

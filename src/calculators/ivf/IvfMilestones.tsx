@@ -12,7 +12,7 @@ export interface IvfMilestonesProps {
 
 const tones = { past: "sage", now: "blush", next: "night" } as const;
 
-/** The scans, tests and borders with their dates and where one stands. */
+/** The scans, tests and starts of trimesters and term with their dates, and which are past, now or next. */
 export function IvfMilestones({ answer }: IvfMilestonesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

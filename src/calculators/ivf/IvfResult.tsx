@@ -14,7 +14,7 @@ import { ivfEntries } from "./ivfEntries";
 
 export interface IvfResultProps {
   answer: Extract<IvfAnswer, { ok: true }>;
-  /** What changes the words only. */
+  /** A frozen embryo; changes the wording only. */
   isFrozen: boolean;
   fetuses: string;
   today: string;
@@ -24,7 +24,7 @@ export interface IvfResultProps {
 
 const weekday = { day: "numeric", month: "long", year: "numeric", weekday: "long" } as const;
 
-/** The due date in words first, then the bar, the sum and what to make of it. */
+/** The due date in words first, then the bar, the calculation and notes on it. */
 export function IvfResult({ answer, isFrozen, fetuses, today, isRemembered, onForget }: IvfResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

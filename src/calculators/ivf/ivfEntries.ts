@@ -2,7 +2,7 @@ import { addDays } from "../../text/calendar";
 import type { CalendarEntry } from "../shared/calendarFile";
 import type { IvfAnswer } from "../shared/ivf";
 
-/** Entries of the calendar; the borders of trimesters and term are in the table only. The due date has the name that the due date tool gives it. */
+/** Ids of the calendar entries; the starts of trimesters and term are only in the table. The due date has the same id as in the due date calculator. */
 const uids: Record<string, string> = {
   "first-scan": "ninni-ivf-first-scan@ninni",
   "combined-test": "ninni-combined-test@ninni",
@@ -11,11 +11,11 @@ const uids: Record<string, string> = {
 };
 
 /**
- * The blood test, the scans and the due date as calendar entries; what is over is left out.
+ * The blood test, the scans and the due date as calendar entries, without those already over.
  * @param answer the dates
  * @param nameOf words of an entry: "test" for the blood test, else the key of a milestone
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @param description what every entry says about itself
+ * @param description the same text for every entry
  * @example ivfEntries(answer, nameOf, "2026-06-20", "From ninni")[0] // { uid: "ninni-ivf-test@ninni", start: "2026-06-29", … }
  */
 export function ivfEntries(

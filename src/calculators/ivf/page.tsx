@@ -16,7 +16,7 @@ import { addedDays, eventAgeDays, ivfEvents } from "../shared/ivf";
 import { weeksAndDays } from "../shared/weeksAndDays";
 import IvfCalculator from "./IvfCalculator";
 
-/** Four columns on a phone: figures without their words, each on one line. */
+/** Four columns on a phone: figures without units, each on one line. */
 const additions = {
   ...figureTable,
   "& td": { whiteSpace: "nowrap" },

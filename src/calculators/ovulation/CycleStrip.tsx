@@ -29,7 +29,7 @@ const fills = {
 } as const;
 type Kind = keyof typeof fills;
 
-/** One cycle, a cell a day: period, fertile days and the best of them. */
+/** One cycle, one cell for each day: period, fertile days and the best of them. */
 export function CycleStrip({ cycle, periodLength }: CycleStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();

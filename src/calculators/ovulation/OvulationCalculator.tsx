@@ -11,7 +11,7 @@ import { OvulationCycles } from "./OvulationCycles";
 import { OvulationResult } from "./OvulationResult";
 import { type OvulationAnswer, type OvulationInput, ovulation } from "./ovulation";
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = {
   irregular: "no",
   day: "",
@@ -58,7 +58,7 @@ export default function OvulationCalculator({ today }: OvulationCalculatorProps)
   const error = refusal && t(`ovu.error.${refusal.reason}`);
   const change = (typed: Partial<Fields>) => {
     set(typed);
-    // The sum is shown with its figures: no result may stand beside others.
+    // The result shows the figures it was calculated from, so it is removed when they change.
     if (answer) clear();
   };
   return (

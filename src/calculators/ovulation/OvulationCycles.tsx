@@ -9,7 +9,7 @@ export interface OvulationCyclesProps {
   answer: Extract<OvulationAnswer, { ok: true }>;
 }
 
-/** The coming cycles as a table, narrow enough for a phone: the next period of a regular cycle begins the next row. */
+/** The coming cycles as a table, narrow enough for a phone: with regular cycles, each row begins with the next period of the row above. */
 export function OvulationCycles({ answer: { cycles, irregular, notes } }: OvulationCyclesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

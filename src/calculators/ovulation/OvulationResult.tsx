@@ -10,14 +10,14 @@ import { ovulationEntries } from "./ovulationEntries";
 
 export interface OvulationResultProps {
   answer: Extract<OvulationAnswer, { ok: true }>;
-  /** What the sum began with, as typed: cycle and luteal phase, or shortest and longest. */
+  /** The typed figures, in days: cycle and luteal phase, or shortest and longest cycle. */
   figures: { cycle: number; luteal: number } | { shortest: number; longest: number };
   today: string;
   isRemembered: boolean;
   onForget: () => void;
 }
 
-/** The next fertile days in words first, then the cycle as a strip, the sum and its limits. */
+/** The next fertile days in words first, then the cycle as a strip, the calculation and its limits. */
 export function OvulationResult({ answer, figures, today, isRemembered, onForget }: OvulationResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,14 +9,14 @@ export interface OvulationInput {
   cycleLength?: number;
   /** Days from ovulation to the next period, 10–16; 14 when left out. With a regular cycle. */
   lutealLength?: number;
-  /** Days a period lasts, 2–10; 5 when left out. It moves no date: it is drawn, and says whether fertile days begin during it. */
+  /** Days a period lasts, 2–10; 5 when left out. It changes no date: it is drawn, and shows whether fertile days begin during the period. */
   periodLength?: number;
   /** Shortest and longest of the recorded cycles, 18–60 days; with irregular cycles. */
   shortest?: number;
   longest?: number;
 }
 
-/** Two dates, first and last day, `YYYY-MM-DD`. */
+/** First and last day, `YYYY-MM-DD`. */
 export interface Days {
   from: string;
   to: string;
@@ -25,17 +25,17 @@ export interface Days {
 export interface Cycle {
   /** 1 for the cycle that began with the given period. */
   number: number;
-  /** First day of its period: one day when cycles are regular. */
+  /** First day of its period: a single day when cycles are regular. */
   start: Days;
   /** The next period. */
   next: Days;
   fertile: Days;
-  /** Days with the best chance, and day of ovulation by the sum; null when cycles are irregular. */
+  /** Days with the best chance, and the calculated day of ovulation; null when cycles are irregular. */
   best: Days | null;
   ovulation: string | null;
-  /** The fertile days, were ovulation 16 to 10 days before the next period; null when cycles are irregular. */
+  /** The fertile days if ovulation is 16 to 10 days before the next period; null when cycles are irregular. */
   wide: Days | null;
-  /** Due date, were conception on the day of ovulation. */
+  /** Due date if conception is on the day of ovulation; null when cycles are irregular. */
   edd: string | null;
 }
 
@@ -45,7 +45,7 @@ export type OvulationAnswer =
   | {
       ok: true;
       irregular: boolean;
-      /** The coming cycles, six at most; fewer, or none, when irregular cycles leave nothing to tell. */
+      /** The coming cycles, six at most; fewer or none when irregular cycles allow no further prediction. */
       cycles: Cycle[];
       periodLength: number;
       notes: OvulationNote[];
@@ -61,15 +61,15 @@ type Refusal = Extract<OvulationAnswer, { ok: false }>;
 export const cyclesShown = 6;
 const oldestDays = 90;
 const daysFromConception = 266;
-/** Sperm may wait five days for the egg: the window is those days and that of ovulation (Wilcox 1995). */
+/** Sperm can live for five days: the fertile days are those five and the day of ovulation (Wilcox 1995). */
 const daysBefore = 5;
-/** Ovulation lies 10 to 16 days before the next period (NHS). */
+/** Ovulation is 10 to 16 days before the next period (NHS). */
 const luteal = { shortest: 10, longest: 16 };
 
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
 const days = (from: number, to: number): Days => ({ from: toIsoDate(from), to: toIsoDate(to) });
 
-/** A cycle by subtraction: ovulation = next period − luteal phase; the window never begins before its period. */
+/** A cycle by subtraction: ovulation = next period − luteal phase; the fertile days never begin before the period. */
 function regularCycle(number: number, start: number, cycleLength: number, lutealLength: number): Cycle {
   const next = start + cycleLength;
   const ovulation = next - lutealLength;
@@ -103,18 +103,19 @@ function irregularCycle(number: number, lmp: number, shortest: number, longest: 
 }
 
 /**
- * When the fertile days of the coming cycles are, as ranges: a calendar cannot know the day of ovulation.
+ * The fertile days of the coming cycles, as ranges, because a calendar cannot know the day of ovulation.
  *
  * Regular cycles, by subtraction: the period is cycle day 1, next period = last period + cycle, ovulation = next period − luteal phase, fertile days
  * = ovulation − 5 to ovulation, best days = the last three of them (Wilcox 1995, NHS). The wide range puts ovulation 16 to 10 days before the next
- * period (NHS). Irregular cycles, by the rhythm method: cycle days shortest − 18 to longest − 11 (Mayo Clinic). For cycles after the first, its
- * earliest and latest beginning are carried on, our own step; the list ends where one window would run into the next. Cycles whose next period
- * lies before today are left out.
+ * period (NHS). Irregular cycles, by the rhythm method: cycle days shortest − 18 to longest − 11 (Mayo Clinic). Later cycles are counted from the
+ * earliest and latest possible start, which is our own step; the list ends where one window would run into the next. Cycles whose next period
+ * is before today are left out.
  *
  * @param input lmp, today − 90 days to today; regular: cycleLength 20–45 days, lutealLength 10–16; irregular: shortest and longest 18–60 days,
  * shortest not above longest; periodLength 2–10 days
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the answer, or the field that is wrong and why: no such date, or out of the ranges above
+ * @throws if `today` is not a date
  * @example ovulation({ lmp: "2026-11-10", irregular: false, cycleLength: 28 }, "2026-11-21") // cycles[0].fertile: 2026-11-19 to 2026-11-24
  */
 export function ovulation(input: OvulationInput, today: string): OvulationAnswer {
@@ -146,7 +147,7 @@ export function ovulation(input: OvulationInput, today: string): OvulationAnswer
   const cycles: Cycle[] = [];
   for (let number = 1; cycles.length < cyclesShown; number++) {
     const cycle = cycleAt(number);
-    // Regular windows never meet: each ends ten days or more before the next period.
+    // Windows of regular cycles never overlap: each ends ten days or more before the next period.
     if (number > 1 && cycle.fertile.from <= cycleAt(number - 1).fertile.to) {
       notes.push("cutShort");
       break;
@@ -154,7 +155,7 @@ export function ovulation(input: OvulationInput, today: string): OvulationAnswer
     if (cycle.next.to >= today) cycles.push(cycle);
     else if (!notes.includes("skipped")) notes.push("skipped");
   }
-  // Counted from the earliest start, which the window's first day belongs to.
+  // Counted from the earliest start of the cycle, as the first day of the window is.
   const first = cycles[0];
   if (first && first.fertile.from < addDays(first.start.from, periodLength)) notes.push("overlapsPeriod");
   return { ok: true, irregular, cycles, periodLength, notes };

@@ -3,8 +3,8 @@ import type { CalendarEntry } from "../shared/calendarFile";
 import type { Cycle } from "./ovulation";
 
 /**
- * Fertile days and expected periods as calendar entries, what is over left out. They are named by their place among the coming ones, so that a new
- * sum moves them instead of adding more.
+ * Fertile days and expected periods as calendar entries, without those that are over. Their ids are numbered from the next one on, so that a new
+ * calculation moves the entries instead of adding more.
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @example ovulationEntries(cycles, words, "2026-11-22")[0] // { uid: "ninni-fertile-1@ninni", start: "2026-11-24", end: "2026-11-30", … }
  */

@@ -14,7 +14,7 @@ import { CalculatorPage } from "../shared/CalculatorPage";
 import { Formula } from "../shared/Formula";
 import OvulationCalculator from "./OvulationCalculator";
 
-/** Cycle lengths of the table one can read without script; ovulation is cycle day length − 14 + 1. */
+/** Cycle lengths in the table that is readable without scripts; ovulation is on cycle day length − 14 + 1. */
 const lengths = [21, 24, 26, 28, 30, 32, 35];
 
 export default function OvulationPage({ data, pageContext }: PageProps<Queries.OvulationPageQuery, PageContext>) {

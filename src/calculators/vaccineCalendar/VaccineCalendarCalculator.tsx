@@ -16,12 +16,12 @@ import { type VaccineCalendarAnswer, vaccineCalendar } from "../shared/vaccineCa
 import { type VaccineCountry, vaccineCountries } from "../shared/vaccineSchedules";
 import { VaccineCalendarResult } from "./VaccineCalendarResult";
 
-/** Only with a link. */
+/** Loaded only for a child from a shared link. */
 const VisitorChild = later(() => import("../shared/VisitorChild").then(({ VisitorChild }) => VisitorChild));
-/** Only with an answer, and longer than a screen. */
+/** Loaded only with an answer; it is longer than a screen. */
 const VaccineVisits = later(() => import("./VaccineVisits").then(({ VaccineVisits }) => VaccineVisits), "100vh");
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = { country: "TR", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
@@ -33,15 +33,15 @@ export interface VaccineCalendarCalculatorProps {
 }
 
 export interface VaccinesOfChildProps extends VaccineCalendarCalculatorProps {
-  /** The children of this device, of whom the current one is shown. */
+  /** The children of this device; the current one is shown. */
   family: Children;
-  /** Where what is worked out for a child goes at this moment. */
+  /** Where a result for a child is stored at this moment. */
   whereToKeep: ChildrenState["whereToKeep"];
-  /** The child came with a link and is none of the device's. */
+  /** The child is from a shared link and not one of this device's. */
   isVisiting: boolean;
 }
 
-/** Form, result and list of one child's vaccines. Ticks are kept by day of birth and child. */
+/** Form, result and list of one child's vaccines. Ticks are stored by day of birth and child. */
 function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfChildProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
@@ -120,7 +120,7 @@ function VaccinesOfChild({ family, whereToKeep, isVisiting, today }: VaccinesOfC
 
 const names = Object.keys(empty);
 
-/** Vaccines of each child the reader keeps on the device, one at a time. */
+/** Vaccines of the children stored on the device, one child at a time. */
 export default function VaccineCalendarCalculator(props: VaccineCalendarCalculatorProps) {
   const state = useChildren("vaccine-calendar", names);
   const { family, turn, isVisiting, whereToKeep } = state;

@@ -21,14 +21,14 @@ export interface VaccineCalendarResultProps {
   onForget: () => void;
 }
 
-/** The first line: what is due now, else the next day, else that there is none; before the birth, the day it counts from. */
+/** The first line: the doses due now; else the next date; else that nothing is left. Before the birth, the date it is counted from. */
 function headline({ isPlanned, birthDate, counts, next }: Answer, t: TFunction, language: Language): string {
   if (isPlanned) return t("vaccine.bigPlanned", { date: formatDate(birthDate, language) });
   if (counts.due > 0) return t("vaccine.bigNow", { count: counts.due });
   return next ? dayWords(next.visit.date, language) : t("vaccine.bigNone");
 }
 
-/** What is due now and next in words, which schedule that is, and what the page cannot know. */
+/** What is due now and next in words, which schedule this is, and what the page cannot know. */
 export function VaccineCalendarResult({ answer, today, isRemembered, onForget }: VaccineCalendarResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

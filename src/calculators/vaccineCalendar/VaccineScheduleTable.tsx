@@ -10,14 +10,14 @@ export interface VaccineScheduleTableProps {
   country: VaccineCountry;
 }
 
-/** An age stays on one line. */
+/** Keeps each age on one line. */
 const styles = { ...figureTable, "& tbody th": { whiteSpace: "nowrap" } } as const;
 
-/** Rough days of an age, for the order of rows only. */
+/** Approximate days in each unit, used only to sort the rows. */
 const unitDays = { days: 1, weeks: 7, months: 30.44, years: 365.25 } as const;
 const daysUntilDose = ({ at }: VaccineDose): number => at.value * unitDays[at.unit];
 
-/** A schedule by age, as published: read without a date and without script. */
+/** A schedule by age, as published; readable without a date and without scripts. */
 export function VaccineScheduleTable({ country }: VaccineScheduleTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,7 @@ export interface VaccineVisitsProps {
   visits: readonly Visit[];
   /** Before the birth nothing can be ticked. */
   isPlanned: boolean;
-  /** Nothing is ticked for a child who came with a link. */
+  /** For a child from a shared link, nothing can be ticked. */
   isVisiting: boolean;
   onTick: (doseKeys: string[], isGiven: boolean) => void;
 }
@@ -35,14 +35,14 @@ const styles = {
   "& tbody th": { paddingTop: "1.5rem" },
   "& td:last-of-type": { whiteSpace: "nowrap", width: "1%", paddingRight: 0 },
   "& tr": { breakInside: "avoid" },
-  // What is to be known of a dose stands beside it where there is room.
+  // The notes on a dose are beside it where there is room.
   "& .dose": { display: "grid", gap: "0 2rem", [media.aside]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
   "& label": { display: "flex", gap: "0.75rem", alignItems: "flex-start", minHeight: "2.75rem", cursor: "pointer" },
   "& input": tickBox,
   "& small": { display: "block", fontSize: size.small, color: use.muted, maxWidth: "52ch" },
 } as const;
 
-/** Every dose with its day and how it stands, by visit; each can be ticked off. */
+/** All doses by visit, each with its date, its status and a box to tick. */
 export function VaccineVisits({ visits, isPlanned, isVisiting, onTick }: VaccineVisitsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,12 +7,12 @@ import { doseWords, versionTexts } from "../shared/vaccineWords";
 
 const compact = (date: string): string => date.replaceAll("-", "");
 
-/** The doses of a visit that belong into a calendar: due at an age, not given. */
+/** The doses of a visit that go into a calendar: those due at a fixed age and not given. */
 const datedDoses = ({ doses }: Visit) => doses.filter(({ status, timing }) => timing === "day" && status !== "done");
 
 /**
- * One all-day entry for the doses that are due now, and one a visit from today on, with a reminder 7 days and 1 day before. None before the birth: the days will move with it. The
- * day of birth is in the name of an entry, so that a brother's or sister's file changes nothing in it.
+ * One all-day entry for all doses whose day has passed, and one for each visit from today on, with reminders 7 days and 1 day before. None before the
+ * birth, because the dates may still move. The id of an entry contains the day of birth, so that the file of a sibling does not change it.
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @example vaccineEntries(answer, "2026-11-22", t, "en")[0] // { uid: "ninni-vaccine-tr-20261120-2months@ninni", start: "2027-01-20", … }
  */
@@ -40,7 +40,7 @@ export function vaccineEntries(
   const open = answer.visits.filter((visit) => datedDoses(visit).length > 0);
   const overdue = open.filter(({ date }) => date < today);
   return [
-    // What is due now stands on today: its own day is past.
+    // Doses whose own day has passed are entered on today.
     ...(overdue.length > 0 ? [entry("due-now", today, overdue, [])] : []),
     ...open.filter(({ date }) => date >= today).map((visit) => entry(`${visit.age.value}${visit.age.unit}`, visit.date, [visit], [7, 1])),
   ];
