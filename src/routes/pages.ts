@@ -119,6 +119,7 @@ export const pages = {
   community: { ...plain, template: "reading/community", texts: ["community"], icon: "community", sharePicture: "articles" },
   communityQuestion: {
     ...plain,
+    ...advice,
     template: "reading/communityQuestion",
     texts: ["community", "triage"],
     sharePicture: { titled: "question-" },
@@ -289,7 +290,7 @@ export const pages = {
     template: "calculators/contractionTimer",
     texts: ["contractionTimer", "triage"],
     icon: "contraction-timer",
-    schemaType: null,
+    schemaType: "MedicalWebPage",
     inQuiet: "open",
   },
   careTimeline: {
@@ -297,7 +298,7 @@ export const pages = {
     template: "calculators/careTimeline",
     texts: ["careTimeline", "vaccineCalendar"],
     icon: "care",
-    schemaType: null,
+    schemaType: "MedicalWebPage",
     inQuiet: "open",
   },
   // After a loss
