@@ -89,7 +89,17 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
     cache: config.cache && { ...config.cache, version: `${firebaseConfig !== null} ${known}` },
     entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     target: ["web", "es2020"],
-    output: { ...config.output, ...output, hashDigestLength: 6, filename: "[name].js", chunkFilename: "[name]-[contenthash].js" },
+    // Maps are not published: a line that names one in each piece would be for nobody.
+    devtool: "hidden-source-map",
+    // Each piece names the list it puts itself into.
+    output: {
+      ...config.output,
+      ...output,
+      chunkLoadingGlobal: "ninni",
+      hashDigestLength: 6,
+      filename: "[name].js",
+      chunkFilename: "[name]-[contenthash].js",
+    },
     resolve: {
       ...config.resolve,
       alias: {
