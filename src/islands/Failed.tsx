@@ -5,7 +5,7 @@ export interface FailedProps {
   onAgain: () => void;
 }
 
-/** Stands where a piece of an island broke or did not come: a sentence, and the way to try again. */
+/** Shown where a part of an island broke or could not be loaded: a sentence and a button that tries again. */
 export function Failed({ onAgain }: FailedProps) {
   const { t } = useTranslation();
   return (

@@ -3,23 +3,23 @@ import { type ComponentType, createContext, createElement, type ReactElement, us
 import { I18nextProvider, useTranslation } from "react-i18next";
 import type { IslandName } from "./registry";
 
-/** Makes HTML of a React root of its own; the ids inside begin with the prefix. */
+/** Renders a React root of its own to HTML; the ids inside begin with the prefix. */
 export type RenderRoot = (element: ReactElement, options: { identifierPrefix: string }) => string;
 
-/** Given by gatsby-ssr.tsx while the site is built; null in `gatsby develop` and in tests, where an island is an ordinary component. */
+/** Provided by gatsby-ssr.tsx while the site is built; null in `gatsby develop` and in tests, where an island is an ordinary component. */
 export const RenderRootContext = createContext<RenderRoot | null>(null);
 
 export interface IslandProps<Props extends object> {
-  /** Its name in registry.ts, by which the browser finds the same component. */
+  /** Name in registry.ts; the browser uses it to find the same component. */
   name: IslandName;
   component: ComponentType<Props>;
-  /** Handed to the component on both sides: texts, numbers and lists of them, as JSON can carry. */
+  /** Passed to the component on the server and in the browser, so only what JSON can carry: texts, numbers and lists of them. */
   props: Props;
 }
 
 /**
- * A piece of a page that works with React in the browser; everything around it stays HTML. The built page holds the piece as a root of its own,
- * so that the ids React makes for it are the same when the browser hydrates it.
+ * A part of a page that runs with React in the browser; everything around it stays plain HTML. The built page renders the part as a React root of its
+ * own, so that the ids React generates are the same when the browser hydrates it.
  * @example <Island name="dueDate" component={DueDateCalculator} props={{ milestones }} />
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {

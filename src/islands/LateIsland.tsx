@@ -1,13 +1,13 @@
 import type { IslandName } from "./registry";
 
 export interface LateIslandProps {
-  /** Its name in registry.ts. */
+  /** Name in registry.ts. */
   name: IslandName;
 }
 
 /**
- * The place of an island whose HTML is the same for everybody: empty. What it shows comes from the device, so that the page need not know the component; its
- * first rendering must be empty too. In `gatsby develop` the place stays empty.
+ * An empty placeholder for an island whose HTML is the same for every visitor. Its content comes from the device, so the page does not import the
+ * component. The component’s first rendering must be empty too. In `gatsby develop` the placeholder stays empty.
  * @example <LateIsland name="dayCard" />
  */
 export const LateIsland = ({ name }: LateIslandProps) => <div data-island={name} />;

@@ -6,8 +6,9 @@ const takesOver = (): boolean => typeof document !== "undefined" && document.doc
 const never = () => () => undefined;
 
 /**
- * A long part of an island that only text stands in, like a table before there are dates for it. The browser leaves it as the built page holds it, so that React
- * spends no time on it; where there is no such HTML, as in `gatsby develop` or when the part comes back, it is drawn as any other.
+ * A long part of an island without any interaction, like a table before its dates are known. The browser leaves the HTML of the built page untouched,
+ * so that React spends no time on it. Where there is no such HTML, as in `gatsby develop` or when the part is rendered again later, it is rendered as
+ * usual.
  * @example {windows ? <CareTable windows={windows} /> : <StaticPart><CareTable windows={null} /></StaticPart>}
  */
 export function StaticPart({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function StaticPart({ children }: { children: ReactNode }) {
     () => false,
     () => true,
   );
-  // As at first: later renderings leave it alone too.
+  // Decided once, at the first rendering: later renderings leave the HTML alone too.
   const [isInPage] = useState(() => isHydrating && takesOver());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: none is set, React leaves what is in the page
   if (isInPage) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;

@@ -1,6 +1,6 @@
 /**
- * The one script of the site: the inline lines (src/site/beforeReact.ts) fetch it at the first sign of the reader. It adds the behaviours the
- * page names, and hydrates its islands when they are needed.
+ * The one script of the site. The inline script (src/site/beforeReact.ts) loads it at the first sign of the reader. It attaches the behaviours the
+ * page names and hydrates its islands when they are needed.
  */
 import type { Language } from "../routes/routes";
 import { logEvent } from "../site/events";
@@ -11,12 +11,12 @@ import { loadTexts } from "./texts";
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Pieces whose script has not come, to be fetched once more when the visitor asks for it. */
+/** Elements whose script could not be loaded, each with the work to try again when the visitor asks for it. */
 const failed = new Map<HTMLElement, () => Promise<void>>();
-/** True once a piece has come and does not work: then only another page helps. */
+/** True once an element’s script was loaded and failed: then only reloading the page helps. */
 let isBroken = false;
 
-/** Does what makes a piece of the page work; what fails is reported, unless the page can help itself. */
+/** Runs the work that makes an element interactive. A failure is reported, unless `recover` reloads the page because of it. */
 async function attempt(element: HTMLElement, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -32,7 +32,7 @@ async function attempt(element: HTMLElement, work: () => Promise<void>): Promise
   }
 }
 
-/** When the visitor says "try again": what has not come is fetched anew, and what she typed stays where it is. */
+/** When the visitor chooses “try again”, loads what could not be loaded before; what she has typed stays in its fields. */
 export function tryAgainWhenAsked(): void {
   addEventListener("ninni:again", () => {
     if (isBroken) reloadWithTyped();
@@ -42,13 +42,13 @@ export function tryAgainWhenAsked(): void {
   });
 }
 
-/** Taps and forms the inline lines have held back for an element are given to it now. */
+/** Tells the inline script that the element is ready: it now passes on the taps and forms it has held back for the element. */
 const say = (element: HTMLElement): void => {
   element.dataset.ready = "";
   element.dispatchEvent(new Event("ninni:ready", { bubbles: true }));
 };
 
-/** Adds every behaviour the page names and has not had yet. */
+/** Attaches every behaviour the page names, except those that are ready. */
 export function addBehaviours(): void {
   for (const element of all("[data-behaviour]:not([data-ready])"))
     attempt(element, async () => {
@@ -71,7 +71,10 @@ const wake = (root: HTMLElement): Promise<void> =>
 
 const signs = ["pointerover", "touchstart", "focusin"];
 
-/** Hydrates the islands that are due and watches over the others. */
+/**
+ * Hydrates the islands that are due now and waits for the first touch, pointer or focus on the others. One that needs a stored date is left out where
+ * there is none.
+ */
 export function wakeIslands(): void {
   for (const root of all("[data-island]")) {
     const isTouched = root.matches(":hover, :focus-within, [data-held]");
@@ -89,7 +92,10 @@ export function wakeIslands(): void {
   }
 }
 
-/** Links whose use the owner may count, once analytics is configured and the visitor has said yes: `data-event` is the name, the rest is told with it. */
+/**
+ * Reports clicks on links with `data-event`, the name of the event, once analytics is configured and the visitor has agreed. The link’s other data
+ * attributes are its values.
+ */
 export function reportEvents(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;

@@ -5,14 +5,14 @@ import { giveBack, type Typed, typedIn } from "../ui/device/typed";
 import { Failed } from "./Failed";
 
 interface BoundaryProps {
-  /** The island's own place on the page. */
+  /** The element the island is rendered into. */
   root: HTMLElement;
-  /** Begins anew, with what stood in the fields. */
+  /** Starts the island again, with what was in its fields. */
   onAgain: (typed: Typed) => void;
   children: ReactNode;
 }
 
-/** Says so where a piece has failed, instead of leaving a hole; the rest of the page goes on, and the piece can begin anew. */
+/** Shows an error sentence where an island has failed instead of leaving a gap. The rest of the page keeps working, and the island can be started again. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean; typed: Typed }> {
   override state = { hasFailed: false, typed: [] as Typed };
 
@@ -39,7 +39,10 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean; typed: Typ
   }
 }
 
-/** Tells when the piece has taken over its HTML and knows what its first effects have found out, like what day it is: what was held back is sent only then. */
+/**
+ * Calls `onReady` once React has hydrated the HTML and rendered again with what the first effects found out, such as the date. Only then are
+ * held-back taps passed on.
+ */
 function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const [hasSettled, setSettled] = useState(false);
   useEffect(() => setSettled(true), []);
@@ -51,8 +54,8 @@ function Hydrated({ onReady, children }: { onReady: () => void; children: ReactN
 }
 
 /**
- * Hands an island's HTML over to React.
- * @param onReady called once it answers to the reader
+ * Hydrates an island.
+ * @param onReady called once it reacts to the reader
  */
 export function hydrate(root: HTMLElement, piece: ComponentType<object>, props: object, onReady: () => void): void {
   const html = root.innerHTML;
@@ -61,7 +64,7 @@ export function hydrate(root: HTMLElement, piece: ComponentType<object>, props: 
     <Boundary
       root={root}
       onAgain={(typed) => {
-        // As at first: the HTML of the page, what was typed in its fields, then the piece.
+        // Same order as at first: the HTML of the page, then what was typed in its fields, then the component.
         hydrated.unmount();
         root.innerHTML = html;
         giveBack(typed, root);

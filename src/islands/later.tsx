@@ -2,13 +2,14 @@ import { type ComponentType, createElement, useEffect, useState } from "react";
 import { report, typedError } from "../site/failure";
 import { Failed } from "./Failed";
 
-/** A piece that comes when it is drawn, or earlier with `load`. */
+/** A component whose script is loaded when it is first rendered, or earlier with `load`. */
 export type LaterPiece<Props extends object> = ComponentType<Props> & { load: () => Promise<void> };
 
 /**
- * A piece of an island that nobody needs before the first answer, so that its script comes only then. Until it is there its place is empty; where it does not
- * come, a sentence says so and tries again. Never for what stands in the page from the start: server and browser must agree.
- * @param place how high its place is while it is empty, in CSS: as high as the piece, or as the screen, so that nothing one sees moves when it comes
+ * A part of an island that is not needed before the first result, so its script is loaded only then. Until then its place is empty. If loading fails,
+ * a sentence says so, with a button that tries again. Never use it for what the page shows from the start: server and browser must render the same
+ * HTML.
+ * @param place CSS height of the empty place: the height of the component or of the screen, so that nothing visible moves when it arrives
  * @example const GrowthSheet = later(() => import("./GrowthSheet").then(({ GrowthSheet }) => GrowthSheet));
  */
 export function later<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>, place?: string): LaterPiece<Props> {
@@ -22,7 +23,7 @@ export function later<Props extends object>(fetchPiece: () => Promise<ComponentT
     const [, setThere] = useState(Piece !== undefined);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when the reader asks for it
     useEffect(() => {
-      // It may have come between the drawing and this effect.
+      // It may have been loaded between the rendering and this effect.
       if (Piece) return setThere(true);
       setFailed(false);
       load().then(

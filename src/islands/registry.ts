@@ -1,20 +1,23 @@
 /**
- * Everything of a page that runs in the browser, by the name its HTML carries: what its file exports by default. Each is fetched when it is needed, never
+ * Every island and behaviour by the name used in the HTML, with the file that exports it by default. Each file is loaded when it is needed, never
  * before.
  */
 import type { ComponentType } from "react";
 import type { Behaviour } from "./behaviour";
 
 export interface IslandEntry {
-  /** Namespaces of interface text it uses beside `common`. */
+  /** Namespaces of interface texts it uses in addition to `common`. */
   texts: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: the props were written into the page by Island, which checked them against the component
   load: () => Promise<{ default: ComponentType<any> }>;
-  /** `page`: at the first sign of the reader on the page. `self`: when it is pointed at, touched or focused itself. `day`: at once where she has left a date. */
+  /**
+   * When it is hydrated. `page`: at the first sign of the reader on the page. `self`: when it is itself pointed at, touched or focused. `day`: at
+   * once where the device has a stored date.
+   */
   wakesBy: "page" | "self" | "day";
 }
 
-/** Pieces that work with React. */
+/** Parts of a page that run with React. */
 export const islands = {
   budget: {
     texts: ["budget"],
@@ -79,7 +82,7 @@ export const islands = {
   myDay: {
     texts: ["day"],
     wakesBy: "page",
-    // Where a date is on the device, what follows from it is there with the first drawing.
+    // With a stored date, the part that shows what follows from it is loaded before the first rendering.
     load: async () => {
       const hasDate = document.documentElement.dataset.day !== undefined;
       const [myDay] = await Promise.all([import("../day/MyDay"), hasDate && import("../day/KnownDay")]);
@@ -141,7 +144,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** Improvements without React, by what stands in `data-behaviour`. */
+/** Behaviours without React, by the value of `data-behaviour`. */
 export const behaviours = {
   askQuestion: () => import("../reading/community/askQuestion"),
   askToCount: () => import("../site/askToCount"),
@@ -152,7 +155,7 @@ export const behaviours = {
   favourite: () => import("../names/favourite"),
   hideSizes: () => import("../site/hideSizes"),
   itemFinder: () => import("../canI/list/findItems"),
-  // Both in one file by name, which the build lays up with the page for when there is no network.
+  // Both are in one named file, which the build stores with the page for use without a network.
   saveSection: () => import(/* webpackChunkName: "offline" */ "../site/offline/saveSection"),
   savedPages: () => import(/* webpackChunkName: "offline" */ "../site/offline/listSavedPages"),
   fields: () => import("../ui/device/rememberFields"),

@@ -1,10 +1,10 @@
-/** Where the browser's script begins. A late script may come a second time: it begins once. */
+/** Entry point of the browser script. A late script may be loaded a second time; it starts only once. */
 import { restoreTyped } from "../ui/device/typed";
 import { addBehaviours, reportEvents, tryAgainWhenAsked, wakeIslands } from "./app";
 
 if (document.documentElement.dataset.script === undefined) {
   document.documentElement.dataset.script = "";
-  // Only a page that came anew has something to give back; the first look into this storage holds a slow phone up.
+  // Only a reloaded page, or one the reader has returned to, has typed text to restore; the first access to this storage slows down a slow phone.
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (opened?.type !== "navigate") restoreTyped();
   tryAgainWhenAsked();

@@ -1,7 +1,7 @@
 /**
- * Styles in the browser: stands in for Emotion there (src/gatsby/webpack.ts). It gives an element the same class as Emotion gave it in the built page and adds the
- * rules of classes the page does not have yet. Emotion's own would bring a compiler of CSS, prefixes for old browsers, themes and a cache: 5 KB on every page with
- * an island. A test holds its rules against Emotion's.
+ * Replaces Emotion in the browser (src/gatsby/webpack.ts). It gives an element the same class that Emotion gave it in the built page, and adds the
+ * rules of classes the page does not have yet. Emotion itself would add a CSS compiler, prefixes for old browsers, themes and a cache: 5 KB on every
+ * page with an island. A test compares its rules with Emotion’s.
  */
 import hash from "@emotion/hash";
 import unitless from "@emotion/unitless";
@@ -23,7 +23,7 @@ function declaration(name: string, value: unknown): string {
 }
 
 /**
- * A style as one text, letter by letter as Emotion writes it: its hash is the name of the class.
+ * A style as one string, exactly as Emotion serialises it: its hash is the name of the class.
  * @example textOf({ marginTop: 8, "&:hover": { opacity: 1 } }) // "margin-top:8px;&:hover{opacity:1;}"
  */
 export const textOf = (style: Style): string =>
@@ -34,7 +34,7 @@ export const textOf = (style: Style): string =>
     })
     .join("");
 
-/** Puts what stands inside a rule into the selectors of what it stands in: `&:hover` in `.a` is `.a:hover`, `p` in it `.a p`. */
+/** Combines the selectors of a nested rule with those of the rule around it: `&:hover` in `.a` becomes `.a:hover`, `p` in `.a` becomes `.a p`. */
 function selectorsIn(outer: readonly string[], inner: string): string[] {
   const parts = inner.split(/,(?![^([]*[)\]])/).map((part) => part.trim());
   return parts.flatMap((part) =>
@@ -46,9 +46,9 @@ function selectorsIn(outer: readonly string[], inner: string): string[] {
 }
 
 /**
- * The rules of a class, nested ones laid out flat: declarations first, then what stands inside, in its order.
+ * The rules of a class with nested rules flattened: its own declarations first, then the nested rules in their order.
  * @param styles declarations and nested rules as Emotion writes them: `color:red;&:hover{color:blue;}`
- * @param selectors of the element, and inside of a rule those of the rule
+ * @param selectors selectors of the element; for nested rules those of the rule around them
  * @example rulesOf("color:red;&:hover{color:blue;}", [".a"]) // [".a{color:red;}", ".a:hover{color:blue;}"]
  */
 export function rulesOf(styles: string, selectors: readonly string[]): string[] {
@@ -57,7 +57,7 @@ export function rulesOf(styles: string, selectors: readonly string[]): string[] 
   let start = 0;
   let opened = 0;
   let depth = 0;
-  // Words in quotes and addresses in brackets may hold any sign.
+  // Quoted strings and parentheses may contain any character.
   for (const { 0: sign, index } of styles.matchAll(/"[^"]*"|'[^']*'|\([^()]*\)|[;{}]/g)) {
     if (sign === "{" && depth++ === 0) opened = index;
     if (sign === ";" && depth === 0) {
@@ -75,13 +75,13 @@ export function rulesOf(styles: string, selectors: readonly string[]): string[] 
   return own ? [`${selectors.join()}{${own}}`, ...nested] : nested;
 }
 
-/** Classes whose rules the page has, by Emotion's names. */
+/** Classes whose rules the page already has, with Emotion’s names. */
 let known: Set<string> | undefined;
 let sheet: CSSStyleSheet | null = null;
-/** Names of styles that stay the same object. */
+/** Class names already computed, by style object. */
 const names = new WeakMap<Style, string>();
 
-/** The name of a style's class; its rules are added once, in the order in which elements are drawn first. */
+/** Class name of a style; its rules are added once, in the order in which elements are first rendered. */
 function nameOf(style: Style): string {
   const before = names.get(style);
   if (before) return before;
@@ -101,7 +101,7 @@ function nameOf(style: Style): string {
     try {
       sheet?.insertRule(rule, sheet.cssRules.length);
     } catch {
-      // A rule this browser does not know is left out, as it would be in a file of styles.
+      // A rule this browser does not support is skipped, as it would be in a style sheet.
     }
   }
   return name;
@@ -109,7 +109,7 @@ function nameOf(style: Style): string {
 
 type Props = Record<string, unknown>;
 
-/** An element with styles. It stands as deep as Emotion's: React makes its ids of the places of elements. */
+/** An element with styles. It has the same depth as Emotion’s element, because React derives its ids from the positions of elements. */
 const Styled = forwardRef(({ of, styles, ...props }: Props, ref: Ref<unknown>) => {
   const name = nameOf((styles ?? {}) as Style);
   const className = props.className ? `${props.className} ${name}` : name;
@@ -128,5 +128,5 @@ export const jsx = withStyles(plainJsx);
 export const jsxs = withStyles(plainJsxs);
 export { Fragment };
 
-/** A style made for several elements; Emotion works it out beforehand, here its object is enough. */
+/** A style shared by several elements. Emotion serialises it in advance; here the object itself is enough. */
 export const css = (style: Style): Style => style;

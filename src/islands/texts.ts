@@ -1,4 +1,4 @@
-/** Stands in for react-i18next in the browser (src/gatsby/webpack.ts): the texts of an island come in files, one a namespace. */
+/** Replaces react-i18next in the browser (src/gatsby/webpack.ts): the texts of an island are loaded as files, one per namespace. */
 import type { Language } from "../routes/routes";
 import { formatText, type Values } from "../text/formatText";
 
@@ -6,11 +6,11 @@ let language: Language = "tr";
 const loaded: Record<string, string> = {};
 const t = (key: string, values?: Values): string => formatText(loaded, language, key, values);
 
-/** Fetches the namespaces an island uses; each is a file of its own, kept by the browser. */
+/** Loads the namespaces an island uses; each is a file of its own that the browser caches. */
 export async function loadTexts(of: Language, namespaces: readonly string[]): Promise<void> {
   language = of;
   const files = await Promise.all(
-    // Only what islands use becomes a file: src/gatsby/webpack.ts puts the namespaces of registry.ts in.
+    // Only namespaces that islands use become files: src/gatsby/webpack.ts inserts those of registry.ts here.
     namespaces.map(
       (namespace) =>
         import(

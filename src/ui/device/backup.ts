@@ -1,14 +1,14 @@
-/** Everything the site keeps on this device as a whole: taken out, put in again, wiped. */
+/** Backup of everything the site stores on this device: exports it, imports it, deletes it. */
 import { readStored, writeStored } from "./storage";
 import { type StoredName, storedKindOf, storedKinds } from "./stored";
 
-/** What is kept for good, as it stands on the device, by name. */
+/** Stored values that do not expire, as raw text, by name. */
 export type Backup = Readonly<Record<string, string>>;
 
 const isKept = (name: string): name is StoredName => storedKindOf(name)?.in === "local";
 
 /**
- * What is kept for good; empty where storage is forbidden.
+ * All stored values that do not expire; empty where storage is forbidden.
  * @example takeBackup() // { "ninni-names": "[\"girl-ada\"]" }
  */
 export function takeBackup(): Backup {
@@ -21,9 +21,9 @@ export function takeBackup(): Backup {
 }
 
 /**
- * Puts a backup beside what is on the device. Names that are not ours are left out.
- * @param join what becomes of two values of one name
- * @returns how many values were taken over, or null where the device keeps nothing
+ * Merges a backup into what the device already stores. Names that are not ours are left out.
+ * @param join merges two values stored under one name
+ * @returns how many values were imported, or null where storage is full or forbidden
  */
 export function putBackup(backup: Backup, join: (name: StoredName, here: unknown, coming: unknown) => unknown): number | null {
   let count = 0;
@@ -34,11 +34,11 @@ export function putBackup(backup: Backup, join: (name: StoredName, here: unknown
       const name = (kind?.formerly === given ? kind.name : given) as StoredName;
       const before = localStorage.getItem(name);
       const here = readStored(name);
-      // As it came, so that steps from an older form are gone through as for any other value.
+      // Stored unchanged, so that reading it runs the migrations from an older form.
       localStorage.setItem(name, text);
       const coming = readStored(name);
       const isRaw = coming === null;
-      // What cannot be read here, like the word for the night, is taken as it came where nothing stood before.
+      // A value that readStored cannot read, like the word for night mode, is imported unchanged, unless the device already has a value.
       if (isRaw && before !== null) localStorage.setItem(name, before);
       if (!isRaw) writeStored(name, here === null ? coming : join(name, here, coming));
       count += 1;
@@ -51,14 +51,14 @@ export function putBackup(backup: Backup, join: (name: StoredName, here: unknown
 
 const ours = (name: string): boolean => storedKindOf(name) !== undefined;
 
-/** Deletes everything the site keeps in this browser: values, what goes with the tab, pages for when there is no network, and what Firebase left. */
+/** Deletes everything the site stores in this browser: values, values of this tab, pages saved for use without a network, and what Firebase left. */
 export async function wipe(): Promise<void> {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
       const place = open();
       for (const name of Object.keys(place).filter(ours)) place.removeItem(name);
     } catch {
-      // Forbidden storage holds nothing.
+      // Where storage is forbidden there is nothing to delete.
     }
   }
   for (const cookie of document.cookie.split("; ")) {

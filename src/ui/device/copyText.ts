@@ -1,5 +1,5 @@
 /**
- * Copies a text, and says whether that worked: a device may refuse, and a page without https has no clipboard.
+ * Copies a text and returns whether that worked: a device may refuse, and a page without https has no clipboard.
  * @example await copyText(location.href) // true
  */
 export async function copyText(text: string): Promise<boolean> {

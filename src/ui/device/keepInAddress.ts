@@ -1,10 +1,10 @@
-/** Milliseconds without a change after which the address follows. */
+/** Milliseconds without a change after which the address is updated. */
 const pauseMs = 400;
 
-/** What does not wait for the pause: the link to the other language takes the address along, and a page that is left is found again by it. */
+/** Events that write the address at once: the link to the other language takes the address along, and going back to this page must find it again. */
 const ends = ["click", "pagehide"];
 
-/** The address that waits to be written, and the timer it waits for. */
+/** The address to be written next, and its timer. */
 let next: { path: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
 function forget(): void {
@@ -24,10 +24,11 @@ function write(): void {
 }
 
 /**
- * Writes what a reader chose or typed into the address, in place of the one there: the way back leads to the page before. Safari refuses more than a
- * hundred changes of the address in half a minute, and each takes longer than a frame: only the last one of a pause is written, at once when the page is left or something tapped.
+ * Writes what a reader chose or typed into the address without a new history entry, so that Back leads to the previous page. Safari refuses more than
+ * a hundred changes of the address in half a minute, and each takes longer than a frame: only the last change before a pause is written, or at once
+ * when the page is left or something is tapped.
  * @param path path and fragment of this page
- * @returns takes the path back, if it is not yet written
+ * @returns cancels the change if it is not yet written
  * @example keepInAddress("/arama#q=ates")
  */
 export function keepInAddress(path: string): () => void {

@@ -1,13 +1,13 @@
 import type { Behaviour } from "../../islands/behaviour";
 
-/** Height of the header that lies over the page, and a little air, in CSS pixels. */
+/** Height of the header that covers the top of the page, and a little space, in CSS pixels. */
 const readingLine = 140;
 
-/** Marks in a list of contents the section that is being read: the last one whose heading has passed the header. */
+/** Marks the current section in a table of contents: the last one whose heading has passed the header. */
 const markCurrent: Behaviour = (contents) => {
   const entries = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    // Where the header is higher, headings come to rest lower by as much.
+    // Where the header is taller, headings scroll to a lower position by the same amount.
     return section ? [{ link, section, line: readingLine + (Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0) }] : [];
   });
   let isDue = false;

@@ -1,6 +1,6 @@
 /**
- * How older forms of what is stored become the present one. The first form of a value has no number and stands on the device as it is; every step here
- * makes the next form out of the one before, and a value that has steps is stored with the number of its form.
+ * Brings stored values of older forms up to date. The first form of a value has no number and is stored as it is; each step turns one form into the
+ * next, and a value that has steps is stored with the number of its form.
  */
 import type { StoredId } from "./stored";
 
@@ -8,19 +8,19 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The first form was one date, `{ due }` or `{ born }`; since then a day has several children. What else stands in it stays. */
+/** The first form was one date, `{ due }` or `{ born }`; since then a day has several children. Other fields are kept. */
 function childrenFromBorn(before: unknown): unknown {
   if (!isFields(before)) return before;
   const { born, ...rest } = before;
   return typeof born === "string" ? { ...rest, children: [{ born }] } : rest;
 }
 
-/** Steps of an entry of the table, the first form's first. */
+/** The steps of each stored value, oldest first. */
 export const migrations: Partial<Record<StoredId, readonly ((before: unknown) => unknown)[]>> = {
   day: [childrenFromBorn],
 };
 
-/** What a value must be to be read at all; entries that are not named here are judged by whoever reads them. */
+/** The check a value must pass to be read; entries that are not listed here are checked by the code that reads them. */
 export const shapes: Partial<Record<StoredId, (value: unknown) => boolean>> = {
   day: isFields,
   week: isListOfTexts,
@@ -30,7 +30,10 @@ export const shapes: Partial<Record<StoredId, (value: unknown) => boolean>> = {
   names: isListOfTexts,
 };
 
-/** True for what a list of ticks or names must be. */
+/**
+ * True for a list of strings, the form in which ticks and names are stored.
+ * @example isListOfTexts(["girl-ada"]) // true
+ */
 export function isListOfTexts(stored: unknown): stored is string[] {
   return Array.isArray(stored) && stored.every((entry) => typeof entry === "string");
 }

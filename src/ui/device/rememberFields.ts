@@ -5,14 +5,14 @@ import type { StoredName } from "./stored";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of a part that hold text, each with a name of its own; boxes to tick are not among them. */
+/** The text fields in a part of the page, without checkboxes and radios. Each needs a name of its own. */
 export const textFieldsIn = (part: Element): Field[] => [
   ...part.querySelectorAll<Field>("input:not([type=checkbox], [type=radio]), textarea"),
 ];
 
 /**
- * Keeps what is written in the fields of a part of the page on the device under its `data-name`, what was written before the script came included.
- * Empty fields are not kept, and with the last one the entry goes.
+ * Stores what is written in the fields of a part of the page under its `data-name`, including what was written before the script was loaded. Empty
+ * fields are not stored, and when all are empty the entry is deleted.
  */
 const rememberFields: Behaviour = (part) => {
   const name = part.dataset.name as StoredName;

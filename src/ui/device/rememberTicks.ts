@@ -3,13 +3,13 @@ import { copyText } from "./copyText";
 import { onStoredElsewhere, readList, writeStored } from "./storage";
 import type { StoredName } from "./stored";
 
-/** Said by a list or its fields when what is kept has been put in, or a choice has been kept: other pieces of the page read the boxes anew. */
+/** Event of a list or its fields after stored values were shown or a choice was stored; other parts of the page then read the boxes again. */
 export const shownEvent = "ninni:shown";
 
 /**
- * Keeps the ticks of a list on the device under its `data-name`, those made before the script came included, and shows them: each
- * `[data-count]` tells how many boxes of its section, or else of the list, are ticked, and `[data-ring]` draws it. Lists of one name share
- * what is kept; their values must differ.
+ * Stores the ticks of a list under its `data-name`, including those made before the script was loaded, and shows them: each `[data-count]` shows how
+ * many boxes of its section, or of the list, are ticked, and `[data-ring]` draws the share. Lists of one name share one stored value, so the values
+ * of their boxes must differ.
  */
 const rememberTicks: Behaviour = (list) => {
   const name = list.dataset.name as StoredName;
@@ -49,7 +49,7 @@ const rememberTicks: Behaviour = (list) => {
   list.querySelector("[data-copies]")?.addEventListener("click", () => copy(list));
 };
 
-/** The list as text: its title, its parts, and which items are done. */
+/** The list as plain text: its title, its sections, and which items are ticked. */
 export function listAsText(list: HTMLElement): string {
   const parts = [...list.querySelectorAll("section")].flatMap((part) => [
     "",
@@ -59,7 +59,7 @@ export function listAsText(list: HTMLElement): string {
   return [list.dataset.title, ...parts].join("\n");
 }
 
-/** Copies the list and says in its status whether that worked. */
+/** Copies the list and shows in its status whether that worked. */
 async function copy(list: HTMLElement): Promise<void> {
   const status = list.querySelector<HTMLElement>("[data-copied]");
   const isCopied = await copyText(listAsText(list));

@@ -1,6 +1,7 @@
-/** The state of a tool in the part of the address behind #, which browsers do not send anywhere. */
+/** The state of a tool in the fragment of the address (behind #), which browsers do not send to a server. */
 
 /**
+ * A fragment with the fields that have a value; an empty string when none has.
  * @example toFragment({ mode: "week", week: "24" }) // "#mode=week&week=24"
  */
 export function toFragment(state: Record<string, string>): string {
@@ -9,7 +10,8 @@ export function toFragment(state: Record<string, string>): string {
 }
 
 /**
- * What a shared address holds, only of the fields a tool knows; null when there is none of them.
+ * The fields of a tool found in a shared address; null when there is none of them.
+ * @param hash fragment of the address, with or without #
  * @example fromFragment("#mode=week&week=24&x=1", ["mode", "week"]) // { mode: "week", week: "24" }
  */
 export function fromFragment(hash: string, fields: readonly string[]): Record<string, string> | null {

@@ -1,21 +1,21 @@
 /**
- * What two people hand each other of a tool: a list and a few texts, in the part of the address behind #, which browsers do not send anywhere. The names
- * shortlist, the birth plan and the hospital bag travel this way.
+ * State that two people send each other as a link: a list and a few texts in the fragment of the address (behind #), which browsers do not send to a
+ * server. The names shortlist, the birth plan and the hospital bag are shared this way.
  */
 
-/** How the state of one tool is written into a link. */
+/** How the state of one tool is encoded in a link. */
 export interface SharedFormat<Text extends string = never> {
-  /** By which its list is known in an address, like `names`. */
+  /** Parameter name of its list in an address, like `names`. */
   field: string;
-  /** Counts up when an old page would misread what a new one writes; the first version is not written. */
+  /** Increased when an older page would misread the new format; version 1 is not written. */
   version?: number;
-  /** Whether a part of the list can be one of its items; others are left out. */
+  /** Whether a text is an item of the list; other texts are dropped. */
   isItem: (part: string) => boolean;
-  /** What is longer is no list of this tool: it is cut. */
+  /** Maximum length of the list; further items are dropped. */
   mostItems: number;
-  /** Texts beside the list, with the most characters of each. */
+  /** Additional texts by name, each with its maximum number of characters. */
   texts?: Readonly<Record<Text, number>>;
-  /** True where a list is taken from a text that does not name its field, as somebody types or pastes it. */
+  /** True if a list is also read from a text without the parameter name, as somebody might type or paste it. */
   isPlainListRead?: true;
 }
 
@@ -24,17 +24,17 @@ export interface SharedState<Text extends string = never> {
   texts: Readonly<Partial<Record<Text, string>>>;
 }
 
-/** `empty`: nothing was given. `none`: nothing of this tool is in it. `newer`: written by a later version of the page. */
+/** `empty`: the text is empty. `none`: it contains nothing of this tool. `newer`: it was written by a later version of the page. */
 export type SharedRefusal = "empty" | "none" | "newer";
 export type DecodedState<Text extends string = never> = ({ ok: true } & SharedState<Text>) | { ok: false; reason: SharedRefusal };
 
 const textsOf = <Text extends string>({ texts }: SharedFormat<Text>): [Text, number][] => Object.entries(texts ?? {}) as [Text, number][];
 
-/** Without what is no writing, and no longer than the field. */
+/** Replaces control characters except line breaks by spaces, trims the text, and cuts it to `most` characters. */
 const clean = (text: string, most: number): string =>
   [...text.replace(/[^\S\n]|(?!\n)[\p{Cc}\p{Cs}]/gu, " ").trim()].slice(0, most).join("").trim();
 
-/** Messengers write commas as %2C; a text with a stray % is taken as it is. */
+/** Decodes an address: messengers write commas as %2C. A text with a stray % is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -43,12 +43,13 @@ function decoded(text: string): string {
   }
 }
 
-/** What stands behind `field=` in an address, also inside a message. */
+/** The value after `field=` in an address, which may be inside a message. */
 const fieldIn = (field: string, text: string): string | undefined => new RegExp(`(?:^|[#&?\\s])${field}=([^\\s&#]*)`).exec(text)?.[1];
 
 /**
- * What of an address stands behind the #: texts first and the list last, commas left as they are. Empty texts are left out.
- * @example encodeShared({ field: "names", isItem: () => true, mostItems: 200 }, { items: ["girl-ada", "boy-deniz"], texts: {} }) // "#names=girl-ada,boy-deniz"
+ * The fragment of a link, with #: texts first and the list last, commas not encoded. Empty texts are left out.
+ * @example encodeShared({ field: "names", isItem: () => true, mostItems: 200 }, { items: ["girl-ada", "boy-deniz"], texts: {} }) //
+ * "#names=girl-ada,boy-deniz"
  */
 export function encodeShared<Text extends string>(format: SharedFormat<Text>, { items, texts }: SharedState<Text>): string {
   const { field, version = 1, mostItems } = format;
@@ -56,24 +57,25 @@ export function encodeShared<Text extends string>(format: SharedFormat<Text>, { 
     const text = clean(texts[name] ?? "", most);
     return text === "" ? [] : [`${name}=${encodeURIComponent(text)}`];
   });
-  // Last stands what the full stop of a message does no harm to.
+  // The list is last, because a full stop after the link in a message does no harm to it.
   const list = `${field}=${items.slice(0, mostItems).map(encodeURIComponent).join(",")}`;
   return `#${[...(version > 1 ? [`v=${version}`] : []), ...fields, list].join("&")}`;
 }
 
 /**
- * The state somebody shares: each item once, in its order, and the texts that are filled in.
- * @param text a whole address, also inside a message, or its part behind the #; a plain list where the format reads one
- * @returns what is malformed, unknown or too much left out; refuses an empty text, one with nothing of this tool, and one of a later version
- * @example decodeShared({ field: "names", isItem: () => true, mostItems: 200 }, "https://…#names=girl-ada") // { ok: true, items: ["girl-ada"], texts: {} }
+ * Reads shared state: each item once, in its order, and the texts that are filled in. Items that are malformed, unknown or too many are dropped.
+ * @param text a whole address, which may be inside a message, or its fragment; a plain list if the format allows one
+ * @returns a refusal for an empty text, one that contains nothing of this tool, and one of a later version
+ * @example decodeShared({ field: "names", isItem: () => true, mostItems: 200 }, "https://…#names=girl-ada") // { ok: true, items: ["girl-ada"],
+ * texts: {} }
  */
 export function decodeShared<Text extends string>(format: SharedFormat<Text>, text: string): DecodedState<Text> {
   if (text.trim() === "") return { ok: false, reason: "empty" };
   const list = fieldIn(format.field, text);
   if (list !== undefined && Number(fieldIn("v", text) ?? 1) > (format.version ?? 1)) return { ok: false, reason: "newer" };
-  // Only what is marked as the list is read from an address: the address of a page looks like an item itself.
+  // From an address only the list parameter is read: the address of a page itself looks like an item.
   const parts = decoded(list ?? (format.isPlainListRead ? text : "")).split(/[\s,;]+/);
-  // A link at the end of a sentence brings its full stop or bracket along.
+  // A link at the end of a sentence may include its full stop or bracket.
   const items = [...new Set(parts.map((part) => part.replace(/[.!?)\]>"'”’]+$/, "")).filter(format.isItem))].slice(0, format.mostItems);
   const texts: Partial<Record<Text, string>> = {};
   if (list !== undefined)
@@ -93,7 +95,7 @@ export interface MergedLists {
 }
 
 /**
- * Two lists side by side. No item is lost, none stands twice; items on both keep the order of the first list.
+ * Compares two lists. No item is lost or repeated; items on both lists keep the order of the first.
  * @example mergeLists(["girl-ada", "girl-ece"], ["girl-ece"]) // { both: ["girl-ece"], mine: ["girl-ada"], theirs: [] }
  */
 export function mergeLists(mine: readonly string[], theirs: readonly string[]): MergedLists {

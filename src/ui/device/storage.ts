@@ -1,14 +1,14 @@
 /**
- * What is kept on the device, for this browser only, under the names of stored.ts. Storage that is forbidden or full never stops a page: it just
- * forgets. Older forms of a value are brought up to date when they are read (migrations.ts); what cannot be read – broken, of another kind, or of a
- * newer site – counts as nothing, and is set aside before anything takes its place.
+ * Reads and writes what is stored in this browser under the names of stored.ts. Storage that is forbidden or full never stops a page: nothing is
+ * stored then. Older forms of a value are brought up to date when they are read (migrations.ts). A value that cannot be read (broken, of another
+ * type, or from a newer version of the site) is treated as missing, and is copied to another name before anything overwrites it.
  */
 import { isListOfTexts, migrations, shapes } from "./migrations";
 import { type StoredName, stored, storedKindOf } from "./stored";
 
 export { isListOfTexts };
 
-/** A value with the number of its form; the first form stands by itself. */
+/** A value with the number of its form; the first form is stored without a number. */
 interface Numbered {
   version: number;
   value: unknown;
@@ -17,14 +17,14 @@ interface Numbered {
 const isNumbered = (stored: unknown): stored is Numbered =>
   typeof stored === "object" && stored !== null && Object.keys(stored).sort().join() === "value,version";
 
-/** The present form of what a text on the device says; undefined where it says nothing we understand. */
+/** Parses a stored text and brings it to the present form; undefined if it cannot be understood. */
 function understand(name: StoredName, text: string): unknown {
   const id = storedKindOf(name)?.id;
   const steps = (id && migrations[id]) ?? [];
   try {
     const found: unknown = JSON.parse(text);
     const { version, value } = isNumbered(found) ? found : { version: 1, value: found };
-    // A newer form comes from a newer page in another tab.
+    // A newer form was stored by a newer page in another tab.
     if (!Number.isInteger(version) || version < 1 || version > steps.length + 1) return undefined;
     const present = steps.slice(version - 1).reduce((before, step) => step(before), value);
     const isOurs = id && shapes[id];
@@ -34,26 +34,26 @@ function understand(name: StoredName, text: string): unknown {
   }
 }
 
-/** The text under a name, or under the name it had before. */
+/** The text stored under a name, or under its former name. */
 function textOf(name: StoredName): string | null {
   const formerly = storedKindOf(name)?.formerly;
   return localStorage.getItem(name) ?? (formerly ? localStorage.getItem(formerly) : null);
 }
 
 /**
- * What is stored under a name in its present form, or null where nothing is, or nothing of ours.
+ * The value stored under a name, in its present form; null if there is none or it cannot be read.
  * @example readStored("ninni-names") // ["girl-ada"]
  */
 export function readStored(name: StoredName): unknown {
   try {
     return understand(name, textOf(name) ?? "null") ?? null;
   } catch {
-    // Storage forbidden: as if nothing were stored.
+    // Storage is forbidden: same as nothing stored.
     return null;
   }
 }
 
-/** Puts what is not ours, or not of our time, under a name of its own, where it stays until everything is deleted. */
+/** Copies a text that cannot be read to a name of its own, where it stays until everything is deleted. */
 function setAside(name: StoredName, text: string): void {
   for (let number = 1; ; number++) {
     const place = `${stored.aside.name}${name}${number === 1 ? "" : `-${number}`}`;
@@ -66,8 +66,9 @@ function setAside(name: StoredName, text: string): void {
 }
 
 /**
- * Stores a value under a name; null forgets it.
- * @returns false where storage is full or forbidden; what stood there before is then still there
+ * Stores a value under a name; null deletes it.
+ * @returns false where storage is full or forbidden; the previous value is then unchanged
+ * @example writeStored("ninni-names", ["girl-ada"]) // true
  */
 export function writeStored(name: StoredName, value: unknown): boolean {
   const kind = storedKindOf(name);
@@ -80,27 +81,31 @@ export function writeStored(name: StoredName, value: unknown): boolean {
     if (kind?.formerly) localStorage.removeItem(kind.formerly);
     return true;
   } catch {
-    // The page works on, it just forgets.
+    // The page keeps working without storing anything.
     return false;
   }
 }
 
-/** The list stored under a name, empty where there is none. */
+/**
+ * The list of strings stored under a name; empty if there is none.
+ * @example readList("ninni-names") // ["girl-ada"]
+ */
 export function readList(name: StoredName): string[] {
   const list = readStored(name);
   return isListOfTexts(list) ? list : [];
 }
 
 /**
- * Calls back when another tab has stored something under the name, or this page is gone back to.
- * @returns stops it
+ * Calls `refresh` when another tab has stored something under the name, or when the reader comes back to this page with the browser’s Back or
+ * Forward.
+ * @returns stops listening
  */
 export function onStoredElsewhere(name: StoredName, refresh: () => void): () => void {
   const refreshOnReturn = (event: PageTransitionEvent) => {
     if (event.persisted) refresh();
   };
   const refreshOnChange = (event: StorageEvent) => {
-    // Without a key everything was cleared.
+    // Without a key, all of the storage was cleared.
     if (event.key === name || event.key === null) refresh();
   };
   addEventListener("pageshow", refreshOnReturn);

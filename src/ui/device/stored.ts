@@ -1,17 +1,17 @@
 /**
- * Everything the site keeps on a device, in one table: storage takes no other name, the service worker names its caches by it, and the privacy page lists
- * exactly this, in the words of `stored.<id>` in locales/{tr,en}/staticPage.json.
+ * Everything the site stores on a device, in one table: storage accepts no other name, the service worker names its caches by it, and the privacy
+ * page lists exactly these entries, with the texts `stored.<id>` in locales/{tr,en}/staticPage.json.
  */
 
 export interface StoredKind {
   name: string;
   /** True where a number or a word follows the name. */
   isPrefix?: true;
-  /** `session` goes with the tab; `cache` is the service worker's; a database and cookies are only Firebase's. */
+  /** `session` ends with the tab; `cache` is used by the service worker; `database` and `cookie` only by Firebase. */
   in: "local" | "session" | "cache" | "database" | "cookie";
-  /** The name it had before; what stands there is taken over when it is read. */
+  /** Its former name; a value under it is still read, and renamed when the value is next written. */
   formerly?: string;
-  /** Kept only where the owner has set up Firebase, after a yes to counting visits or with a question that is sent. */
+  /** Stored only where the owner has set up Firebase, after the visitor agreed to be counted or when she sends a question. */
   only?: "firebase";
 }
 
@@ -48,7 +48,7 @@ export type StoredId = keyof typeof stored;
 type Entry = (typeof stored)[StoredId];
 type NameOf<Kind extends StoredKind> = Kind extends { isPrefix: true } ? `${Kind["name"]}${string}` : Kind["name"];
 
-/** A name values can be kept under for good, like `ninni-week-24`. */
+/** A name of a value that does not expire, like `ninni-week-24`. */
 export type StoredName = NameOf<Extract<Entry, { in: "local" }>>;
 
 /** The table as a list, in its order. */
@@ -58,7 +58,7 @@ export const storedKinds: readonly (StoredKind & { id: StoredId })[] = Object.en
 }));
 
 /**
- * The entry of the table a name on the device belongs to.
+ * The table entry of a name on the device, also by its former name; undefined if the name is not ours.
  * @example storedKindOf("ninni-week-24")?.id // "week"
  */
 export const storedKindOf = (name: string) =>

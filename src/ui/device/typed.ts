@@ -1,7 +1,7 @@
-/** What a visitor has typed and chosen on a page, so that a page or a piece of it that has to begin anew gives it back. */
+/** Saves what a visitor has typed and chosen on a page, so that it can be restored when the page or a part of it has to start again. */
 import { stored } from "./stored";
 
-/** Of each field: what tells it from the others on its page, and what stood in it. */
+/** Per field: a key that is unique on its page, and its value. */
 export type Typed = readonly (readonly [field: string, value: string])[];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -10,7 +10,7 @@ const isChoice = (field: Field): field is HTMLInputElement => field instanceof H
 
 const fieldsIn = (part: ParentNode): Field[] => [...part.querySelectorAll<Field>("input, select, textarea")];
 
-/** Names may stand on a page several times, in their order. */
+/** Fields with their keys. A name may occur several times on a page; its occurrences are numbered. */
 function named(part: ParentNode): [string, Field][] {
   const seen = new Map<string, number>();
   return fieldsIn(part).map((field) => {
@@ -22,7 +22,7 @@ function named(part: ParentNode): [string, Field][] {
 }
 
 /**
- * What stands in the fields of a part of the page; choices that are not made are left out.
+ * The values of the fields in a part of the page; unchecked boxes and empty fields are left out.
  * @example typedIn(form) // [["0.day=", "8"], ["0.method=ivf", "on"]]
  */
 export const typedIn = (part: ParentNode): Typed =>
@@ -31,13 +31,13 @@ export const typedIn = (part: ParentNode): Typed =>
     return field.value === "" ? [] : [[name, field.value] as const];
   });
 
-/** Fields that are not on the page yet: an island shows some of its fields only after a choice. By name. */
+/** Values by name for fields that are not on the page yet: an island shows some of its fields only after a choice. */
 const waiting: Record<string, string> = {};
 
-/** What was given back to fields that are not there yet. */
+/** Saved values whose fields are not on the page yet, by field name. */
 export const typedLater = (): Readonly<Record<string, string>> => waiting;
 
-/** Puts it back where it stood, before an island takes the page over. */
+/** Restores the values of the fields, before an island hydrates them. */
 export function giveBack(typed: Typed, part: ParentNode): void {
   const fields = new Map(named(part));
   for (const [name, value] of typed) {
@@ -53,7 +53,10 @@ export function giveBack(typed: Typed, part: ParentNode): void {
   }
 }
 
-/** Keeps what is typed until the same page is there again; goes with the tab. False where that cannot be. */
+/**
+ * Stores what is typed until the same page is loaded again in this tab.
+ * @returns false where storage is full or forbidden
+ */
 export function keepTyped(): boolean {
   try {
     sessionStorage.setItem(stored.typed.name, JSON.stringify({ path: location.pathname, typed: typedIn(document) }));
@@ -63,13 +66,13 @@ export function keepTyped(): boolean {
   }
 }
 
-/** Gives back what keepTyped has kept of this page, once. */
+/** Restores once what keepTyped has stored for this page. */
 export function restoreTyped(): void {
   try {
     const saved = JSON.parse(sessionStorage.getItem(stored.typed.name) ?? "null") as { path: string; typed: Typed } | null;
     sessionStorage.removeItem(stored.typed.name);
     if (saved?.path === location.pathname) giveBack(saved.typed, document);
   } catch {
-    // Storage forbidden, or not ours: the fields stay as they are.
+    // Storage is forbidden, or the value is not ours: the fields stay as they are.
   }
 }

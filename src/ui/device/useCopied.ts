@@ -2,14 +2,14 @@ import { useState } from "react";
 import { copyText } from "./copyText";
 
 export interface Copied {
-  /** What was to be copied last, and whether the device has let us; null before, and once what it was made of has changed. */
+  /** The text last copied, and whether the device allowed it; null before the first copy, and once `madeOf` has changed. */
   copied: { text: string; isDone: boolean } | null;
   copy: (text: string) => void;
 }
 
 /**
- * Copies a text and knows how that went.
- * @param madeOf what is said of a copy goes when this changes
+ * Copies a text and remembers whether that worked.
+ * @param madeOf the result of the last copy is dropped when this changes
  */
 export function useCopied(madeOf: string): Copied {
   const [last, setLast] = useState<{ text: string; isDone: boolean; madeOf: string } | null>(null);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-/** What has come, by address: a visitor switches back and forth. */
+/** Loaded files by address, because a visitor switches back and forth. */
 export const loaded = new Map<string, unknown>();
 
-/** A file of the site: its content, "loading" while it is on its way or not asked for, or "failed"; `retry` asks for it again. */
+/** A file of the site: its content, "loading" while it is requested or not needed yet, or "failed"; `retry` requests it again. */
 export interface Fetched<Content extends object> {
   content: Content | "loading" | "failed";
   retry: () => void;
 }
 
 /**
- * A JSON file of the site, fetched when it is first needed and kept for the visit.
- * @param address null as long as it is not needed
+ * A JSON file of the site, loaded when it is first needed and kept until the page is left.
+ * @param address null as long as the file is not needed
  */
 export function useFetched<Content extends object>(address: string | null): Fetched<Content> {
   const [failed, setFailed] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useFetched<Content extends object>(address: string | null): Fetc
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same address
   useEffect(() => {
     if (address === null) return;
-    // It may have come, for another part of the page, between the drawing and this effect.
+    // Another part of the page may have loaded it between the rendering and this effect.
     if (loaded.has(address)) return setArrived(address);
     let isWanted = true;
     setFailed(null);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { keepInAddress } from "./keepInAddress";
 
 /**
- * Keeps what a reader chose in the part of the address behind #, so that it can be shared and the way back leads to it. An anchor there stays as long as nothing is chosen.
- * @param fragment "" when nothing is chosen, else as toFragment makes it
+ * Writes what a reader chose into the fragment of the address (behind #), so that it can be shared and Back leads to it. An anchor already there
+ * stays until something is chosen.
+ * @param fragment as toFragment makes it; an empty string when nothing is chosen
  */
 export function useFragment(fragment: string): void {
   const isFollowed = useRef(false);

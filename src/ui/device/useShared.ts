@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { type DecodedState, decodeShared, type SharedFormat } from "./sharedState";
 
 export interface Shared<Text extends string = never> {
-  /** What the address or the pasted link holds; null when there is none. */
+  /** What the address or the pasted link contains; null when there is neither. */
   shared: DecodedState<Text> | null;
   /** Reads a pasted link. */
   read: (link: string) => void;
-  /** Puts it away, out of the address too. */
+  /** Removes it, from the address too. */
   close: () => void;
 }
 
 /**
- * The state somebody shares: the one behind the # of the address, also when that changes while the page is open, or a pasted one.
- * @param format the same one at every call
+ * Shared state from the fragment of the address, also when that changes while the page is open, or from a pasted link.
+ * @param format must be the same at every call
  */
 export function useShared<Text extends string>(format: SharedFormat<Text>): Shared<Text> {
   const [shared, setShared] = useState<DecodedState<Text> | null>(null);
@@ -20,7 +20,7 @@ export function useShared<Text extends string>(format: SharedFormat<Text>): Shar
   // biome-ignore lint/correctness/useExhaustiveDependencies: the format of a page does not change
   useEffect(() => {
     const readAddress = () => {
-      // A link to a part of the page takes nothing away.
+      // A link to an anchor on the page leaves the shared state in place.
       if (isInAddress()) setShared(decodeShared(format, location.hash));
     };
     readAddress();

@@ -3,9 +3,9 @@ import { onStoredElsewhere, readStored, writeStored } from "./storage";
 import type { StoredName } from "./stored";
 
 /**
- * A value stored on the device under a name. It is the given one on the server and until the island is hydrated.
- * @param isUsable whether what is stored can be used; by default it has to be of the same kind as the initial value
- * @returns the value, a setter that also stores, and a way to forget it
+ * A value stored on the device under a name. On the server and until the island is hydrated it is the initial value.
+ * @param isUsable whether the stored value can be used; by default it must be of the same type as the initial value
+ * @returns the value, a setter that also stores it, and a function that deletes it
  */
 export function useStored<Value>(
   name: StoredName,
@@ -42,5 +42,5 @@ export function useStored<Value>(
   ];
 }
 
-/** A list stays a list: what another page or an older one left under the name is as if nothing were stored. */
+/** Type of a value, in which a list differs from an object. Whatever another or older page stored with another type is ignored. */
 const storedKind = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
