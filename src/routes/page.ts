@@ -1,7 +1,7 @@
-/** What every page says of itself: each field that is not optional has to be answered for each route, so that no page is forgotten in a table elsewhere. */
+/** What every page declares: each required field must be set for each route, so that no page is forgotten in a table elsewhere. */
 import type { NameGender, NameList } from "./nameLists";
 
-/** Pictures that are shared for many pages; src/gatsby/sharePictures.ts says what is on them. */
+/** Sharing pictures used by many pages; src/gatsby/sharePictures.ts defines what they show. */
 export type PictureKind =
   | "home"
   | "pregnancy"
@@ -15,40 +15,41 @@ export type PictureKind =
   | "tools"
   | "needs";
 
-/** Pictures of single records; the string is what their files are called before the key. */
+/** Sharing pictures of single records; the string is the file name before the record’s key. */
 export type RecordPicture =
-  /** One a language, with the record's own title. */
+  /** One per language, with the record’s own title. */
   | { titled: string }
-  /** The one with the title of the article a part belongs to. */
+  /** The picture with the title of the article that a part belongs to. */
   | { titledWhole: string }
-  /** One that both languages read: a number set large, or both names of a thing. One for two, because a host's list of files has an end. */
+  /** One for both languages: a large number, or both names of a thing. Shared, because the number of files a host accepts is limited. */
   | { bilingual: string }
-  /** The letter a name is filed under: a picture for each of thousands of names would take longer to draw than the rest of the site. */
+  /** The picture of a name’s first letter: one picture for each of thousands of names would take longer to draw than the rest of the site. */
   | { letterOf: NameGender };
 
 export interface Page {
   /** Folder in src whose page.tsx draws the page. */
   template: string;
-  /** Namespaces of interface text the page needs beside "common". */
+  /** Namespaces of interface texts the page needs in addition to "common". */
   texts: readonly string[];
-  /** Its drawing in static/illustrations/icons, for cards that lead to it; null where no card does. */
+  /** Its drawing in static/illustrations/icons, for cards that link to it; null if no card does. */
   icon: string | null;
-  /** What it is to search engines, in the words of schema.org: health advice, an article, or null for a page its place says enough of. */
+  /** Its type for search engines, as schema.org names it: health advice, an article, or null for a page that needs no type. */
   schemaType: "MedicalWebPage" | "Article" | null;
-  /** The picture shown where the page is shared. */
+  /** The picture shown when the page is shared. */
   sharePicture: PictureKind | RecordPicture;
   /**
-   * In quiet mode, after a loss: `closed` gives way to a card until the reader opens it, which is for pages that count towards a birth or from one, show a baby, names or
-   * what to buy; the others stay open. Outside of it closed pages, and those that are `asking`, end with the question whether there was a loss.
+   * What quiet mode, for readers after a loss, does with the page. `closed`: a card covers it until the reader opens it, for pages that count towards
+   * a birth or from one, or that show a baby, names or things to buy. `asking` and `open`: it stays open. Outside quiet mode, `closed` and `asking`
+   * pages end with the question whether there was a loss.
    */
   inQuiet: "closed" | "asking" | "open";
-  /** Whether the popup may come: never where a reader looks for help, an answer or a result. */
+  /** Whether the popup may be shown: never where a reader looks for help, an answer or a result. */
   hasPromo: boolean;
-  /** The owner's number of the list this address shows, 1 to 9. Everywhere else a list is called by its route id. */
+  /** The owner’s number of the list at this address, 1 to 9. Everywhere else a list is identified by its route id. */
   contentType?: number;
-  /** Whose names this address lists, and which of them. */
+  /** Which names this address lists: the gender, and the list. */
   side?: NameGender;
   nameList?: NameList;
-  /** The owner's number of the static page this address shows. */
+  /** The owner’s number of the static page at this address. */
   index?: number;
 }

@@ -8,7 +8,7 @@ export const routePaths = {
   article: { tr: "/makaleler/:mom/:category/:article", en: "/en/articles/:mom/:category/:article" },
   articlePart: { tr: "/makaleler/:mom/:category/:article/:article2", en: "/en/articles/:mom/:category/:article/:article2" },
 
-  // Things one needs
+  // Things to buy
   products: { tr: "/anne-cocuk-bebek-urun-onerileri", en: "/en/mother-child-baby-product-recommendations" },
   productsTopic: { tr: "/anne-cocuk-bebek-urun-onerileri/:article", en: "/en/mother-child-baby-product-recommendations/:article" },
 

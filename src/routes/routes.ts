@@ -1,4 +1,4 @@
-/** What follows from the two tables of this folder: `paths.ts`, the addresses, and `pages.ts`, what draws them. */
+/** Links and addresses derived from the two tables of this folder: `paths.ts`, the addresses, and `pages.ts`, what renders them. */
 import type { Language } from "./languages";
 import type { NameGender, NameList } from "./nameLists";
 import type { Page } from "./page";
@@ -29,7 +29,8 @@ type ParamsArgument<Id extends RouteId> = keyof RouteParams<Id> extends never
   : [params: RouteParams<Id>];
 
 /**
- * The address of a page, without a trailing slash. Throws when a placeholder has no value.
+ * The address of a page, without a trailing slash.
+ * @throws if a placeholder has no value
  * @example pathTo("pregnancyWeek", "en", { hafta: "24" }) // "/en/week-week-pregnancy-tracking-development/24"
  */
 export function pathTo<Id extends RouteId>(id: Id, language: Language, ...[params]: ParamsArgument<Id>): string {
@@ -37,8 +38,9 @@ export function pathTo<Id extends RouteId>(id: Id, language: Language, ...[param
 }
 
 /**
- * As pathTo, for addresses whose id and values come from data and cannot be checked by the compiler.
- * @example fillPath("article", "tr", { mom: "hamile", category: "beslenme", article: "MT-0-6" })
+ * Like pathTo, for addresses whose id and values come from data and cannot be checked by the compiler.
+ * @throws if a placeholder has no value
+ * @example fillPath("article", "tr", { mom: "hamile", category: "beslenme", article: "MT-0-6" }) // "/makaleler/hamile/beslenme/MT-0-6"
  */
 export function fillPath(id: RouteId, language: Language, params: Record<string, string>): string {
   return routePaths[id][language].replace(/:(\w+)/g, (_, name: string) => {
@@ -48,39 +50,69 @@ export function fillPath(id: RouteId, language: Language, params: Record<string,
   });
 }
 
-/** The content as files: week by week, food months, symptoms, play, articles, the zodiac, and what one may eat, do and take. */
+/** The content published as files: week by week, food months, symptoms, play, articles, the zodiac, and what is safe to eat, do and take. */
 export type DataFile = "trackers" | "nutrition" | "symptoms" | "activities" | "articles" | "zodiac" | "foods" | "everyday" | "medicines";
 
-/** @example dataFile("symptoms", "tr") // "/data/tr/symptoms.json" */
+/**
+ * Address of a data file.
+ * @example dataFile("symptoms", "tr") // "/data/tr/symptoms.json"
+ */
 export const dataFile = (file: DataFile, language: Language): `/${string}` => `/data/${language}/${file}.json`;
 
-/** Address of the file with all names of a side, for the lists and for whoever wants to use them. */
+/**
+ * Address of the file with all names of a gender, for the lists and for anyone who wants to use the data.
+ * @example nameFile("girl", "en") // "/data/en/girl-names.json"
+ */
 export const nameFile = (side: NameGender, language: Language): `/${string}` => `/data/${language}/${side}-names.json`;
 
-/** @example feedFile("en") // "/en/articles.atom", the articles for feed readers */
+/**
+ * Address of the feed of articles.
+ * @example feedFile("en") // "/en/articles.atom"
+ */
 export const feedFile = (language: Language): `/${string}` => (language === "tr" ? "/makaleler.atom" : "/en/articles.atom");
 
-/** @example manifestFile("en") // "/en/app.webmanifest", what a home screen has to know */
+/**
+ * Address of the web app manifest, for the home screen of a device.
+ * @example manifestFile("en") // "/en/app.webmanifest"
+ */
 export const manifestFile = (language: Language): `/${string}` => (language === "tr" ? "/app.webmanifest" : "/en/app.webmanifest");
 
-/** Address of the file with what “My day” says of each week and age: one for all of them, so that asking for it tells nobody which is read. */
+/**
+ * Address of the file with the texts of “My day” for every week and age. One file for all, so that requesting it does not reveal which one is read.
+ * @example dayFile("en") // "/day/en.json"
+ */
 export const dayFile = (language: Language): `/${string}` => `/day/${language}.json`;
 
-/** Address of the cards that offer the app or the need guides, which a page asks for when it shows one: HTML, but no page. */
+/**
+ * Address of the cards that offer the app or the need guides, which a page loads before it shows one: HTML, but not a page.
+ * @example promoFile("en") // "/promo/en.txt"
+ */
 export const promoFile = (language: Language): `/${string}` => `/promo/${language}.txt`;
 
-/** Address of the file that says what a section is made of that can be kept for when there is no network. */
+/**
+ * Address of the file that lists what to load for each section that can be saved for use without a network.
+ * @example offlineFile("en") // "/data/en/offline.json"
+ */
 export const offlineFile = (language: Language): `/${string}` => `/data/${language}/offline.json`;
 
-/** Address of the pages every visitor gets for when there is no network, packed. */
+/**
+ * Address of the packed pages that every visitor gets for use without a network.
+ * @example firstFile("en") // "/data/en/first.json"
+ */
 export const firstFile = (language: Language): `/${string}` => `/data/${language}/first.json`;
 
-/** Addresses and page of a route with their optional fields, for code that walks over all routes. */
+/**
+ * The addresses and page of a route, typed with all optional fields, for code that works on any route.
+ * @example routeOf("home").en // "/en"
+ */
 export function routeOf(id: RouteId): Route {
   const page: Page = pages[id];
   return { ...routePaths[id], ...page };
 }
 
-/** @example nameListRoute("modern", "girl") // "modernGirlNames" */
+/**
+ * Route of a list of names.
+ * @example nameListRoute("modern", "girl") // "modernGirlNames"
+ */
 export const nameListRoute = (list: NameList, side: NameGender) =>
   list === "all" ? (`${side}Names` as const) : (`${list}${side === "girl" ? "Girl" : "Boy"}Names` as const);

@@ -1,9 +1,9 @@
-/** Calendar dates as `YYYY-MM-DD` strings and sums of whole days: no time, so that no time zone and no clock change can move a date. */
+/** Calendar dates as `YYYY-MM-DD` strings, calculated in whole days: without a time, no time zone or clock change can shift a date. */
 
 const millisecondsADay = 86_400_000;
 
 /**
- * Days since 1 January 1970, or null when there is no such date.
+ * Number of days since 1 January 1970; null if the date does not exist.
  * @param date `YYYY-MM-DD`
  * @example dayNumber("1970-01-02") // 1
  * @example dayNumber("2026-02-30") // null
@@ -19,9 +19,9 @@ export function dayNumber(date: string): number | null {
 }
 
 /**
- * Days since 1 January 1970, of a date that is known to exist.
+ * Number of days since 1 January 1970, for a date that is known to exist.
  * @param date `YYYY-MM-DD`
- * @throws where there is no such date
+ * @throws if the date does not exist
  * @example requireDayNumber("1970-01-02") // 1
  */
 export function requireDayNumber(date: string): number {
@@ -38,32 +38,33 @@ export function requireDayNumber(date: string): number {
 export const toIsoDate = (days: number): string => new Date(days * millisecondsADay).toISOString().slice(0, 10);
 
 /**
- * The day so many days later.
+ * The date a number of days later.
  * @param date `YYYY-MM-DD`
  * @param days whole days, negative for earlier
- * @throws where there is no such date
+ * @throws if the date does not exist
  * @example addDays("2026-12-31", 1) // "2027-01-01"
  */
 export const addDays = (date: string, days: number): string => toIsoDate(requireDayNumber(date) + days);
 
 /**
- * The visitor's own calendar date: late in the evening in Istanbul it is still that day, whatever it is in Greenwich.
+ * The calendar date where the visitor is: late in the evening in Istanbul it is still the same day, whatever the date is in UTC.
  * @example localDate(new Date(2026, 10, 21, 23, 30)) // "2026-11-21"
  */
 export const localDate = (now: Date): string =>
   `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 
 /**
- * The date in Turkey, where the site is at home: three hours ahead of Greenwich all year. For what a build or a check must not take from the machine it runs on.
+ * The date in Türkiye, which is three hours ahead of UTC all year: for builds and checks, whose result must not depend on the machine they run on.
+ * @param now milliseconds since 1 January 1970 UTC
  * @example turkishDate(Date.UTC(2026, 10, 30, 21)) // "2026-12-01"
  */
 export const turkishDate = (now: number): string => new Date(now + 3 * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * The same day so many calendar months later; a day the month has not becomes its last.
+ * The same day a number of calendar months later, or the last day of that month if it is shorter.
  * @param date `YYYY-MM-DD`
  * @param months whole months, negative for earlier
- * @throws where there is no such date
+ * @throws if the date does not exist
  * @example addMonths("2026-12-31", 2) // "2027-02-28"
  */
 export function addMonths(date: string, months: number): string {

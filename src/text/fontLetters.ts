@@ -1,24 +1,27 @@
-/** The characters the site's typefaces are cut to: letters of both languages, names with circumflex, signs the texts use. */
+/** The characters included in the site’s fonts: letters of both languages, names with circumflex, symbols the texts use. */
 
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
-/** Signs and letters that most pages do without: a file of their own, which the browser fetches when one is on the page. */
+/** Symbols and letters that most pages do not use: in a file of their own, which the browser loads when a page contains one. */
 const rare = "{}|~^`\\_<>@$*[]éèäëïåµ±½¼²³«»€ÂÛûÎ";
-/** Marks of running text and of sums, which no heading and no large number has. */
+/** Characters of running text and sums, which do not occur in headings or large numbers. */
 const inTextOnly = "#=×÷−\"'&;·©‘…";
 const plain = [...range(0x20, 0x7e)].filter((character) => !(rare + inTextOnly).includes(character)).join("");
-/** The bullet stands before the lines of lists: where it is in another file, browsers sometimes fetch that one for it. */
+/** The bullet marks the lines of lists: if it is in another file, browsers sometimes load that file for it. */
 const letters = `${plain}ÇÖÜçöüâîı\u00a0°’“”–—•ĞğİŞş₺`;
 
-/** By typeface, and by file of it: the file each page waits for, and that of what is seldom on one. scripts/fonts.py cuts them. */
+/**
+ * The characters of each font file, by typeface: `letters` is the file each page loads at once, `signs` the one rarely needed. scripts/fonts.py makes
+ * them.
+ */
 export const fontLetters = {
   figtree: { letters: letters + inTextOnly, signs: rare },
   fraunces: { letters, signs: rare + inTextOnly },
 } as const;
 
 /**
- * Characters as CSS writes them in `unicode-range`.
+ * Characters as the value of `unicode-range` in CSS.
  * @example unicodeRange("abcğ") // "U+61-63,U+11F"
  */
 export function unicodeRange(characters: string): string {

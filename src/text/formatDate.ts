@@ -7,7 +7,7 @@ export const monthNames: Record<Language, readonly string[]> = {
   en: "January February March April May June July August September October November December".split(" "),
 };
 
-/** Names of the days of the week, Thursday first, as the first of January 1970 was one. */
+/** Names of the days of the week. Thursday is first, because 1 January 1970 was a Thursday. */
 const weekdayNames: Record<Language, readonly string[]> = {
   tr: "Perşembe Cuma Cumartesi Pazar Pazartesi Salı Çarşamba".split(" "),
   en: "Thursday Friday Saturday Sunday Monday Tuesday Wednesday".split(" "),
@@ -16,7 +16,7 @@ const weekdayNames: Record<Language, readonly string[]> = {
 /** Names that are not shortened to their first three letters. */
 const shortNames: Readonly<Record<string, string>> = { September: "Sept", Cumartesi: "Cmt", Pazartesi: "Pzt" };
 
-/** What of a date is written. */
+/** Which parts of a date are written. */
 export interface DateShape {
   weekday?: "long" | "short";
   day?: "numeric";
@@ -25,10 +25,10 @@ export interface DateShape {
 }
 
 /**
- * A calendar date in words, the same in every time zone, browser and at the build. `Intl` writes the same, and a test holds it to that; the first date it writes
- * takes a cheap phone a twentieth of a second, which a reader would wait for her answer.
+ * A calendar date in words, the same in every time zone and browser and in the build. `Intl` gives the same result, and a test checks this, but the
+ * first date it formats takes about 50 ms on a cheap phone, which would delay the reader’s result.
  * @param date `YYYY-MM-DD`
- * @throws where there is no such date
+ * @throws if the date does not exist
  * @example formatDate("2026-11-21", "tr") // "21 Kasım 2026"
  * @example formatDate("2026-11-21", "en", { weekday: "long" }) // "Saturday"
  */

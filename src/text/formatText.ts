@@ -1,7 +1,7 @@
 /**
- * Fills interface texts in: what the site uses of i18next and nothing else, placeholders, numbers as the language writes them, and plurals. In the browser
- * i18next would cost 18 KB on every page with an island, and at the build it takes several times as long for each text. A test holds it against i18next for every
- * text of the site.
+ * Fills in interface texts. It supports only what the site uses of i18next: placeholders, numbers as the language writes them, and plurals. In the
+ * browser i18next would cost 18 KB on every page with an island, and in the build it takes several times as long for each text. A test compares the
+ * result with i18next’s for every text of the site.
  */
 import type { Language } from "../routes/routes";
 import { formatNumber } from "./formatNumber";
@@ -12,8 +12,8 @@ export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A text with its placeholders filled in; with a `count` the plural form of the language. An unknown key is its own text, and a placeholder without a value stays: a script may fill it in.
- * `{{count, number}}` has marks between its thousands.
+ * A text with its placeholders filled in; with a `count`, in the plural form of the language. An unknown key is returned as its own text. A
+ * placeholder without a value stays, because a script may fill it in later. `{{count, number}}` is written with thousands separators.
  * @example formatText({ days_one: "{{count}} day", days_other: "{{count}} days" }, "en", "days", { count: 1 }) // "1 day"
  */
 export function formatText(texts: Texts, language: Language, key: string, values: Values = {}): string {
@@ -24,8 +24,8 @@ export function formatText(texts: Texts, language: Language, key: string, values
 }
 
 /**
- * A sentence with its placeholders filled in, for one that is a record's and no interface text. A placeholder without a value stays, as in formatText; a value that is
- * there and undefined leaves nothing.
+ * A text with its placeholders filled in, for texts of records, which are not interface texts. A placeholder without a value stays, as in formatText;
+ * a value that is given as undefined becomes an empty text.
  * @example fillPlaceholders("Write to {{email}}", "en", { email: "a@b.example" }) // "Write to a@b.example"
  */
 export function fillPlaceholders(text: string, language: Language, values: Values): string {

@@ -1,5 +1,5 @@
 /**
- * True for a whole number of a range, both ends within it.
+ * True for a whole number from `min` to `max`, both included.
  * @example isWholeBetween(6, 0, 6) // true
  * @example isWholeBetween(1.5, 0, 6) // false
  * @example isWholeBetween(undefined, 0, 6) // false

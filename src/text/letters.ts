@@ -1,4 +1,4 @@
-/** The only place that changes case, sorts, folds or makes slugs: Turkish has ı and İ, and plain JavaScript gets both wrong. */
+/** The only file that changes case, sorts, folds letters or makes slugs: Turkish has ı and İ, and plain JavaScript gets both wrong. */
 import type { Language } from "../routes/routes";
 
 const slugLetters: Record<string, string> = { ı: "i", ç: "c", ğ: "g", ö: "o", ş: "s", ü: "u", â: "a", î: "i", û: "u" };
@@ -6,7 +6,10 @@ const slugLetters: Record<string, string> = { ı: "i", ç: "c", ğ: "g", ö: "o"
 /** @example upper("istanbul", "tr") // "İSTANBUL" */
 export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(language);
 
-/** Letters whose small form the rules of a language decide; those rules are slow to ask for, and thousands of words are folded for a search. */
+/**
+ * Letters whose lower case depends on the language. Those rules are slow, and a search folds thousands of words, so they are used only for these
+ * letters.
+ */
 const ruledByLanguage = /I|İ|\u0307/;
 
 /** @example lower("IHLAMUR", "tr") // "ıhlamur" */
@@ -19,11 +22,11 @@ export const lowerFirst = (text: string, language: Language): string => lower(te
 /** @example upperFirst("ilk 28 günde", "tr") // "İlk 28 günde" */
 export const upperFirst = (text: string, language: Language): string => upper(text.slice(0, 1), language) + text.slice(1);
 
-/** The alphabets as their readers recite them. */
+/** The letters of each alphabet in order. */
 export const alphabets: Record<Language, string> = { tr: "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ", en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" };
 
 /**
- * The letter a name stands under: in Turkish Ç and İ are letters of their own, in English they stand with C and I.
+ * The letter a name is listed under: in Turkish Ç and İ are letters of their own, in English they are listed under C and I.
  * @example firstLetter("Çağla", "tr") // "Ç"; in English "C"
  */
 export const firstLetter = (name: string, language: Language): string => {
@@ -31,7 +34,11 @@ export const firstLetter = (name: string, language: Language): string => {
   return alphabets[language].includes(first) ? first : upper(fold(first, "tr"), language);
 };
 
-/** A copy of the items in the alphabetical order of the language: in Turkish Ç follows C and Ö follows O. */
+/**
+ * A copy of the items in the alphabetical order of the language: in Turkish Ç follows C and Ö follows O.
+ * @param text the text by which an item is sorted
+ * @example sortBy(["Çam", "Dut", "Ceviz"], (name) => name, "tr") // ["Ceviz", "Çam", "Dut"]
+ */
 export function sortBy<Item>(items: readonly Item[], text: (item: Item) => string, language: Language): Item[] {
   const collator = new Intl.Collator(language);
   return [...items].sort((a, b) => collator.compare(text(a), text(b)));
@@ -40,7 +47,7 @@ export function sortBy<Item>(items: readonly Item[], text: (item: Item) => strin
 const isPlain = /^[ -~]*$/;
 
 /**
- * Letters for searching, the same for what is written and what is typed: lower case, no marks, one i.
+ * Normalises a text for searching, so that written and typed words compare as equal: lower case, no diacritics, one letter i.
  * @example fold("IHLAMUR", "tr") === fold("ıhlamur", "tr") // true, both "ihlamur"
  */
 export function fold(text: string, language: Language): string {
@@ -49,7 +56,7 @@ export function fold(text: string, language: Language): string {
 }
 
 /**
- * A lower-case ASCII address part.
+ * A text as part of an address: lower-case ASCII letters, digits and hyphens.
  * @example slug("Çağla’nın ilk günü", "tr") // "caglanin-ilk-gunu"
  */
 export const slug = (text: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * True for two words that are one, or that one slip of the finger parts: a letter wrong, missing, too many or changed with its neighbour.
+ * True for two words that are equal or differ by one typing error: one letter wrong, missing, extra, or swapped with its neighbour.
  * @example isWithinOneTypo("kabizlk", "kabizlik") // true
  */
 export function isWithinOneTypo(a: string, b: string): boolean {

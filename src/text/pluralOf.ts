@@ -1,2 +1,2 @@
-/** The form of a text for a count, as CLDR tells it for both languages: one, and all others. @example pluralOf(1.5) // "other" */
+/** Plural form of a text for a count, by the CLDR rules of both languages: "one" for 1, "other" for the rest. @example pluralOf(1.5) // "other" */
 export const pluralOf = (count: number): "one" | "other" => (count === 1 ? "one" : "other");

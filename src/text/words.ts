@@ -1,9 +1,9 @@
-/** How words are cut and compared for searching: the same for what is written on the pages and for what is typed. */
+/** How words are split and compared for searching: the same for what the pages contain and for what is typed. */
 import type { Language } from "../routes/routes";
 import { fold } from "./letters";
 import { isWithinOneTypo } from "./oneTypo";
 
-/** Words that say nothing of what is looked for. Negations stay: “oynuyor” and “oynamıyor” are two questions. */
+/** Words that do not say what is searched for. Negations are not among them: “oynuyor” and “oynamıyor” are two different questions. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   tr: new Set(
     (
@@ -21,14 +21,14 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 
 const negations: Record<Language, RegExp> = { tr: /$^/g, en: /\b(?:ca|is|are|do|does|did|wo|was|has|have)n[’']?t\b|\bcannot\b/g };
 
-/** Numbers people write out. */
+/** Numbers that people write as words. */
 const numerals: Record<Language, readonly string[]> = {
   tr: "sifir bir iki uc dort bes alti yedi sekiz dokuz on".split(" "),
   en: "zero one two three four five six seven eight nine ten".split(" "),
 };
 
 /**
- * All words of a text, folded, in their order.
+ * All words of a text, folded, in order.
  * @example foldedWords("Ayaklarım şişti!", "tr") // ["ayaklarim", "sisti"]
  */
 export function foldedWords(text: string, language: Language): string[] {
@@ -40,7 +40,7 @@ export function foldedWords(text: string, language: Language): string[] {
   return plain.split(/[^a-z0-9]+/).filter(Boolean);
 }
 
-/** Turns a written-out number into figures where a word of time follows: “altı aylık”. */
+/** Turns a number word into digits when a word for a time follows: “altı aylık”. */
 function withFigures(words: readonly string[], language: Language): string[] {
   const time = language === "tr" ? /^(?:ay|hafta|yas)/ : /^(?:month|week|year)/;
   return words.map((word, i) => {
@@ -49,11 +49,15 @@ function withFigures(words: readonly string[], language: Language): string[] {
   });
 }
 
-/** @example isContentWord("icin", "tr") // false */
+/**
+ * True for a word that says what is searched for.
+ * @param word folded, as foldedWords returns it
+ * @example isContentWord("icin", "tr") // false
+ */
 export const isContentWord = (word: string, language: Language): boolean => !stopWords[language].has(word);
 
 /**
- * The words of a question that say what is looked for, each once; all of them where no other is left.
+ * The words of a question that say what is searched for, each once, at most eight; if no such word is left, the first eight of all its words.
  * @example queryWords("Ayaklarım neden şişti?", "tr") // ["ayaklarim", "sisti"]
  */
 export function queryWords(text: string, language: Language): string[] {
@@ -62,17 +66,20 @@ export function queryWords(text: string, language: Language): string[] {
   return (telling.length > 0 ? telling : words).slice(0, 8);
 }
 
-/** First letters under which a word of running text is kept: as good as a lemmatiser for Turkish (Can et al., JASIST 59(3), 2008). */
+/** Number of first letters by which words of running text are indexed: as good as a lemmatiser for Turkish (Can et al., JASIST 59(3), 2008). */
 export const stemLength = 6;
 
-/** @example toStem("ayaklarim") // "ayakla" */
+/**
+ * The beginning of a word by which it is indexed.
+ * @example toStem("ayaklarim") // "ayakla"
+ */
 export const toStem = (word: string): string => word.slice(0, stemLength);
 
-/** Inside a word k and ğ, t and d, p and b are one letter: ayak, ayağım. */
+/** Treats k and ğ, t and d, p and b inside a word as the same letter: ayak, ayağım. */
 const voiced = (word: string): string =>
   word.slice(0, 1) + word.slice(1).replace(/[ktp]/g, (letter) => ({ k: "g", t: "d", p: "b" })[letter] ?? letter);
 
-/** What may follow a Turkish root, in folded and voiced letters, one suffix after another. */
+/** Suffixes that may follow a Turkish root, one after another, in folded and voiced letters. */
 const suffixes = new RegExp(
   `^(?:${[
     "l[ae]r",
@@ -109,31 +116,35 @@ const suffixes = new RegExp(
   ].join("|")})*$`,
 );
 
-/** English roots by their endings; what is left has three letters or more. */
+/** Removes the ending of an English word; at least three letters are left. */
 function englishRoot(word: string): string {
   const bare = word.replace(/ies$/, "y").replace(/(?<=.{3})(?:ings?|ed|es|s|ly|ness)$/, "");
   return bare.replace(/([b-df-hj-np-tv-z])\1$/, "$1").replace(/(?<=.{3})e$/, "");
 }
 
-/** Length of what two words begin with alike. */
+/** Number of letters at the beginning that two words have in common. */
 function common(a: string, b: string): number {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   return i;
 }
 
-/** A word as it is compared: made once for each word of the index. */
+/** A word prepared for comparison; made once for each word of the index. */
 export interface Form {
   word: string;
   /** Voiced in Turkish, the root in English. */
   base: string;
 }
 
-/** @example toForm("ayagim", "tr") // { word: "ayagim", base: "ayagim" } */
+/**
+ * Prepares a word for comparison.
+ * @example toForm("ayagim", "tr") // { word: "ayagim", base: "ayagim" }
+ */
 export const toForm = (word: string, language: Language): Form => ({ word, base: language === "tr" ? voiced(word) : englishRoot(word) });
 
 /**
- * How surely two words are one, from 0 to 1: the same word 1, another ending 0.9, both with endings 0.8.
+ * How certain it is that two words have the same root, from 0 to 1: the same word 1; one with another ending 0.9 and both with endings 0.8, less for
+ * short roots; only the first six letters in common 0.6.
  * @example likeness(toForm("agrim", "tr"), toForm("agrisi", "tr"), "tr") // 0.8
  */
 export function likeness(a: Form, b: Form, language: Language): number {
@@ -156,7 +167,7 @@ export function likeness(a: Form, b: Form, language: Language): number {
 const englishEndings = /^(?:s|es|ed|ing|ly)$/;
 
 /**
- * How surely one word is another with one slip in it, from 0 to 1; the other may have an ending besides.
+ * How certain it is that a typed word is another word with one typing error: 0.7, 0.6 if the other word also has an ending, else 0.
  * @example slipLikeness(toForm("emik", "tr"), toForm("emzikle", "tr"), "tr") // 0.6
  */
 export function slipLikeness(typed: Form, meant: Form, language: Language): number {
@@ -170,5 +181,9 @@ export function slipLikeness(typed: Form, meant: Form, language: Language): numb
   return 0;
 }
 
-/** True for a Turkish verb or an English phrase that denies: “oynamıyor”. Both words of a danger sign must agree in this. */
+/**
+ * True for a word with a negation, like “oynamıyor”. Both words of a danger sign must agree in this.
+ * @param word folded, as foldedWords returns it
+ * @example isNegated("oynamiyor") // true
+ */
 export const isNegated = (word: string): boolean => /m[iu]yo|m[ae]d[iu]|m[ae]z(?:sa)?$|m[ae]y[ae]n/.test(word);
