@@ -12,7 +12,10 @@ const answer = {
   "&[aria-pressed=true]": { background: use.panelText, color: use.panel },
 } as const;
 
-/** Asks whether the visit may be counted: a no is as easy as a yes, and either can be changed here on every page. Stands only where the owner can count. */
+/**
+ * Asks whether the visit may be counted: refusing is as easy as agreeing, and the answer can be changed here on every page. Shown only if the site
+ * owner has set up counting.
+ */
 export function CountingChoice() {
   const { t } = useTranslation();
   return (

@@ -16,14 +16,14 @@ export interface CrumbsProps {
   here: string;
 }
 
-/** Name and address of a link, for machines. */
+/** Name and address of a link, for structured data. */
 function toStep({ props: { href, to, children: name } }: Crumb, language: Language): Step {
   const path = href ?? (to && pathTo(to, language));
   if (!path || typeof name !== "string") throw new Error("Crumbs requires links whose only child is their name");
   return { name, path };
 }
 
-/** Where one is: home, the pages above, this page; for readers and, as JSON-LD, for search engines. */
+/** Breadcrumbs: home, the pages above, this page; for readers and, as JSON-LD, for search engines. */
 export function Crumbs({ children = [], here }: CrumbsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
         paddingBlock: "0.75rem",
         "& ol": { display: "flex", flexWrap: "wrap", gap: "0 0.5rem", fontSize: size.small, color: use.muted },
         "& li": { display: "flex", alignItems: "center", gap: "0.5rem", minHeight: "2rem" },
-        // After its step, so that no line begins with it.
+        // The separator follows its step, so that no line begins with it.
         "& li:not(:last-child)::after": {
           content: '""',
           width: "0.3125rem",
@@ -46,7 +46,7 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
           background: use.lineStrong,
         },
         "& a": { color: use.muted },
-        // On a phone the headline right below says it, and a second line would push the page down.
+        // On a phone this step is hidden: the headline just below says the same, and a second line would push the page down.
         "& li:not(:first-of-type):last-of-type": { [media.small]: { display: "none" } },
         "& li:nth-last-of-type(2)::after": { [media.small]: { display: "none !important" } },
       }}

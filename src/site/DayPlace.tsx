@@ -11,7 +11,7 @@ const styles = {
   ...wrap,
   "html[data-day]:not([data-quiet]) &[hidden]": { display: "block" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
-  // What comes later finds its place kept free.
+  // Reserves the space for what is loaded later.
   "& > div": {
     display: "grid",
     alignItems: "start",
@@ -30,14 +30,14 @@ const styles = {
     color: use.ink,
   },
   "& > div > p > a": { color: "inherit", textDecoration: "none", borderRadius: leaf.s },
-  // The pregnancy comes before the baby; before the inline lines have looked neither is known.
+  // If both are known, only the pregnancy is shown. Until the inline script has read the device, neither is known.
   "& [data-own=born]:not([data-filled]), & [data-own=due][data-filled] ~ [data-own=born]": { display: "none" },
   "& [data-own=due]:not([data-filled]):has(~ [data-own=born][data-filled])": { display: "none" },
 } as const;
 
 /**
- * The place of the reader's own day on the home page, in the stead of the first visitor's words. It is in everybody's page and shows only where a date is on the
- * device: week or age come with the inline lines, the rest with the script (src/day/DayCard.tsx).
+ * The reader’s own day on the home page, shown instead of the introduction for new visitors. It is in every visitor’s HTML but visible only if the
+ * device has a stored date: the inline script fills in the week or age, the site’s script the rest (src/day/DayCard.tsx).
  */
 export function DayPlace() {
   const { t } = useTranslation();

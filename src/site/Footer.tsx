@@ -42,7 +42,7 @@ const lists = {
   gridTemplateColumns: "1fr 1fr",
   gap: "2rem 1.5rem",
   [media.normal]: { gridTemplateColumns: "2fr 1fr 1fr" },
-  // The long list takes two columns, so that all end about together.
+  // The long list has two columns, so that all lists end at about the same height.
   "& nav:first-of-type": { gridColumn: "1 / -1", [media.normal]: { gridColumn: "auto" } },
   "& nav:first-of-type ul": { columns: 2, columnGap: "1.5rem" },
   // The question is longer than a column.
@@ -58,7 +58,7 @@ const lists = {
   },
 } as const;
 
-/** The end of every page: where to go, what the site is not, and since when. */
+/** The footer of every page: links, what the site is not, and the year it began. */
 export function Footer({ paths, since }: FooterProps) {
   const { t } = useTranslation();
   return (

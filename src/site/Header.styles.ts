@@ -1,17 +1,17 @@
-/** How the header looks. */
+/** Styles of the header. */
 import { iconButton } from "../ui/Button.styles";
 import { iconMask, maskedIcon } from "../ui/sharedIcons";
 import { wrap } from "../ui/theme/globalStyles";
 import { leaf, media, use } from "../ui/theme/tokens";
 
-/** How high the header is, and on a phone. */
+/** Height of the header, on wide screens and on a phone. */
 export const headerHeight = "4.5rem";
 export const headerHeightOnPhone = "3.75rem";
 
-/** How much higher the header is with the button that leaves the page at once. */
+/** Additional height of the header when it has the button that leaves the page at once. */
 export const leaveRowHeight = "3.5rem";
 
-/** Part of what stays in view: the text passes under it as under the menu, and nothing is covered that is not scrolled away. */
+/** Part of the sticky header: the text scrolls under it as under the menu, so it covers nothing that cannot be scrolled into view. */
 export const leaveRow = {
   ...wrap,
   display: "flex",
@@ -20,14 +20,14 @@ export const leaveRow = {
   minHeight: leaveRowHeight,
 } as const;
 
-/** Logo, menu and buttons, in one row as far as they fit. */
+/** Logo, menu and buttons, in one row if they fit. */
 export const bar = {
   ...wrap,
   display: "flex",
   alignItems: "center",
   gap: "1rem",
   minHeight: headerHeight,
-  // Letters may be so large that logo and buttons need rows of their own.
+  // With very large text, logo and buttons need rows of their own.
   [media.belowMenu]: { flexWrap: "wrap" },
   [media.mobile]: { minHeight: headerHeightOnPhone, gap: "0.375rem", "& .logo > span": { height: "1.75rem" } },
   [media.narrow]: { gap: "0.25rem" },
@@ -49,7 +49,7 @@ const entry = {
 
 const current = { color: use.ink, fontWeight: 650, boxShadow: `inset 0 -3px 0 -1px ${use.accent}`, borderRadius: 0 } as const;
 
-/** The groups of the menu; each opens a list below its word. */
+/** The groups of the menu; each opens a list below its name. */
 export const menu = {
   marginInline: "auto",
   "& > ul": { display: "flex", gap: "clamp(0rem, 0.6vw, 0.5rem)" },

@@ -18,30 +18,30 @@ export interface HeaderProps {
   section?: RouteId;
   /** The page's own address in both languages. */
   paths: Record<Language, string>;
-  /** On a page somebody acts by in an emergency the way to first aid is a call. */
+  /** True on a page to follow in an emergency: the link to first aid then becomes a call to 112. */
   isEmergency?: boolean;
-  /** After a loss nothing counts weeks. */
+  /** True for readers after a loss: nothing shows weeks. */
   isQuiet?: boolean;
-  /** Where the button leads that leaves the page at once; only a page nobody should be seen reading has it. */
+  /** Where the button that leaves the page at once leads; only for a page that nobody should be seen reading. */
   leaveTo?: string;
 }
 
 /**
- * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script; the night switch, which does not work without,
- * stands in the menu on a phone. The menu takes its groups from here (src/site/beforeReact.ts), so that a page holds them once.
+ * Logo, menu, search, first aid, night switch, language. The groups of the menu open without script. The night switch needs script and is in the menu
+ * on a phone. The menu copies its groups from here (src/site/beforeReact.ts), so that each page contains them once.
  */
 export function Header({ section, paths, isEmergency = false, isQuiet = false, leaveTo }: HeaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const group = menuGroup(section);
-  /** “Week by week” becomes the reader's own week where a date is on the device. */
+  /** With a stored date, “Week by week” becomes a link to the reader’s own week. */
   const own: Partial<Record<RouteId, OwnLink>> = isQuiet ? {} : ownLinks(language, t, `${t("nav.myWeek")}: `);
   return (
     <header
       className="no-print"
       css={{
         position: "sticky",
-        // It stays in sight, but where letters are so large that it would take half of a phone.
+        // The header is sticky, except with text so large that it would cover half of a phone.
         top: "min(0px, 100vw - 20rem)",
         zIndex: 10,
         background: `color-mix(in srgb, ${use.canvas} 94%, transparent)`,
@@ -51,7 +51,7 @@ export function Header({ section, paths, isEmergency = false, isQuiet = false, l
       }}
     >
       {leaveTo && (
-        // Its script is there before it is needed.
+        // `data-starts` loads the script before the button is needed.
         <div css={leaveRow} data-starts="">
           <LeaveLink to={leaveTo} />
         </div>

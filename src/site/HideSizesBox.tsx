@@ -17,7 +17,7 @@ const styles = {
   ...onlyWithScript,
 } as const;
 
-/** The choice not to see the baby beside a fruit or a thing, on any page. */
+/** A checkbox to hide the comparison of the baby’s size with a fruit or a thing, on any page. */
 export function HideSizesBox() {
   const { t } = useTranslation("common");
   return (

@@ -5,11 +5,11 @@ import { SharedIcon } from "../ui/SharedIcon";
 import { media, use } from "../ui/theme/tokens";
 
 export interface LeaveLinkProps {
-  /** A page anybody might have open. */
+  /** A page that anybody might have open, so that it reveals nothing. */
   to: string;
 }
 
-/** Neither the site's own button nor the red of a call: it is found without reading. */
+/** Differs from the site’s usual buttons and from the red of emergency calls, so that it is found without reading. */
 const styles = {
   ...button,
   background: use.ink,
@@ -19,7 +19,7 @@ const styles = {
   [media.mobile]: { width: "100%" },
 } as const;
 
-/** Leaves a page nobody should be seen reading: a plain link, with script (leave.ts) one that also takes the page out of the way back. */
+/** Leaves a page that nobody should be seen reading: a plain link, which the script (leave.ts) also removes from the browser’s history. */
 export function LeaveLink({ to }: LeaveLinkProps) {
   const { t } = useTranslation("common");
   return (

@@ -12,7 +12,7 @@ const leafAndMoon = drawnInStyles(
   "",
   `<path d='M0 32V11A11 11 0 0 1 11 0h10a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11Z' fill='${fixed.brand}'/><path d='M19.6 7.2a9.6 9.6 0 1 0 6 14.2 8 8 0 0 1-6-14.2' fill='${fixed.moon}'/>`,
 );
-/** A letter that comes again is drawn by its first. */
+/** A repeated letter is drawn by reference to the first one. */
 const starAndName = drawnInStyles(
   box,
   "",
@@ -24,7 +24,7 @@ const mark = {
   height: "2.25rem",
   aspectRatio: "124/32",
   background: `${leafAndMoon} center/contain no-repeat`,
-  // The star on the leaf in the accent's colour, the name in that of the text.
+  // The star on the leaf has the accent colour, the name that of the text.
   "&::after": {
     content: '""',
     display: "block",
@@ -35,5 +35,5 @@ const mark = {
   },
 } as const;
 
-/** The word mark: a moon on a leaf, and the name. It stands in the styles all pages share; the link around it says what it is. */
+/** The word mark: a moon on a leaf, and the name. It is part of the styles all pages share; its link has the accessible name. */
 export const Logo = () => <span aria-hidden="true" css={mark} />;

@@ -3,7 +3,7 @@ import { LocalLink } from "../ui/LocalLink";
 import { wrap } from "../ui/theme/globalStyles";
 import { size, use } from "../ui/theme/tokens";
 
-/** At the end of every page of pregnancy and baby: the one step to help after a loss and to quiet mode. */
+/** One link to help after a loss and to quiet mode, at the end of every page about pregnancy or a baby. */
 export function LossLine() {
   const { t } = useTranslation("common");
   return (

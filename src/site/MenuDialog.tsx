@@ -55,7 +55,10 @@ const sheet = {
   "& .foot": { ...ghostButton, width: "100%" },
 } as const;
 
-/** The menu as a sheet; src/site/beforeReact opens it, so that it answers before React is there. Escape and the backdrop close it, the focus goes back. */
+/**
+ * The menu as a dialog. src/site/beforeReact.ts opens it, so that it works before React is loaded. Escape and the backdrop close it, and the focus
+ * returns.
+ */
 export function MenuDialog({ paths }: MenuDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -38,8 +38,8 @@ const styles = {
 } as const;
 
 /**
- * The menu unfolded: each word with everything inside; a group closes the one before. Empty in the page: when the menu is opened first,
- * src/site/beforeReact.ts fills it with the groups of the header, which stand in every page already.
+ * The menu with every group and its links; opening a group closes the one before. Empty in the HTML: when the menu is first opened,
+ * src/site/beforeReact.ts copies the groups from the header, which is in every page anyway.
  */
 export function MenuGroups() {
   return <div data-menu="" css={styles} />;

@@ -9,13 +9,16 @@ export interface PageHeadProps {
   description: string;
   site: DescribedSite;
   page: Pick<PageContext, "id" | "key" | "language" | "paths" | "written">;
-  /** Keeps a page out of search engines. */
+  /** True for a page that search engines must not list. */
   isHidden?: boolean;
 }
 
 const locales: Record<Language, string> = { tr: "tr_TR", en: "en_GB" };
 
-/** What the head of every page says: to search engines, to whom it is shared with, to the browser's own bars, and where the twin is. */
+/**
+ * The head of every page: for search engines, for previews of a shared page, for the browser’s bars, with the address of the page in the other
+ * language.
+ */
 export function PageHead({ title, description, site, page, isHidden }: PageHeadProps) {
   const { id, language, paths, written } = page;
   const url = site.url + paths[language];

@@ -24,18 +24,21 @@ export interface Brand {
 
 export interface PageShellProps {
   brand: Brand;
-  /** Which page it is, where its twin is, and whether nobody should be seen reading it: then there is no popup, and a button that leaves at once. */
+  /** The page, its address in both languages, and whether nobody should be seen reading it: then it has no popup, and a button that leaves at once. */
   page: Pick<PageContext, "id" | "paths" | "isDiscreet">;
-  /** Page whose entry of the menus is marked. */
+  /** Page whose menu entry is marked as current. */
   section?: RouteId;
-  /** `urgent`: whom to call stands before everything else, so no popup. `emergency`: a page somebody acts by, so no bar over its steps either. */
+  /**
+   * `urgent`: the first thing on the page is whom to call, so no popup. `emergency`: a page to follow in an emergency, so no bar covers its steps
+   * either.
+   */
   urgency?: "urgent" | "emergency";
-  /** True on a page for readers who have lost a baby, which may be an emergency too: no popup, and no bar that leads to weeks. */
+  /** True on a page for readers who have lost a baby (which may be an emergency page too): no popup, and no bar with links to weeks. */
   isQuiet?: boolean;
   children: ReactNode;
 }
 
-/** What is led to comes to rest under the header, however high that is. */
+/** Anchors scroll to just below the header, however high it is. */
 const underLeaveRow = { "--below-header": leaveRowHeight, "& [id]": { scrollMarginTop: leaveRowHeight } } as const;
 
 const loadError = {
@@ -50,7 +53,7 @@ const loadError = {
   [media.normal]: { insetBlockEnd: "1.5rem" },
 } as const;
 
-/** What surrounds every page: skip link, header, main, footer, bar, menu, popup, and the sentence for a script that did not arrive. */
+/** The frame of every page: skip link, header, main, footer, bar, menu, popup, and the error sentence for a script that could not be loaded. */
 export function PageShell({ brand, page, section, urgency, isQuiet = false, children }: PageShellProps) {
   const { t } = useTranslation();
   const { id, paths, isDiscreet } = page;

@@ -28,7 +28,7 @@ const corner = {
   "& h2": { fontSize: size.h3, paddingRight: "2.5rem" },
   "& p": { lineHeight: 1.5 },
   "& > button": { position: "absolute", top: "0.5rem", right: "0.5rem" },
-  // Along the edge of the window, a line high: the page keeps its height free, so that nothing is half covered.
+  // Along the edge of the window, one line high. The page reserves this height, so that nothing is half covered.
   "&[data-docked]": {
     inset: "auto 0 0",
     width: "auto",
@@ -59,7 +59,7 @@ const corner = {
   },
 } as const;
 
-/** Two quiet cards of which showPromo.ts shows at most one: on a phone the way to the app, on a wider screen the way to the need guides. */
+/** Two unobtrusive cards, of which showPromo.ts shows at most one: on a phone a link to the app, on a wider screen one to the need guides. */
 export function PromoCards({ stores }: PromoProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -93,8 +93,8 @@ export function PromoCards({ stores }: PromoProps) {
 }
 
 /**
- * The place of the cards: no layer over the page, without focus. On the built site it is empty, because few visits see a card and every page would carry it;
- * showPromo.ts fetches them with their styles (`promoFile`).
+ * The container of the cards: no layer over the page, and never focused. On the built site it is empty, because few visits see a card and every page
+ * would contain it; showPromo.ts loads the cards with their styles (`promoFile`).
  */
 export const Promo = ({ stores }: PromoProps) => (
   <div {...withBehaviour("promo")} className="no-print" data-quiet-hides="" data-from={promoFile(useLanguage())}>

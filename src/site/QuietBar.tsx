@@ -13,7 +13,7 @@ const bar = {
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
 } as const;
 
-/** The line under the header that says quiet mode is on, with the ways to help and out of it. */
+/** The line under the header that says quiet mode is on, with links to help and to switch it off. */
 export function QuietBar() {
   const { t } = useTranslation("common");
   return (

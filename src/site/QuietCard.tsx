@@ -7,7 +7,7 @@ import { wrap } from "../ui/theme/globalStyles";
 import { font, leaf, size, use } from "../ui/theme/tokens";
 
 export interface QuietCardProps {
-  /** True where the page under it is closed and can be opened; false where it only lacks what is hidden, as on the home page. */
+  /** True if the page below is closed and can be opened; false if only some parts are hidden, as on the home page. */
   isClosed: boolean;
 }
 
@@ -25,13 +25,13 @@ const card = {
   "& li a, & button": ghostButton,
 } as const;
 
-/** What a reader in quiet mode meets first on a page about weeks, babies or names: that it is closed, where help is, and how to open it all the same. */
+/** The first thing a reader in quiet mode sees on a page about weeks, babies or names: that it is closed, where to find help, and how to open it anyway. */
 export function QuietCard({ isClosed }: QuietCardProps) {
   const { t } = useTranslation("common");
   return (
     <div hidden data-quiet-card="" data-quiet-shows="" className="no-print" css={wrap} {...(isClosed && withBehaviour("showAnyway"))}>
       <section aria-labelledby="quiet-card" css={card}>
-        {/* The page's own heading is hidden while this one is seen. */}
+        {/* The page’s own heading is hidden while this one is visible. */}
         {/* biome-ignore lint/a11y/useSemanticElements: without quiet mode the page would have two h1 */}
         <div id="quiet-card" role="heading" aria-level={1} className="title">
           {t("quietMode.isOn")}

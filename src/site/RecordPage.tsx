@@ -13,31 +13,34 @@ import { PageShell } from "./PageShell";
 import { brandFrom } from "./pageQuery";
 import { TrustBlock, type TrustBlockProps } from "./TrustBlock";
 
-/** A part of a record's page. One whose body is empty (null, undefined, false) is left out, of the list of contents too. */
+/** A part of a record’s page. A part with an empty body (null, undefined, false) is left out, in the table of contents too. */
 export interface RecordPart {
   anchor: string;
-  /** Its heading and its line in the list of contents. */
+  /** Its heading, and its entry in the table of contents. */
   name: string;
   body: ReactNode;
-  /** `hidden`: the heading is only read out. `own`: the body draws it, with the anchor as its id. `none`: no heading of the frame and no line in the contents. */
+  /**
+   * `hidden`: the heading is only for screen readers. `own`: the body renders it, with the anchor as its id. `none`: no heading and no entry in the
+   * contents.
+   */
   heading?: "hidden" | "own" | "none";
 }
 
 export interface RecordPageProps {
-  /** What the page's query fetched. */
+  /** Result of the page’s query. */
   data: Queries.ShellFragment;
   pageContext: PageContext;
   place: {
     /** Entry of the menus that is marked. */
     section: RouteId;
-    /** The list the record stands in, and what it is called. */
+    /** The list that contains the record, and its name. */
     list: { to: PlainRouteId; name: string };
     /** What this page is called in the crumbs. */
     here: string;
     isEmergency?: boolean;
     /** True for readers who have lost a baby. */
     isQuiet?: boolean;
-    /** Full width, above everything, as the strip of weeks. */
+    /** Shown above everything at full width, like the strip of weeks. */
     above?: ReactNode;
   };
   /** Headline and lead. */
@@ -45,12 +48,12 @@ export interface RecordPageProps {
   parts: readonly RecordPart[];
   /** Dates and sources of the record. */
   trust: TrustBlockProps;
-  /** What ends the page, as the pager. */
+  /** The end of the page, like the pager. */
   children?: ReactNode;
 }
 
 /**
- * The frame of a page about one record: crumbs, headline, its parts with their list of contents beside them, dates and sources.
+ * The frame of a page about one record: crumbs, headline, its parts with a table of contents beside them, dates and sources.
  * @example parts={[{ anchor: "baby", name: "Your baby", body: paragraphs(record.baby) }]}
  */
 export function RecordPage({ data, pageContext, place, intro, parts, trust, children }: RecordPageProps) {
@@ -98,11 +101,14 @@ export function RecordPage({ data, pageContext, place, intro, parts, trust, chil
   );
 }
 
-/** Running text as a part's body: one paragraph a string. */
+/**
+ * Running text as the body of a part: one paragraph per string. The strings must differ.
+ * @example paragraphs(["First.", "Second."]) // [<p>First.</p>, <p>Second.</p>]
+ */
 export const paragraphs = (texts: readonly string[]): ReactNode => texts.map((text) => <p key={text}>{text}</p>);
 
 /**
- * Makes the parts of a page whose headings are its texts, `heading.` and the anchor or another word.
+ * Makes the parts of a page whose headings are interface texts: `heading.` followed by the anchor, or by another word.
  * @example partsFrom(t)("baby", paragraphs(record.baby)) // { anchor: "baby", name: "Your baby", body: … }
  */
 export const partsFrom =
@@ -110,8 +116,8 @@ export const partsFrom =
   (anchor: string, body: ReactNode, heading = anchor): RecordPart => ({ anchor, name: t(`heading.${heading}`), body });
 
 /**
- * What the pager of a page leads to whose like are numbered from the first to the last.
- * @param linkTo the page with a number, and what it is called
+ * Links of the pager for pages with consecutive numbers.
+ * @param linkTo the link to the page with a number
  * @example <Pager label="Weeks" {...neighbours(week, 1, 42, (n) => ({ href: pathTo("babyWeek", "en", { id: String(n) }), name: `Week ${n}` }))} />
  */
 export const neighbours = (n: number, first: number, last: number, linkTo: (n: number) => PagerLink) => ({

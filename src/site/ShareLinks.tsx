@@ -17,7 +17,7 @@ const styles = {
   alignItems: "center",
   paddingTop: "2rem",
   "& [role=status]": { flexBasis: "100%", fontSize: size.small, color: use.muted, "&:empty": { marginTop: "-0.625rem" } },
-  // Two full rows of a phone, on a device without a sheet of its own too: the third way has the second row for itself.
+  // Two full rows on a phone, even on a device without its own share sheet: the third button then fills the second row.
   [media.small]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.3125rem)), 1fr))",
@@ -30,8 +30,8 @@ const styles = {
 } as const;
 
 /**
- * Ways to hand a page on: a link that opens WhatsApp, and with script the address to copy and the device's own sheet (sharePage.ts). Nothing is fetched
- * from anywhere. Printing stands beside them.
+ * Ways to share a page: a WhatsApp link and, with script, buttons that copy the address or open the device’s share sheet (sharePage.ts). Nothing is
+ * loaded from another server. The print button is in the same row.
  */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
         <SharedIcon name="print" />
         {t("share.print")}
       </button>
-      {/* The last of the row, so that nothing moves when a device has no sheet of its own. */}
+      {/* Last in the row, so that nothing moves on a device without a share sheet. */}
       <button type="button" data-share="sheet" data-waits="" css={{ ...ghostButton, ...onlyWithScript }}>
         <SharedIcon name="share" />
         {t("share.sheet")}

@@ -5,7 +5,7 @@ export interface SourceLine {
   readonly publisher: string;
   readonly title: string;
   readonly year: number | null;
-  /** None for open data known only by whose storage it lies in. */
+  /** Null for open data known only by the database that contains it. */
   readonly url: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface SourceListProps {
   sources: readonly SourceLine[];
 }
 
-/** The part at the end of a page that says how it was made. */
+/** Styles of the section at the end of a page that says how it was made. */
 export const madeSection = {
   borderTop: `3px solid ${use.brand}`,
   paddingTop: "1.5rem",
@@ -28,7 +28,7 @@ const styles = {
   "& li + li": { marginTop: "0.5rem" },
 } as const;
 
-/** What a page rests on, most important first; a note in the text can lead to each. */
+/** The sources of a page, most important first; notes in the text can link to each. */
 export function SourceList({ sources }: SourceListProps) {
   return (
     <ol css={styles}>

@@ -4,7 +4,7 @@ import { fixed, leaf, size, use } from "../ui/theme/tokens";
 
 export interface StoresProps {
   stores: { readonly android: string; readonly ios: string };
-  /** Where the links stand, for the analytics event. */
+  /** Where the links are shown, for the analytics event. */
   placement: "home" | "apps" | "popup";
 }
 

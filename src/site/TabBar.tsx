@@ -40,8 +40,8 @@ const bar = {
 } as const;
 
 /**
- * The thumb's menu on a phone. Where a date is kept on the device (ownDay.ts), src/site/beforeReact makes the second place the reader's own week of
- * pregnancy or the third that of her baby, before anything is painted; nothing moves. In quiet mode search and help take the places of both.
+ * The tab bar on a phone. With a stored date (ownDay.ts), src/site/beforeReact.ts turns the second tab into a link to the reader’s own week of
+ * pregnancy, or the third into one to her baby’s week, before the first paint, so nothing moves. In quiet mode, search and help replace both tabs.
  */
 export function TabBar({ section }: TabBarProps) {
   const { t } = useTranslation();

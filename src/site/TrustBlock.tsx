@@ -26,7 +26,7 @@ const styles = {
   "& dd": { lineHeight: 1.5 },
 } as const;
 
-/** How a page was made: who wrote it, that nobody has reviewed it yet, when it is looked at again, what it rests on. */
+/** How a page was made: who wrote it, that nobody has reviewed it yet, when it will be checked again, and its sources. */
 export function TrustBlock({ written, nextReview, sources }: TrustBlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();

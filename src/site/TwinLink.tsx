@@ -5,13 +5,13 @@ import { iconButton } from "../ui/Button.styles";
 
 export interface TwinLinkProps {
   paths: Record<Language, string>;
-  /** Two letters instead of a sentence. */
+  /** Shows two letters instead of a sentence. */
   isShort?: boolean;
 }
 
 const codes: Record<Language, string> = { tr: "TR", en: "EN" };
 
-/** Leads to the same page in the other language; src/site/beforeReact keeps the hash. Its words are in the language they lead to. */
+/** A link to the same page in the other language, in the words of that language; src/site/beforeReact.ts keeps the fragment. */
 export function TwinLink({ paths, isShort }: TwinLinkProps) {
   const { t } = useTranslation();
   const other: Language = useLanguage() === "tr" ? "en" : "tr";

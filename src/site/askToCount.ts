@@ -7,16 +7,19 @@ import { type Failure, failureEvent } from "./failure";
 type Answer = "yes" | "no";
 const name = stored.consent.name;
 
-/** The visitor's answer; undefined where she has given none, which counts as a no. */
+/** The visitor’s answer; undefined, which counts as a no, if she has not answered. */
 const answered = (): Answer | undefined => [readStored(name)].find((answer): answer is Answer => answer === "yes" || answer === "no");
 
-/** What a failure is counted as: its kind and where it was, never a message, which could hold more. */
+/** What is recorded of an error: its kind and where it occurred, never its message, which could contain personal data. */
 const valuesOf = (error: unknown) => {
   const { name: kind, file = "", reason = "" } = error as { name?: string; file?: string; reason?: string };
   return { kind: kind ?? "Error", file, reason };
 };
 
-/** Asks whether visits may be counted, shows the answer and changes it. Without a yes nothing is fetched, stored or sent; only the answer is kept. */
+/**
+ * Asks whether visits may be counted, shows the answer and lets the visitor change it. Without a yes nothing is loaded or sent, and only the answer
+ * is stored.
+ */
 const askToCount: Behaviour = (block) => {
   const buttons = [...block.querySelectorAll<HTMLButtonElement>("[data-answer]")];
   const status = block.querySelector<HTMLElement>("[role=status]");
@@ -27,7 +30,7 @@ const askToCount: Behaviour = (block) => {
     for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.answer === answered()));
   };
   const log = (event: string, values: SiteEvent["values"]): void => {
-    // Counting that cannot be fetched is no failure of the page.
+    // If the counting script cannot be loaded, that is not an error of the page.
     counting?.then((tell) => tell(event, values)).catch(() => undefined);
   };
   const follow = (): void => {

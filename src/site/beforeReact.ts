@@ -1,12 +1,12 @@
 /**
- * The few lines that run on a page before, and often instead of, the site's script: they are printed into the HTML and must not use anything outside
- * the function. Everything in them is an improvement of something that works without script.
+ * The inline script, which runs before the site’s script and often instead of it: its functions are printed into the HTML and must not use anything
+ * outside themselves. Everything here improves something that also works without script.
  */
 
 /**
- * Runs in the head: the reader's own scheme, quiet mode and “no size comparisons” are there before the first paint (src/ui/theme/quietStyles.ts says what
- * they do), and `data-day` where she has left a date (src/site/ownDay.ts), so that the place of what follows from it is free from the start. What is chosen
- * in another tab, or while this page lay behind another, is there at once too.
+ * Runs in the head and applies before the first paint: the reader’s colour scheme, quiet mode and “no size comparisons” (src/ui/theme/quietStyles.ts
+ * says what they do), and `data-day` if a date is stored (src/site/ownDay.ts), so that space for its content is reserved from the start. A choice
+ * made in another tab, or while this page was in the background, is applied at once too.
  */
 export function applyTheme(): void {
   const root = document.documentElement;
@@ -19,7 +19,7 @@ export function applyTheme(): void {
       root.toggleAttribute("data-gentle", quiet === '"gentle"');
       root.toggleAttribute("data-no-sizes", localStorage.getItem("ninni-no-sizes") === "true");
     } catch {
-      // Storage can be forbidden; the system's scheme stands, and what was chosen on this page.
+      // Storage can be forbidden: the system’s colour scheme then applies, and what was chosen on this page.
     }
   };
   apply();
@@ -28,17 +28,18 @@ export function applyTheme(): void {
     const day = localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date");
     if (/"(due|born)":"\d/.test(day ?? "")) root.dataset.day = "";
   } catch {
-    // Then no place is reserved.
+    // Then no space is reserved.
   }
 }
 
 /**
- * Runs at the end of the body. Opens dialogs, switches the scheme, prints, carries the hash over to the other language, and fetches the site's
- * script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a sent form that comes before its part of the page can answer is held back and
- * given to it when it can. Where there is nothing to read first (`data-starts`), the reader's own day is to be shown, a shared result waits behind the #, or
- * the device has kept what a part goes on with (`data-resumes`, with its name), the script starts as soon as the browser is idle.
- * On a page the browser draws ahead it waits until that page is opened: what is kept on the device may have changed by then.
- * @param speculationRules which pages the browser may fetch or draw ahead; left out where data is to be saved
+ * Runs at the end of the body. It opens dialogs, switches the colour scheme, prints, and copies the fragment to the link to the other language. It
+ * loads the site’s script at the first sign of the reader, or 4 s after load, and the service worker last of all. A tap or a submitted form that
+ * comes before its part of the page is ready is held back and passed on later. The script starts as soon as the browser is idle if there is nothing
+ * to read first (`data-starts`), if the reader’s own day is to be shown, if there is a shared result in the fragment, or if the device has stored the
+ * state of something in progress (`data-resumes`, with its name). A page the browser prerenders waits until it is opened, because what is stored on
+ * the device may have changed by then.
+ * @param speculationRules which pages the browser may fetch or render ahead; left out where data is to be saved
  */
 export function boot(speculationRules: string): void {
   if ("prerendering" in document && document.prerendering) {
@@ -51,7 +52,7 @@ export function boot(speculationRules: string): void {
   let isFetched = false;
 
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  // The same tap twice before the script is there counts once: nobody wants two print dialogs.
+  // A repeated tap before the script is loaded counts once: otherwise two print dialogs would open.
   const hold = (target: Element, kind: "click" | "submit"): void => {
     if (!held.some((before) => before.target === target)) held.push({ target, kind });
     target.closest("[data-island]")?.setAttribute("data-held", "");
@@ -78,12 +79,12 @@ export function boot(speculationRules: string): void {
     };
     const timer = setTimeout(() => fail("timeout"), 120_000);
     script.onerror = () => fail("failed");
-    // What came may be another page, or half of the script: the whole one says that it runs.
+    // The response may be another page, or half of the script: the whole script marks that it runs.
     script.onload = () => fail("broken");
     document.body.append(script);
   };
 
-  // The menu is the header's, which every page holds: its groups come into the sheet when that is opened first.
+  // The menu reuses the groups of the header, which is in every page: they are copied into the dialog when it is first opened.
   const fill = (list: Element | null): void => {
     if (!list || list.firstChild) return;
     for (const group of document.querySelectorAll("header nav > ul > li > *")) {
@@ -115,7 +116,7 @@ export function boot(speculationRules: string): void {
       }
       return;
     }
-    // A group of the header's menu closes when the tap is elsewhere.
+    // A tap elsewhere closes an open group of the header’s menu.
     for (const open of document.querySelectorAll<HTMLDetailsElement>("details[name=nav][open]"))
       if (!open.contains(event.target as Node)) open.open = false;
     const inPage = closest(event, 'a[href^="#"]');
@@ -145,8 +146,8 @@ export function boot(speculationRules: string): void {
     open.querySelector("summary")?.focus();
   });
 
-  // What the day of the reader (src/site/ownDay.ts) changes on any page: links marked `data-own` lead to her own week, of pregnancy before 42 weeks, of
-  // the youngest child up to 52, and advice by stage opens at hers. In quiet mode nothing counts.
+  // What the reader’s own day (src/site/ownDay.ts) changes on any page: links marked `data-own` lead to her own week of pregnancy (before 42 weeks)
+  // or of her youngest child (up to week 52), and advice by stage opens at her stage. In quiet mode none of this happens.
   try {
     const saved = JSON.parse(localStorage.getItem("ninni-day") ?? localStorage.getItem("ninni-own-date") ?? "{}");
     const day = (saved.value ?? saved) as { due?: string; born?: string; children?: { born: string }[] };
@@ -165,14 +166,14 @@ export function boot(speculationRules: string): void {
       own.dataset.filled = "";
       const words = own.querySelector("span");
       if (words) words.textContent = (own.dataset.says ?? "").replace("#", String(week)).replace("%", String(done % 7));
-      // In a list of weeks the reader's own is marked.
+      // Marks the reader’s own week in a list of weeks.
       for (const link of document.querySelectorAll(`main li a[href="${own.dataset.to}${week}"]`)) link.setAttribute("aria-current", "true");
     }
     const afterBirth = days.born >= 0 && days.born < 84 ? "afterBirth" : "";
     const stage = isPregnant ? (days.due < 140 ? "before20" : "from20") : afterBirth;
     for (const choice of document.querySelectorAll<HTMLInputElement>(`main input[type=radio][value="${stage}"]`)) choice.checked = true;
   } catch {
-    // Nothing known, or nothing of ours: the page stays as it is.
+    // No stored date, or not a value of ours: the page stays as it is.
   }
 
   document.addEventListener("submit", (event) => {
@@ -200,7 +201,7 @@ export function boot(speculationRules: string): void {
   }
 
   showScheme();
-  // Back on a page that was left open behind another, which may have switched the scheme.
+  // After returning to a page in the background; another page may have switched the colour scheme.
   addEventListener("pageshow", showScheme);
   document.querySelectorAll("[data-centre]").forEach((rail) => {
     const current = rail.querySelector<HTMLElement>("[aria-current]");
@@ -208,13 +209,13 @@ export function boot(speculationRules: string): void {
   });
 
   const onSign = (event: Event): void => {
-    // We scrolled this rail ourselves; only page scrolling means the reader is here.
+    // This scroll event is from a rail scrolled by this script; only scrolling the page is a sign of the reader.
     if (event.type === "scroll" && event.target !== document) return;
     for (const sign of signs) removeEventListener(sign, onSign, true);
     start();
   };
   for (const sign of signs) addEventListener(sign, onSign, { passive: true, capture: true });
-  // What goes on by the clock, like a contraction that is timed, is there again at once.
+  // Something that continues with the clock, like a contraction being timed, is loaded again at once.
   const hasKept = (): boolean => {
     try {
       const name = document.querySelector<HTMLElement>("[data-resumes]")?.dataset.resumes;
@@ -228,7 +229,7 @@ export function boot(speculationRules: string): void {
     if (document.querySelector(`[data-starts]${ownDay}`) || location.hash.includes("=") || hasKept())
       "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200);
     setTimeout(start, 4000);
-    // What is needed without a network comes last, and not by itself where data is to be saved.
+    // The service worker comes last, and is not registered automatically where data is to be saved.
     if ("serviceWorker" in navigator && !saysSaveData)
       setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), 6000);
   };

@@ -1,7 +1,7 @@
-/** Ends of shapes of SVG, which hold nothing. */
+/** End tags of SVG shapes, which have no content. */
 const emptyShapes = /><\/(?:circle|ellipse|line|path|polygon|polyline|rect|stop|use)>/g;
 
-/** Ends that the next tag tells: one more of the same kind, or the end of what holds it. */
+/** End tags implied by the next tag: another element of the same kind, or the end of the parent. */
 const needlessEnds = [
   /<\/li>(?=<li[ >]|<\/[ou]l>)/g,
   /<\/d[dt]>(?=<d[dt][ >]|<\/(?:dl|div)>)/g,
@@ -11,14 +11,14 @@ const needlessEnds = [
   /<\/option>(?=<option[ >]|<\/select>)/g,
 ];
 
-/** A tag with attributes; the end of one that closes itself is left out. */
+/** A start tag with attributes, without its closing `>` or `/>`. */
 const tagWithAttributes = /<[a-zA-Z][^<>]*?="[^<>]*?(?=\/?>)/g;
-/** An attribute, and the space that parts it from the one before. */
+/** An attribute and the space before it. */
 const attribute = /(\s[^\s="]+)="([^"]*)"/g;
-/** What HTML takes for a whole value without quotes. */
+/** True for a value that HTML accepts without quotes. */
 const isBareValue = (value: string): boolean => /^[^\s"'=<>`]+$/.test(value);
 
-/** Attributes without an empty value, and without the quotes a value does not need; a last value keeps them before `/>`, where the slash would join it. */
+/** Removes empty values and unneeded quotes. A last value before `/>` keeps its quotes, because the slash would become part of it. */
 const compactAttributes = (tag: string, offset: number, html: string): string =>
   tag.replace(attribute, (whole, name: string, value: string, at: number) => {
     if (value === "") return name;
@@ -27,7 +27,7 @@ const compactAttributes = (tag: string, offset: number, html: string): string =>
   });
 
 /**
- * React's HTML without what HTML does not need: a browser makes the same page of both, to the last node.
+ * Shortens React’s HTML without changing its meaning: a browser builds exactly the same nodes from both.
  * @param html as React writes it: attributes in double quotes, no bare `<` or `>` in text or attributes
  * @example compactHtml('<ul><li hidden="" class="a">a</li><li>b</li></ul>') // "<ul><li hidden class=a>a<li>b</ul>"
  */

@@ -1,8 +1,8 @@
 export type Device = "android" | "ios" | "other";
 
 /**
- * Which store a visitor needs. Windows Phone names Android and iPhone in its user agent and has neither store; an iPad calls itself a Mac and is
- * told apart by its touch screen.
+ * Which app store a visitor needs. Windows Phone names Android and iPhone in its user agent and has neither store; an iPad identifies itself as a Mac
+ * and is recognised by its touch screen.
  * @param userAgent navigator.userAgent
  * @param touchPoints navigator.maxTouchPoints
  * @example detectDevice("Mozilla/5.0 (Linux; Android 15; Pixel 9) …", 5) // "android"

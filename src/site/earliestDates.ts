@@ -6,8 +6,8 @@ export interface TrustDates {
 }
 
 /**
- * The dates of a page that shows several records: it is as old as its oldest, and looked at again when the first of them is due.
- * @throws when there is no record
+ * The dates of a page that shows several records: the earliest writing date and the earliest next review.
+ * @throws if there is no record
  * @example earliestDates([{ written: "2026-11-22", nextReview: "2027-02-22" }, { written: "2026-11-01", nextReview: "2027-11-01" }])
  * // { written: "2026-11-01", nextReview: "2027-02-22" }
  */

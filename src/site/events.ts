@@ -1,4 +1,4 @@
-/** What is told with an event: words and numbers of ours, never what a visitor typed. */
+/** Values of an event: words and numbers of ours, never what a visitor typed. */
 export type EventValues = Readonly<Record<string, string | number>>;
 
 export interface SiteEvent {
@@ -10,9 +10,9 @@ export interface SiteEvent {
 export const siteEvent = "ninni:event";
 
 /**
- * Says that something happened, by name. Nobody listens unless the owner has configured analytics and the visitor has said yes; the site is
- * complete without.
- * @param name letters, digits and underscores, at most 40: what analytics takes
+ * Dispatches an event for analytics. Nothing listens unless the owner has configured analytics and the visitor has agreed; the site works fully
+ * without.
+ * @param name letters, digits and underscores, at most 40: the limit of the analytics service
  * @example logEvent("store_link", { marker: "mobile-market-link-top", store: "android", placement: "popup" })
  */
 export function logEvent(name: string, values: EventValues = {}): void {

@@ -1,10 +1,10 @@
-/** What can fail on the way to a page, each as an error of its own kind, and the one place that tells of it. */
+/** Errors of loading parts of a page, each kind as a class of its own, and the one function that reports them. */
 
-/** `failed`: an answer that is none, or no answer. `timeout`: nothing for 120 seconds. `broken`: it came and is not what was asked for. */
+/** `failed`: an error response, or none. `timeout`: no response for 120 seconds. `broken`: the response is not the requested file. */
 export type LoadReason = "failed" | "timeout" | "broken";
 
 class LoadError extends Error {
-  /** @param file address of what did not come */
+  /** @param file address of the file that could not be loaded */
   constructor(
     kind: string,
     readonly file: string,
@@ -16,21 +16,21 @@ class LoadError extends Error {
   }
 }
 
-/** A piece of script that did not come within 120 seconds, or at all. */
+/** A script that could not be loaded, or not within 120 seconds. */
 export class ChunkLoadError extends LoadError {
   constructor(file: string, reason: LoadReason, options?: { cause: unknown }) {
     super("ChunkLoadError", file, reason, options);
   }
 }
 
-/** A file of styles that did not come within 120 seconds, or at all. */
+/** A style sheet that could not be loaded, or not within 120 seconds. */
 export class StyleChunkLoadError extends LoadError {
   constructor(file: string, reason: LoadReason, options?: { cause: unknown }) {
     super("StyleChunkLoadError", file, reason, options);
   }
 }
 
-/** What the visitor is told of: `isShown` where the piece that failed says so itself. */
+/** A reported error; `isShown` if the part that failed shows a message itself. */
 export interface Failure {
   error: unknown;
   isShown?: boolean;
@@ -40,7 +40,8 @@ export interface Failure {
 export const failureEvent = "ninni:failure";
 
 /**
- * Tells of a failure: src/site/watchLoading.ts prints it and shows the sentence with "try again", analytics hears of it where the visitor has said yes.
+ * Reports an error: src/site/watchLoading.ts prints it and shows the sentence with “try again”; analytics records it if the visitor has agreed.
+ * @param isShown true if the part that failed shows a message itself
  * @example report(new ChunkLoadError("/1-0a.js", "timeout"))
  */
 export function report(error: unknown, isShown = false): void {
@@ -48,7 +49,7 @@ export function report(error: unknown, isShown = false): void {
 }
 
 /**
- * The bundler's own error for a piece of script, as ours; any other error as it is.
+ * The bundler’s own error for a script as a ChunkLoadError; any other error unchanged.
  * @example typedError(await import("./gone").catch((error) => error)) instanceof ChunkLoadError // true
  */
 export function typedError(error: unknown): unknown {

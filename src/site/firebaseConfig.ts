@@ -1,6 +1,6 @@
 /**
- * The owner's Firebase project, known when the site is built: `GATSBY_FIREBASE_CONFIG` in the environment holds what the Firebase console shows as
- * JSON. Without it nothing of Firebase stands on a page, in the headers or in the browser.
+ * The owner’s Firebase project, set when the site is built: the environment variable `GATSBY_FIREBASE_CONFIG` contains the JSON that the Firebase
+ * console shows. Without it there is nothing of Firebase on any page, in the headers or in the browser.
  */
 
 export interface FirebaseConfig {
@@ -11,14 +11,15 @@ export interface FirebaseConfig {
   readonly databaseURL?: string;
   readonly storageBucket?: string;
   readonly messagingSenderId?: string;
-  /** Visits are counted, after a yes, only with this. */
+  /** Visits are counted only with this, and only after the visitor has agreed. */
   readonly measurementId?: string;
 }
 
 const required = ["apiKey", "projectId", "appId"] as const;
 
 /**
- * What stands in the variable; null where it is empty. Throws where it is no such JSON, so that a slip is seen by the build and not by nobody.
+ * Parses the variable; null if it is empty.
+ * @throws if it is not valid JSON or a required field is missing, so that a mistake stops the build
  * @example readFirebaseConfig('{"apiKey":"k","projectId":"p","appId":"a"}')?.projectId // "p"
  */
 export function readFirebaseConfig(json: string | undefined): FirebaseConfig | null {
@@ -30,10 +31,10 @@ export function readFirebaseConfig(json: string | undefined): FirebaseConfig | n
 }
 
 export const firebaseConfig = readFirebaseConfig(process.env.GATSBY_FIREBASE_CONFIG);
-/** True where the owner can count visits of those who have said yes. */
+/** True if the owner can count the visits of those who have agreed. */
 export const canCount = Boolean(firebaseConfig?.measurementId);
 
-/** Other hosts a page talks to, and only once the visitor has said yes or sends a question. */
+/** Other hosts a page connects to, only after the visitor has agreed or sends a question. */
 export const firebaseHosts = {
   script: ["https://www.googletagmanager.com"],
   connect: [

@@ -1,7 +1,7 @@
 import type { Behaviour } from "../islands/behaviour";
 import { keepNoSizes } from "./quiet";
 
-/** A box that hides size comparisons on every page of this device; it shows what stands, also when that changes elsewhere. */
+/** A checkbox that hides size comparisons on every page of this device; it shows the current choice, also when that changes elsewhere. */
 const hideSizes: Behaviour = (label) => {
   const box = label.querySelector("input");
   if (!box) return;

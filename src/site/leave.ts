@@ -1,8 +1,8 @@
 import type { Behaviour } from "../islands/behaviour";
 
 /**
- * The other page takes the place of this one in the history, so that Back does not return, and is not told where the reader comes from: what the link says
- * of that holds for links alone. Until it is there nothing of this page is to be seen.
+ * Replaces this page by the other one in the history, so that Back does not return, and sends no referrer: the link’s own `rel` has no effect here.
+ * Until the other page is loaded, nothing of this page is visible.
  */
 const leave: Behaviour = (link) => {
   link.addEventListener("click", (event) => {

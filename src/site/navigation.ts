@@ -3,9 +3,9 @@ import type { SharedIconName } from "../ui/sharedIcons";
 
 interface MenuEntry {
   to: PlainRouteId;
-  /** Key of the link's words in the common texts. */
+  /** Key of the link text in the common texts. */
   label: string;
-  /** Place on the page. */
+  /** Anchor on the page. */
   anchor?: string;
 }
 
@@ -15,7 +15,7 @@ export interface MenuGroup extends MenuEntry {
   links: MenuEntry[];
 }
 
-/** The seven words of the menu with everything inside. */
+/** The seven groups of the menu with everything inside. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     to: "pregnancyWeeks",
@@ -95,10 +95,10 @@ export const menuGroups: readonly MenuGroup[] = [
   },
 ];
 
-/** The groups as the header has them: first aid has a button of its own there, and a line of its own in the menu. */
+/** The groups in the header; first aid has its own button there, and its own line in the menu. */
 export const groupsInHeader = menuGroups.filter(({ to }) => to !== "firstAidTopics");
 
-/** Pages that mark a group although they are not in its row, as the page of one week. */
+/** Pages that belong to a group although it does not list them, like the page of one week. */
 const ofGroup: Partial<Record<RouteId, RouteId>> = {
   pregnancyNutritionMonths: "canIEat",
   babyNutritionMonths: "canIEat",
@@ -106,17 +106,17 @@ const ofGroup: Partial<Record<RouteId, RouteId>> = {
 };
 
 /**
- * The group of the menu a page belongs to, by the section it names; undefined outside all of them.
+ * The menu group a page belongs to, by the section it names; undefined if it belongs to none.
  * @example menuGroup("girlNames") // "names"
  */
 export function menuGroup(section: RouteId | undefined): RouteId | undefined {
-  // A reader's own day and what one needs are of every stage.
+  // The reader’s own day and the things to buy belong to every stage.
   if (!section || section === "myDay" || section === "products") return undefined;
   const own = ofGroup[section] ?? section;
   return (menuGroups.find(({ to }) => to === own) ?? menuGroups.find(({ links }) => links.some(({ to }) => to === own)))?.to;
 }
 
-/** The bar at the bottom of a phone: four places, the menu is the fifth. With a date on the device the second leads to one's own week. */
+/** The tab bar on a phone: four tabs; the fifth is the menu. With a stored date the second one links to the reader’s own week. */
 export const tabBar: readonly (MenuEntry & { icon: SharedIconName })[] = [
   { to: "home", label: "nav.home", icon: "home" },
   { to: "pregnancyWeeks", label: "nav.pregnancyShort", icon: "calendar" },
@@ -124,7 +124,7 @@ export const tabBar: readonly (MenuEntry & { icon: SharedIconName })[] = [
   { to: "symptoms", label: "nav.symptomShort", icon: "pulse" },
 ];
 
-/** The places that stand in the bar in quiet mode instead of those of weeks. */
+/** The tabs that replace those of weeks in quiet mode. */
 export const quietTabs: readonly (MenuEntry & { icon: SharedIconName })[] = [
   { to: "search", label: "nav.search", icon: "search" },
   { to: "lossSupport", label: "nav.support", icon: "moon" },

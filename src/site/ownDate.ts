@@ -1,10 +1,13 @@
-/** The one date most tools need of a reader's day (ownDay.ts): when her baby is due, or when her youngest child was born. */
+/** The one date of the reader’s own day (ownDay.ts) that most tools need: her due date, or the day her youngest child was born. */
 import { type OwnDay, readDay, writeDay } from "./ownDay";
 
 /** `YYYY-MM-DD`: the due date of a pregnancy, or the day of birth of a baby. */
 export type OwnDate = { due: string } | { born: string };
 
-/** The pregnancy comes before the children, and of those the youngest. */
+/**
+ * The due date if there is one, else the birth of the youngest child; null without either.
+ * @example ownDateIn({ children: [{ born: "2025-01-02" }, { born: "2026-06-18" }] }) // { born: "2026-06-18" }
+ */
 export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
   if (due) return { due };
   const born = children.map((child) => child.born).sort();
@@ -12,10 +15,13 @@ export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
   return youngest ? { born: youngest } : null;
 }
 
-/** @example readOwnDate() // { due: "2027-03-10" } */
+/**
+ * The stored date.
+ * @example readOwnDate() // { due: "2027-03-10" }
+ */
 export const readOwnDate = (): OwnDate | null => ownDateIn(readDay());
 
-/** Keeps the date beside what else is known of the day; a day of birth that is known already is not added again. Null forgets the dates. */
+/** Stores the date together with the rest of the reader’s day; a birth date already stored is not added again. Null deletes all dates. */
 export function keepOwnDate(date: OwnDate | null): void {
   const { due: _, dueBy: __, children = [], ...rest } = readDay();
   if (date === null) writeDay(rest);

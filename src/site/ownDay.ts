@@ -1,6 +1,6 @@
 /**
- * “My day”: what a reader has told this device of herself, under `ninni-day` (src/ui/device/stored.ts) and nowhere else. Any page may read it. What
- * follows from it – week, age, what is due – is worked out in src/day.
+ * “My day”: what a reader has entered about herself, stored on this device under `ninni-day` (src/ui/device/stored.ts) and nowhere else. Any page may
+ * read it. What follows from it (week, age, what is due) is calculated in src/day.
  */
 
 import { dayNumber } from "../text/calendar";
@@ -17,18 +17,18 @@ export interface OwnChild {
 }
 
 export interface OwnDay {
-  /** Due date, `YYYY-MM-DD`; not there without a pregnancy. */
+  /** Due date, `YYYY-MM-DD`; missing without a pregnancy. */
   due?: string;
-  /** What she gave the date by, so that it can be shown again as she typed it; the due date itself where it is not there. */
+  /** The date she entered the due date from, so that it can be shown again as she typed it; missing if she typed the due date itself. */
   dueBy?: { kind: "lmp"; date: string } | { kind: "ivf"; date: string; event: string };
   children?: OwnChild[];
   /** Expecting twins. */
   twins?: true;
-  /** The lines for the partner first. */
+  /** Shows the texts for the partner first. */
   partner?: true;
   /** The telephone number of the maternity unit, as she typed it. */
   hospitalPhone?: string;
-  /** Keys of care that is done: of data/care `visit-2`, of data/baby-care with the day of birth before it, `2026-06-18/visit-month-6`. */
+  /** Keys of completed care: of data/care `visit-2`, of data/baby-care with the day of birth before it, `2026-06-18/visit-month-6`. */
   done?: string[];
 }
 
@@ -52,7 +52,7 @@ function dueByFrom(value: unknown): OwnDay["dueBy"] {
 }
 
 /**
- * The part of any value that is a day; whatever is not is left out.
+ * Reads a day from any value; parts that are not valid are left out.
  * @example dayFrom({ due: "2027-03-10", twins: "yes" }) // { due: "2027-03-10" }
  */
 export function dayFrom(value: unknown): OwnDay {
@@ -73,19 +73,19 @@ export function dayFrom(value: unknown): OwnDay {
 }
 
 /**
- * What is known of the reader; an empty object where nothing is. Never throws.
+ * What is stored about the reader; an empty object if nothing is. Never throws.
  * @example readDay() // { due: "2027-03-10", hospitalPhone: "0212 000 00 00" }
  */
 export const readDay = (): OwnDay => dayFrom(readStored(name));
 
 /**
- * Keeps a day in place of the one before; an empty one is forgotten.
- * @returns false where the device keeps nothing
+ * Stores a day in place of the previous one; an empty one deletes the entry.
+ * @returns false where storage is full or forbidden
  */
 export const writeDay = (day: OwnDay): boolean => {
   const known = dayFrom(day);
   return writeStored(name, Object.keys(known).length === 0 ? null : known);
 };
 
-/** Calls back when another tab has changed the day. @returns stops it */
+/** Calls `refresh` when another tab has changed the day. @returns stops listening */
 export const onDayElsewhere = (refresh: () => void): (() => void) => onStoredElsewhere(name, refresh);

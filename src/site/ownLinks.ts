@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
 import { type Language, pathTo } from "../routes/routes";
 
-/** What a link carries that src/site/beforeReact.ts leads to the reader's own week; its words stand in a span of its own. */
+/** Attributes of a link that src/site/beforeReact.ts turns into one to the reader’s own week; its text is in a span of its own. */
 export type OwnLink = { "data-own": "due" | "born"; "data-to": string; "data-says": string };
 
 /**
- * The links to the own week of pregnancy, `24 weeks 4 days`, and to that of the baby.
- * @param before words in front of theirs
+ * Links to the reader’s own week of pregnancy, with a text like `24 weeks 4 days`, and to her baby’s week.
+ * @param before text before theirs
  */
 export const ownLinks = (language: Language, t: TFunction, before = ""): { pregnancyWeeks: OwnLink; babyWeeks: OwnLink } => ({
   pregnancyWeeks: {

@@ -4,5 +4,8 @@ import type { PlainRouteId } from "../routes/routes";
 /** A page that has a drawing: one meaning each, the same wherever the page is led to. */
 export type PicturedRouteId = { [Id in PlainRouteId]: (typeof pages)[Id]["icon"] extends string ? Id : never }[PlainRouteId];
 
-/** @example iconOf("budget") // "icons/budget", for Picture */
+/**
+ * Path of a page’s drawing, for Picture.
+ * @example iconOf("budget") // "icons/budget"
+ */
 export const iconOf = (page: PicturedRouteId): string => `icons/${pages[page].icon}`;

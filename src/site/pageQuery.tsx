@@ -1,4 +1,4 @@
-/** What every template needs: the fragment that fetches texts and brand, and the texts of a page's head, which lies outside the i18n provider. */
+/** What every page needs: the fragment that fetches texts and brand, and the texts of the page’s head, which is outside the i18n provider. */
 import { graphql } from "gatsby";
 import { formatText, type Texts, type Values } from "../text/formatText";
 import type { PageContext } from "./PageContext";
@@ -37,7 +37,7 @@ export interface HeadInput<Data> {
 }
 
 type LocaleNode = Queries.ShellFragment["locales"]["edges"][number]["node"];
-/** A head asks for several texts of a page: each namespace is parsed once. */
+/** A head uses several texts of a page: each namespace is parsed once. */
 const parsed = new WeakMap<LocaleNode, Texts>();
 function textsIn(node: LocaleNode): Texts {
   const texts = parsed.get(node) ?? (JSON.parse(node.data ?? "{}") as Texts);
@@ -46,7 +46,8 @@ function textsIn(node: LocaleNode): Texts {
 }
 
 /**
- * A text of the page's namespaces for its head, filled in as everywhere. Throws when none of them has it.
+ * A text of the page’s namespaces for its head, with its placeholders filled in.
+ * @throws if none of the namespaces contains it
  * @example headText(data, "title", { n: 24 }) // "Gebeliğin 24. haftası"
  */
 export function headText(data: Queries.ShellFragment, key: string, values: Values = {}): string {
@@ -55,20 +56,26 @@ export function headText(data: Queries.ShellFragment, key: string, values: Value
   return formatText(textsIn(own.node), own.node.language === "en" ? "en" : "tr", key, values);
 }
 
-/** The brand as components take it. */
+/**
+ * The brand from a query’s result.
+ * @throws if there is none, because data/site.json is missing
+ */
 export function brandFrom(data: Queries.ShellFragment): NonNullable<Queries.ShellFragment["brand"]> {
   if (!data.brand) throw new Error("brandFrom requires data/site.json");
   return data.brand;
 }
 
-/** The site as a page's head describes it. */
+/**
+ * The site as a page’s structured data describes it.
+ * @throws if the result contains no brand
+ */
 export function siteFrom(data: Queries.ShellFragment): DescribedSite {
   const { name, url, email, social } = brandFrom(data);
   return { name, url, email, social, team: headText(data, "trust.team") };
 }
 
 /**
- * Sources of several records, each once, in the order they come.
+ * Sources of several records, each once, in the order in which they first occur.
  * @example uniqueSources(record.sources, size.sources)
  */
 export const uniqueSources = (...lists: readonly (readonly Queries.SourceLineFragment[])[]): Queries.SourceLineFragment[] => [
@@ -127,10 +134,10 @@ export const needCard = graphql`
 `;
 
 export interface SiteHeadProps extends HeadInput<Queries.ShellFragment> {
-  /** Title of the page; the brand follows it. */
+  /** Title of the page, without the brand, which is added. */
   title: string | undefined;
   description: string | undefined;
-  /** Keeps a page out of search engines. */
+  /** True for a page that search engines must not list. */
   isHidden?: boolean;
 }
 

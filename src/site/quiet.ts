@@ -1,23 +1,26 @@
-/** The reader's choice of quiet mode on this device: kept, and put on the page at once. It is in no address, no title and nothing that is sent. */
+/** The reader’s choice of quiet mode on this device: stored, and applied to the page at once. It is in no address, no title and nothing that is sent. */
 import { readStored, writeStored } from "../ui/device/storage";
 import { stored } from "../ui/device/stored";
 
 /** `on`: after a loss. `gentle`: pregnant again after one, without size comparisons and countdowns. */
 export type Quiet = "on" | "gentle";
 
-/** Its name on the device. src/site/beforeReact.ts repeats it, since nothing from outside may stand there. */
+/** Its storage name. src/site/beforeReact.ts repeats it, because the inline script cannot use anything from outside. */
 export const quietName = stored.quiet.name;
 const noSizesName = stored.noSizes.name;
 
-/** @example readQuiet() // "on" */
+/**
+ * The stored choice; null if there is none.
+ * @example readQuiet() // "on"
+ */
 export function readQuiet(): Quiet | null {
   const choice = readStored(quietName);
   return choice === "on" || choice === "gentle" ? choice : null;
 }
 
 /**
- * Keeps the choice and puts it on this page; null ends it. The other tabs follow by themselves.
- * @returns false where the browser does not keep it, so that it holds on this page only
+ * Stores the choice and applies it to this page; null ends quiet mode. The other tabs follow by themselves.
+ * @returns false where the browser does not store it, so that it applies to this page only
  */
 export function keepQuiet(quiet: Quiet | null): boolean {
   const root = document.documentElement;
@@ -27,7 +30,7 @@ export function keepQuiet(quiet: Quiet | null): boolean {
   return readQuiet() === quiet;
 }
 
-/** Keeps that the baby is not to be compared with fruit or things, and puts it on this page. */
+/** Stores whether size comparisons of the baby are hidden, and applies it to this page. */
 export function keepNoSizes(hides: boolean): void {
   writeStored(noSizesName, hides || null);
   document.documentElement.toggleAttribute("data-no-sizes", hides);

@@ -1,7 +1,7 @@
 import type { Behaviour } from "../islands/behaviour";
 import { copyText } from "../ui/device/copyText";
 
-/** Lets the buttons of ShareLinks copy the address and open the device's own sheet; a device without one does not show its button. */
+/** Makes the buttons of ShareLinks copy the address and open the device’s share sheet; a device without a share sheet does not show that button. */
 const sharePage: Behaviour = (row) => {
   const { title = "", url = "", copied = "", failed = "" } = row.dataset;
   const status = row.querySelector("[role=status]");
@@ -14,7 +14,7 @@ const sharePage: Behaviour = (row) => {
   row.addEventListener("click", async ({ target }) => {
     const kind = target instanceof Element ? target.closest<HTMLElement>("[data-share]")?.dataset.share : undefined;
     if (kind === "copy") say((await copyText(url)) ? copied : failed);
-    // A sheet that is closed again without a choice is no fault.
+    // Closing the sheet without a choice is not an error.
     if (kind === "sheet") await navigator.share({ title, url }).catch(() => undefined);
   });
 };

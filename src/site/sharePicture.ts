@@ -1,11 +1,12 @@
 import { routeOf } from "../routes/routes";
 import type { PageContext } from "./PageContext";
 
-/** Pixels of every picture for sharing. */
+/** Size of every sharing picture in pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * Address of the picture that is shown where a page is shared, as its route says; without the key of a record it is that of the home page.
+ * Address of the picture shown when a page is shared, as declared by its route; the home page’s picture if the route needs a record and there is no
+ * key.
  * @example sharePicture({ id: "article", key: "MT-0-1", language: "en" }) // "/share/en/MT-0-1.png"
  * @example sharePicture({ id: "babyWeek", key: "8", language: "en" }) // "/share/baby-week-8.png"
  * @example sharePicture({ id: "girlName", key: "girl-ela", language: "en" }) // "/share/girl-names-e.png"
@@ -21,7 +22,7 @@ export function sharePicture({ id, key, language }: Pick<PageContext, "id" | "ke
 }
 
 /**
- * The plain letter a name is filed under, from the key of its record.
+ * The ASCII letter a name is listed under, from the key of its record.
  * @example initialOf("boy-cagri") // "c"
  */
 export const initialOf = (key: string): string => key.replace(/^[a-z]+-/, "").charAt(0);

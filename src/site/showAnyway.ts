@@ -1,6 +1,6 @@
 import type { Behaviour } from "../islands/behaviour";
 
-/** Opens a page that quiet mode keeps closed, until the reader goes on. Its weeks, sizes and pictures stay hidden. */
+/** Opens a page that quiet mode closes, until the reader leaves it. Its weeks, sizes and pictures stay hidden. */
 const showAnyway: Behaviour = (card) => {
   card.querySelector("button")?.addEventListener("click", () => {
     document.documentElement.toggleAttribute("data-shown", true);

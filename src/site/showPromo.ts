@@ -7,7 +7,7 @@ import { detectDevice } from "./device";
 const delay = 4000;
 const shownKey = stored.promoClosed.name;
 
-/** True where a popup would disturb: something is typed, another layer is open, or quiet mode is on. */
+/** True if a popup would disturb: something is being typed, another layer is open, or quiet mode is on. */
 const isBusy = (): boolean =>
   document.documentElement.hasAttribute("data-quiet") ||
   document.querySelector("dialog[open]") !== null ||
@@ -15,7 +15,7 @@ const isBusy = (): boolean =>
 
 const words = "p, li, a, h1, h2, h3, dl, table, figure, form, article, summary, img, svg, header, footer";
 
-/** True where nothing to read or look at lies under the card. */
+/** True if the card covers nothing to read or look at. */
 function isOnFreeGround(card: HTMLElement): boolean {
   const { left, top, width, height } = card.getBoundingClientRect();
   for (const x of [0, 0.25, 0.5, 0.75, 1])
@@ -26,20 +26,20 @@ function isOnFreeGround(card: HTMLElement): boolean {
   return true;
 }
 
-/** When the page was opened, in the time of `performance.now()`: 0, or later where the browser had drawn it ahead. */
+/** When the page was opened, on the scale of `performance.now()`: 0, or later if the browser had prerendered it. */
 function openedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
 }
 
-/** Of two ways to the app, the one the device has: its store, or else the page that tells of both. */
+/** Shows the link to the device’s own app store, or else the link to the page about both apps. */
 function keepOwnStore(card: Element): void {
   const device = detectDevice(navigator.userAgent, navigator.maxTouchPoints);
   for (const link of card.querySelectorAll<HTMLAnchorElement>(":scope > a")) link.hidden = device !== "other";
   for (const link of card.querySelectorAll<HTMLElement>("[data-store]")) link.hidden = link.dataset.store !== device;
 }
 
-/** The card for this screen; on the built site the cards are fetched now. None where they do not come: nobody waits for an offer. */
+/** The card for this screen; on the built site the cards are loaded now. Null if loading fails: the offer is then left out. */
 async function fetchCard(place: HTMLElement): Promise<HTMLElement | null> {
   if (!place.firstElementChild) {
     const answer = await fetch(place.dataset.from ?? "").catch(() => undefined);
@@ -49,10 +49,10 @@ async function fetchCard(place: HTMLElement): Promise<HTMLElement | null> {
   return place.querySelector<HTMLElement>(`[data-promo=${isMobile ? "app" : "shop"}]`);
 }
 
-/** Shows a card as soon as the page rests, and keeps it off what there is to read. */
+/** Shows a card and moves it if it covers something to read. */
 function showCard(card: HTMLElement): void {
   let settled: ReturnType<typeof setTimeout> | undefined;
-  // Unseen while its place is sought: a card first laid in its corner would count as something that moved under the reader's eyes.
+  // Invisible while its place is determined: a card first placed in its corner would count as a layout shift.
   const keepClear = (): void => {
     card.style.visibility = "hidden";
     if (!isOnFreeGround(card)) card.dataset.docked = "";
@@ -80,14 +80,14 @@ function showCard(card: HTMLElement): void {
 }
 
 /**
- * Shows one card, once a visit: 4 seconds after the page, or when the page next rests if the reader is busy then. It floats in its corner as long as
- * nothing to read lies under it; else it is laid along the edge of the window, where it stays.
+ * Shows one card, once per visit: 4 seconds after the page was opened, or when scrolling next ends if the reader is busy then. It floats in its
+ * corner as long as it covers nothing to read; otherwise it is placed along the edge of the window, where it stays.
  */
 const showPromo: Behaviour = (place) => {
   try {
     if (sessionStorage.getItem(shownKey) !== null) return;
   } catch {
-    // Without storage nobody can tell whether it was shown: then it is not.
+    // Without storage it is unknown whether it was shown before, so it is not shown.
     return;
   }
   setTimeout(

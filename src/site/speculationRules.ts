@@ -1,6 +1,7 @@
 /**
- * What a reader is about to open is fetched while the finger comes down, and the page before or after in a row of weeks, months or parts is drawn ahead, so
- * that it stands there at once. The text of the rules: the policy lets them in by its hash.
+ * Speculation rules: a page the reader is about to open is fetched while she presses or points at the link, and the previous and next page in a row
+ * of weeks, months or parts is prerendered, so that it appears at once. The rules are a string because the content security policy allows them by
+ * their hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],

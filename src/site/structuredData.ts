@@ -1,5 +1,5 @@
 /**
- * What a page says of itself to machines (JSON-LD, schema.org): only what a reader sees on it too. No reviewer and no rating, because there is none; no
+ * Structured data of a page (JSON-LD, schema.org): only what the reader sees on it too. No reviewer and no rating, because there are none; no
  * questions and steps, which search engines no longer show.
  */
 import { type Language, pathTo, type RouteId, routeOf } from "../routes/routes";
@@ -13,7 +13,7 @@ export interface DescribedPage {
   description: string;
   /** Full address of the page. */
   url: string;
-  /** `YYYY-MM-DD`, null for a page that shows no date. */
+  /** `YYYY-MM-DD`; null for a page that shows no date. */
   written: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface DescribedSite {
   /** Address without a slash at the end. */
   url: string;
   email: string;
-  /** Who writes, as pages name it under “How this page was made”. */
+  /** The authors, as pages name them under “How this page was made”. */
   team: string;
   social: readonly string[];
 }
@@ -47,7 +47,7 @@ const website = ({ name, url }: DescribedSite, language: Language): Thing => ({
 });
 
 /**
- * What the head of a page says beside its words: the site itself on the home page, who wrote an article or a page of advice and when; else nothing.
+ * Structured data in the head of a page: the site itself on the home page; author and date of an article or a page of advice; else nothing.
  * @example describePage({ id: "about", … }, site) // []
  */
 export function describePage(page: DescribedPage, site: DescribedSite): Thing[] {
@@ -72,15 +72,15 @@ export function describePage(page: DescribedPage, site: DescribedSite): Thing[] 
   ];
 }
 
-/** A step of the way to a page. */
+/** One step of the breadcrumbs. */
 export interface Step {
   name: string;
-  /** Its address; the page itself has none. */
+  /** Its path; the current page has none. */
   path?: string;
 }
 
 /**
- * The way to a page, as its crumbs show it.
+ * Structured data of a page’s breadcrumbs.
  * @example breadcrumbs([{ name: "Home", path: "/en" }, { name: "About us" }], "https://ninni.example")
  */
 export const breadcrumbs = (steps: readonly Step[], siteUrl: string): Thing => ({
@@ -94,7 +94,7 @@ export const breadcrumbs = (steps: readonly Step[], siteUrl: string): Thing => (
 });
 
 /**
- * Things as the text of a script element, in which no tag can begin.
+ * Serialises structured data for a script element; `<` is escaped, so that no tag can begin in it.
  * @example jsonLd([{ "@type": "WebSite", name: "</script>" }]) // '{"@context":"https://schema.org","@graph":[{…"name":"\\u003c/script>"}]}'
  */
 export const jsonLd = (things: readonly Thing[]): string =>

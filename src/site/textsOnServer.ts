@@ -1,6 +1,6 @@
 /**
- * Stands in for react-i18next where pages are drawn to HTML (src/gatsby/webpack.ts, src/preview/bundle.ts). The texts are those the i18n plugin has handed to the
- * page's i18next; only the filling in is our own (`formatText.ts` says why).
+ * Replaces react-i18next where pages are rendered to HTML (src/gatsby/webpack.ts, src/preview/bundle.ts). The texts come from the page’s i18next
+ * instance, as the i18n plugin set it up; only filling in placeholders is our own (formatText.ts says why).
  */
 import type { i18n as I18n } from "i18next";
 import { useContext } from "react";
@@ -10,7 +10,7 @@ import { formatText, type Values } from "../text/formatText";
 
 export { I18nextProvider };
 
-/** What a component gets of the texts: as react-i18next's hook gives it. */
+/** What the hook returns, as react-i18next’s does. */
 interface Translation {
   t: (key: string, values?: Values) => string;
   i18n: I18n;
@@ -18,7 +18,7 @@ interface Translation {
 
 const known = new WeakMap<I18n, Map<string, Translation>>();
 
-/** The texts of one namespace, behind it those of the others, in the order i18next asks them. */
+/** The texts of one namespace, then those of the others, in the order in which i18next looks them up. */
 function translationOf(i18n: I18n, namespace: string): Translation {
   const language = i18n.language as Language;
   const { fallbackNS } = i18n.options;
@@ -30,7 +30,7 @@ function translationOf(i18n: I18n, namespace: string): Translation {
   return { t: (key, values) => formatText(texts, language, key, values), i18n };
 }
 
-/** As react-i18next's hook: of several namespaces the first is meant, the page's others stand behind it anyway. */
+/** Like react-i18next’s hook. Of several namespaces only the first is used; the page’s others are searched after it anyway. */
 export function useTranslation(namespaces?: string | readonly string[]): Translation {
   const { i18n } = useContext(I18nContext);
   const byNamespace = known.get(i18n) ?? new Map<string, Translation>();

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before its styles are asked for: it is printed into the HTML and must not use anything outside the function. Says so
- * where the styles do not come, and shows the sentence with "try again" whenever src/site/failure.ts reports something.
+ * Runs in the head of every page, before its styles are requested. It is printed into the HTML and must not use anything outside the function. It
+ * reports styles that cannot be loaded, and shows the sentence with “try again” whenever src/site/failure.ts reports an error.
  */
 export function watchLoading(): void {
   const patienceMs = 120_000;
@@ -10,7 +10,7 @@ export function watchLoading(): void {
   const showSentence = (): void => {
     const box = document.getElementById("load-error");
     if (!box) return;
-    // Without its styles the page is as long as its text: the sentence then stands where the reader is, at the beginning.
+    // Without styles the page is a long text: the sentence is then placed at its beginning, where the reader is.
     if (missing.size > 0) document.body.prepend(box);
     box.hidden = false;
   };
@@ -26,7 +26,7 @@ export function watchLoading(): void {
   const watch = (link: HTMLLinkElement): void => {
     setTimeout(() => {
       if (!link.isConnected || link.sheet) return;
-      // The page is not drawn as long as its styles are on their way: they are given up, so that it can be read without them.
+      // The browser shows nothing while styles are loading: they are given up, so that the page can be read without them.
       link.setAttribute("disabled", "");
       fail(link, "timeout");
     }, patienceMs);
@@ -40,7 +40,7 @@ export function watchLoading(): void {
     else showSentence();
   });
 
-  // The error of a file does not rise; it is only seen on its way down.
+  // The error event of a file does not bubble; it can only be caught in the capture phase.
   addEventListener(
     "error",
     ({ target }) => {
@@ -58,7 +58,7 @@ export function watchLoading(): void {
     }
   });
 
-  // The links stand after this script.
+  // The links follow this script in the HTML.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (isStyle(node)) watch(node);
   }).observe(document.head, { childList: true });

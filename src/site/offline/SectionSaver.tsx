@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface SectionSaverProps {
-  /** Route of the section's list, or of the one page it is. */
+  /** Route of the section’s list, or of its only page. */
   section: RouteId & ("firstAidTopics" | "lossSupport" | "hospitalPhrases");
 }
 
@@ -26,7 +26,7 @@ const block = {
   "& [role=status]:empty": { display: "none" },
 } as const;
 
-/** Offers to store a whole section on the device, for when there is no network. */
+/** A button that stores a whole section on the device for use without a network. */
 export function SectionSaver({ section }: SectionSaverProps) {
   const { t } = useTranslation();
   const words = Object.fromEntries(["keeping", "saved", "failed", "forgotten"].map((name) => [`data-${name}`, t(`keep.${name}`)]));

@@ -1,13 +1,13 @@
 import type { Behaviour } from "../../islands/behaviour";
 import { pageCache } from "./cacheNames";
 
-/** Language and name of a page, the site's own name left out, from its HTML. */
+/** Language and title of a page from its HTML, without the name of the site. */
 function described(html: string): { language: string; title: string } {
   const { documentElement, title } = new DOMParser().parseFromString(html.slice(0, html.indexOf("</title>") + 8), "text/html");
   return { language: documentElement.lang, title: title.replace(/ – [^–]*$/, "") };
 }
 
-/** Lists the pages of this language that the device has kept, the newest first, with a button that forgets them. */
+/** Lists the stored pages of this language, the newest first, with a button that deletes them. */
 const listSavedPages: Behaviour = async (block) => {
   const list = block.querySelector("ul");
   const forget = block.querySelector("button");

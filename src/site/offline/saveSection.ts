@@ -2,7 +2,7 @@ import type { Behaviour } from "../../islands/behaviour";
 import type { Language } from "../../routes/routes";
 import { type KeepableSection, sectionCache } from "./cacheNames";
 
-/** The button that stores a whole section on the device, says how much that is, and lets it go again. */
+/** A button that stores a whole section on the device and shows its size, and one that deletes it again. */
 const saveSection: Behaviour = (block) => {
   const { section = "", file = "", label = "" } = block.dataset;
   const language = document.documentElement.lang as Language;
@@ -32,7 +32,7 @@ const saveSection: Behaviour = (block) => {
       const { addresses } = await sectionOf();
       await navigator.serviceWorker.register("/sw.js");
       await (await caches.open(name)).addAll(addresses);
-      // Some browsers clear what a site has stored when it is not opened for a week.
+      // Some browsers delete what a site has stored if it is not opened for a week.
       await navigator.storage?.persist?.().catch(() => false);
       show(true, block.dataset.saved);
       forget.focus();
@@ -53,7 +53,7 @@ const saveSection: Behaviour = (block) => {
     ({ bytes }) => {
       keep.textContent = label.replace("#", `${Math.ceil(bytes / 1024)} KB`);
     },
-    // Without a network the button says no size, and that it failed once it is tapped.
+    // Without a network the button shows no size, and an error when it is tapped.
     () => undefined,
   );
 };

@@ -1,7 +1,7 @@
 /**
- * The service worker, for when there is no network: what every visitor needs in an emergency, the pages read last, the sections kept on purpose. Pages
- * come from the network first, so that an old version is only seen where there is no other; of several kept ones the newest is taken. Of pages that nobody else
- * using the device should find, nothing is kept.
+ * The service worker, for use without a network: it stores what every visitor needs in an emergency, the pages read most recently, and the sections
+ * saved on purpose. Pages are loaded from the network first, so that an old version is shown only if there is no other; of several stored versions
+ * the newest is used. Pages that nobody else using the device should find are never stored.
  */
 import { type Language, languageOfPath } from "../../routes/languages";
 import {
@@ -20,7 +20,7 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;
 }
-/** As far as it is used here: TypeScript knows either pages or workers. */
+/** The parts of the worker’s global object used here: TypeScript has types for pages or for workers, not for both. */
 interface Worker {
   first: FirstFiles;
   registration: { waiting: { postMessage(message: string): void } | null };
@@ -31,40 +31,43 @@ interface Worker {
 const worker = self as unknown as Worker;
 const { build, packs, files, offline, discreet } = worker.first;
 
-/** Milliseconds a page may take before a kept one is shown. */
+/** Milliseconds to wait for the network before a stored page is shown. */
 const patienceMs = 3000;
-/** Milliseconds in which a page has fetched what belongs to it. */
+/** Milliseconds after which a page has loaded everything it needs. */
 const settlingMs = 2000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 const toKey = (address: string): string => new URL(address, location.origin).pathname;
-/** True for a page that leaves no trace, whatever form of its address was asked for. */
+/** True for a page that leaves no trace, whatever form of its address was requested. */
 const isDiscreet = (address: string): boolean => discreet.includes(toKey(address).replace(/\/(?:index\.html)?$/, ""));
-/** Nor does what such a page fetches: its picture and its pieces tell of it too. Who goes on from it is on another page. */
+/**
+ * True also for what such a page loads: its picture and its data would reveal it too. A link followed from it leads to another page and is not
+ * affected.
+ */
 const leavesNoTrace = ({ url, mode, referrer }: Request): boolean => isDiscreet(url) || (mode !== "navigate" && isDiscreet(referrer));
 const languageAt = (address: string): Language => languageOfPath(toKey(address));
-/** Asks whether what the browser has is still so, instead of trusting it. */
+/** A request that checks whether the browser’s cached copy is still current. */
 const fetched = (address: string) => new Request(address, { cache: "no-cache" });
 const ignored = (): undefined => undefined;
-/** What is saved under a name, without bringing to life a cache that was deleted in the meantime, as opening it would. */
+/** Looks up a saved response without creating the cache again if it was deleted meanwhile, as opening it would. */
 const savedIn = (cacheName: string, key: string) => caches.match(key, { cacheName, ignoreVary: true });
 
-/** Fetches the packed pages and keeps each as the host would have sent it. */
+/** Loads the packed pages and stores each one as the host would have sent it. */
 async function unpack(cache: Cache, language: Language): Promise<void> {
   const response = await fetch(fetched(packs[language]));
   const { parts, pages } = (await response.json()) as PackedPages;
   const headers = new Headers(response.headers);
   headers.set("content-type", "text/html; charset=utf-8");
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  // The page that says what is there comes last: with it everything is.
+  // The offline page is stored last: if it is there, everything is.
   const paths = Object.keys(pages).sort((a, b) => Number(a === offline[language]) - Number(b === offline[language]));
   for (const path of paths) await cache.put(path, new Response((pages[path] ?? []).map((part) => parts[part]).join(""), { headers }));
 }
 
-/** True once another version was told to take over: it deletes what is this one's, and nothing of that may come back. */
+/** True once another version was told to take over: it deletes this version’s caches, and nothing may create them again. */
 let isLeaving = false;
 
-/** The first files of a page's language, where this version stays and has not got them. */
+/** Loads the first files of a page’s language if they are missing and this version is not being replaced. */
 async function fetchMissing(language: Language): Promise<void> {
   if (!isLeaving && !worker.registration.waiting) await fetchFirst(language).catch(ignored);
 }
@@ -72,7 +75,7 @@ async function fetchMissing(language: Language): Promise<void> {
 async function fetchFirst(language: Language): Promise<void> {
   const name = firstCache(language, build);
   const cache = await caches.open(name);
-  // All of it or nothing: a worker can be ended while it fetches, and then begins anew.
+  // All or nothing: a worker can be stopped while it is loading, and then starts again.
   if (await cache.match(offline[language])) return;
   try {
     await cache.addAll(files.map(fetched));
@@ -83,7 +86,7 @@ async function fetchFirst(language: Language): Promise<void> {
   }
 }
 
-/** Keeps an answer as the newest, where it belongs and in the sections that hold it, and lets the oldest go. */
+/** Stores a response as the newest in its cache and in every section that contains it, and deletes the oldest beyond the limit. */
 async function keep({ name, most }: { name: string; most: number }, key: string, response: Response): Promise<void> {
   for (const section of (await caches.keys()).filter(isSectionCache))
     if (await savedIn(section, key)) await (await caches.open(section)).put(key, response.clone());
@@ -100,12 +103,12 @@ async function newestSaved(key: string): Promise<Response | undefined> {
     const found = await Promise.all((await caches.keys()).map((name) => savedIn(name, key)));
     return found.filter((response) => response !== undefined).sort((a, b) => responseTime(b) - responseTime(a))[0];
   } catch {
-    // Where storage is forbidden there is only the network.
+    // If storage is forbidden, only the network is left.
     return undefined;
   }
 }
 
-/** The network's answer when it comes in time, else a kept one, else whatever the network says. */
+/** The network’s response if it arrives in time, else a stored one, else whatever the network returns. */
 async function networkFirst(event: WorkerEvent, where: { name: string; most: number }): Promise<Response> {
   const key = toKey(event.request.url);
   const fetched = fetch(event.request).then((response) => {
@@ -139,8 +142,8 @@ async function savedForGood(event: WorkerEvent): Promise<Response> {
 }
 
 /**
- * A new version takes over with the next page, when no other is open that the old one serves. Not before the page has what it needs: a request that
- * comes while the old version is leaving brings it back to life, and Chromium then lets it stay.
+ * A new version takes over with the next page if no other open page uses the old one. It waits until the page has loaded what it needs: a request
+ * that arrives while the old version is being replaced starts it again, and Chromium then lets it stay.
  */
 async function makeRoom(): Promise<void> {
   if (!worker.registration.waiting) return;
@@ -151,23 +154,23 @@ async function makeRoom(): Promise<void> {
   waiting.postMessage("take over");
 }
 
-/** Drops what an earlier version, or an earlier build of the page, has left of pages that leave no trace. */
+/** Deletes what an earlier version, or an earlier build of a page, has stored of pages that leave no trace. */
 async function forgetDiscreet(): Promise<void> {
   for (const name of (await caches.keys()).filter((kept) => kept === pageCache.name || isSectionCache(kept)))
     for (const path of discreet) if (await savedIn(name, path)) await (await caches.open(name)).delete(path, { ignoreVary: true });
 }
 
 async function install(): Promise<void> {
-  // At once: the earlier version can stay, and list them, for as long as a tab is open.
+  // First of all: the earlier version can stay active, and list these pages, as long as a tab is open.
   await forgetDiscreet();
   const open = (await windows()).map(({ url }) => url);
   const names = await caches.keys();
-  // Languages of the open pages, and those an earlier version had; one file that fails keeps that version in its place.
+  // Languages of the open pages, and those an earlier version had; if one file fails, that version stays active.
   await Promise.all([...new Set([...open.map(languageAt), ...names.flatMap((name) => firstLanguage(name) ?? [])])].map(fetchFirst));
   const pages = await caches.open(pageCache.name);
   await Promise.all(open.filter((url) => !isDiscreet(url)).map((url) => pages.add(fetched(toKey(url))).catch(ignored)));
   for (const name of names.filter(isSectionCache)) {
-    // The visitor may have let it go while the first files came.
+    // The visitor may have deleted it while the first files were loading.
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     await cache.addAll((await cache.keys()).map(({ url }) => fetched(url))).catch(ignored);
