@@ -16,9 +16,9 @@ import { BudgetTally } from "./BudgetTally";
 import { type BudgetAnswer, budget, budgetRows } from "./budget";
 import { type BudgetFields, currencies, emptyFields, groups, ownRows, ownRowsShown, readCurrency, toInput } from "./budgetFields";
 
-/** A form longer than the screen: its rows have more of the width. */
+/** Column widths: the form is longer than the screen, so its rows get more of the width. */
 const arrangement = { columns: "minmax(0, 1.4fr) minmax(18rem, 0.8fr)" } as const;
-/** Two short questions beside each other. */
+/** Two short questions side by side. */
 const pair = { display: "grid", gap: "1.5rem", [media.pair]: { gridTemplateColumns: "1fr 1fr" } } as const;
 
 /** Form and result of the pregnancy and baby budget. */

@@ -4,11 +4,11 @@ import { size, use } from "../../ui/theme/tokens";
 
 export interface BudgetGroupProps {
   title: string;
-  /** What its rows come to, in words; nothing while they are empty. */
+  /** The sum of its rows, in words; left out while they are empty. */
   total?: string;
-  /** True from the start for the first group. */
+  /** True for the first group, which is open from the start. */
   startsOpen?: boolean;
-  /** A wrong row has to be seen. */
+  /** True opens the group, so that the wrong row is visible. */
   hasError: boolean;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const styles = {
   "& > div": { display: "grid", gap: "1rem", paddingBottom: "1rem" },
 } as const;
 
-/** Rows that belong together, folded away until they are needed. */
+/** Rows that belong together, folded until they are needed. */
 export function BudgetGroup({ title, total, startsOpen = false, hasError, children }: BudgetGroupProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (

@@ -7,13 +7,13 @@ import type { BudgetFields } from "./budgetFields";
 
 export interface BudgetRowProps {
   id: string;
-  /** What the row is for; one's own rows have boxes for it besides. */
+  /** The name of the row; the reader's own rows have fields for it as well. */
   name: string;
   kind: BudgetKind;
   isOwn?: boolean;
   fields: BudgetFields;
   onChange: (change: BudgetFields) => void;
-  /** What is wrong, in words, and in which box. */
+  /** The error in words, and the field it is about. */
   error?: { box: "amount" | "count"; text: string };
 }
 
@@ -27,7 +27,7 @@ const styles = {
   "& .row label:nth-of-type(2):not(.tick)": { width: "4.5rem" },
   "& .row .tick": { display: "flex", alignItems: "center", gap: "0.5rem", width: "auto", minHeight: "3rem", whiteSpace: "nowrap" },
   "& .row .wide": { width: "100%" },
-  // All three in one row of a phone: there are sixty of them.
+  // All three in one row on a phone, because there are sixty of them.
   [media.small]: {
     "& .row": { gap: "0.5rem 0.625rem" },
     "& .row label": { width: "6.5rem" },
@@ -36,7 +36,7 @@ const styles = {
   "& input[type=checkbox]:not([type=radio])": { ...tickBox, minHeight: 0, padding: 0 },
 } as const;
 
-/** Its name and its boxes in one line where there is room; a legend that floats is an ordinary item of the grid. */
+/** Name and fields in one line where there is room; a floated legend is an ordinary item of the grid. */
 const inOneLine = {
   ...styles,
   [media.aside]: {
@@ -50,7 +50,7 @@ const inOneLine = {
   },
 } as const;
 
-/** A row of the budget: what it costs, how many or how long, and whether it is there already. */
+/** A row of the budget: what it costs, how many or how long, and whether she already has it. */
 export function BudgetRow({ id, name, kind, isOwn = false, fields, onChange, error }: BudgetRowProps) {
   const { t } = useTranslation();
   const box = (field: string, box?: "amount" | "count") => ({

@@ -19,7 +19,7 @@ const bars = {
   "& svg": { width: "100%", height: "0.75rem" },
 } as const;
 
-/** What each part comes to and its share of all costs, in words and as a bar; parts without an amount are left out. */
+/** The sum of each part and its share of all costs, in words and as a bar; parts without an amount are left out. */
 export function BudgetShares({ answer, fields }: BudgetSharesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { BudgetAnswer } from "./budget";
 import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetSoFarProps {
-  /** What the rows come to as they stand. */
+  /** The sums of the rows as they are now. */
   answer: BudgetAnswer;
   fields: BudgetFields;
 }
@@ -27,14 +27,14 @@ const styles = {
   boxShadow: use.shadowLift,
   fontSize: size.small,
   "& b": { font: `500 ${size.h3}/1.2 ${font.heading}`, fontFeatureSettings: '"lnum"' },
-  // Above the bar of the phone.
+  // Above the navigation bar on a phone.
   [media.mobile]: { bottom: "calc(4.5rem + env(safe-area-inset-bottom))" },
-  // Beside the form the sum stands in the result's place.
+  // Beside the form, the sum is shown in the place of the result instead.
   [media.halves]: { display: "none" },
   [media.print]: { display: "none" },
 } as const;
 
-/** The sum of the rows while they are filled in, in view all the way down. Read out on asking only: the result says it all in words. */
+/** The sum of the rows, in view while they are filled in. Screen readers read it on request only, because the result has it in words. */
 export function BudgetSoFar({ answer, fields }: BudgetSoFarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,12 +7,12 @@ import type { BudgetAnswer } from "./budget";
 import { type BudgetFields, readCurrency } from "./budgetFields";
 
 export interface BudgetTallyProps {
-  /** What the rows come to as they stand. */
+  /** The sums of the rows as they are now. */
   answer: Extract<BudgetAnswer, { ok: true }>;
   fields: BudgetFields;
 }
 
-/** What stands in the result's place until it is asked for: the sum of the rows while they are filled in, and of each part. */
+/** Shown in place of the result until it is requested: the sum of all rows and of each part, while they are filled in. */
 export function BudgetTally({ answer, fields }: BudgetTallyProps) {
   const { t } = useTranslation();
   const language = useLanguage();

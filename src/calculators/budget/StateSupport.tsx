@@ -17,7 +17,7 @@ const styles = {
   "& p:last-child": { fontSize: size.small, color: use.muted, lineHeight: 1.5, overflowWrap: "anywhere" },
 } as const;
 
-/** What costs nothing and what is paid around a birth in Türkiye: each with the page that says more and its source. Amounts are the leave planner's. */
+/** What is free and what is paid around a birth in Türkiye, each with a link to the page about it and its source. Amounts are the leave planner's. */
 export function StateSupport({ rows }: StateSupportProps) {
   const { t } = useTranslation();
   const language = useLanguage();

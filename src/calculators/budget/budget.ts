@@ -6,27 +6,27 @@ export type BudgetKind = "one-off" | "monthly";
 /** A row of the budget as the reader filled it in. */
 export interface BudgetItem {
   id: string;
-  /** Part of the budget it is summed under; "pregnancy" and "birth" end with the birth, "income" may hold support. */
+  /** Part of the budget it is added to; monthly rows of "pregnancy" and "birth" end with the birth, and "income" is for support. */
   group: string;
   kind: BudgetKind;
   optional: boolean;
   /** Amount in hundredths, whole, 0 to 10,000,000,000; support may be negative. NaN when what was typed is no amount. */
   amountMinor: number;
-  /** How many of it (one-off, 1–99) or for how many months (monthly, within its stretch); left out: one, or all months. */
+  /** How many of it (one-off, 1–99), or for how many months (monthly, within its period); if left out, one, or all months. */
   count?: number;
-  /** True for what is there already and costs nothing more. */
+  /** True for something she already has, which costs nothing. */
   have: boolean;
 }
 
 export interface BudgetInput {
   items: readonly BudgetItem[];
-  /** Months after the birth that are budgeted, 1–36. */
+  /** Number of months after the birth that the budget covers, 1–36. */
   months: number;
-  /** Months until the birth, 0–10; needed for what is paid monthly until then. */
+  /** Months until the birth, 0–10; required if anything is paid monthly until then. */
   monthsUntilBirth?: number;
-  /** Reserve on top in percent, 0–50. */
+  /** Reserve added to the total, in percent, 0–50. */
   safetyMargin: number;
-  /** What is put by already, in hundredths. */
+  /** Savings so far, in hundredths. */
   currentSavingsMinor?: number;
 }
 
@@ -35,19 +35,19 @@ export type BudgetAnswer =
       ok: true;
       /** All amounts below are whole hundredths of the reader's currency. */
       oneOffMinor: number;
-      /** A month until the birth, and a month after it, with every monthly row running. */
+      /** Cost of one month before the birth, and of one after it, with every monthly row counted. */
       monthlyBeforeMinor: number;
       monthlyAfterMinor: number;
-      /** Pregnancy and birth; and everything after. */
+      /** Costs until the birth, and costs after it. */
       beforeMinor: number;
       afterMinor: number;
       totalMinor: number;
       withMarginMinor: number;
       /** The part of the total that is optional. */
       optionalMinor: number;
-      /** Totals of the groups that have one, in the order of the rows. */
+      /** Totals of the groups that are not empty, in the order of the rows. */
       groups: { group: string; totalMinor: number }[];
-      /** To be put by each month until the birth for all one-off rows and the months before it, with the reserve; null without such months. */
+      /** To save each month until the birth for all one-off rows and the months before it, with the reserve; null without such months. */
       savePerMonthMinor: number | null;
       /** The rows with an amount. */
       rows: (BudgetItem & { count: number; totalMinor: number })[];
@@ -69,15 +69,15 @@ export type BudgetAnswer =
         | "rowMonthsRange";
     };
 
-/** The rows the budget offers, in the order of the page. */
+/** The rows the form offers, in the order of the page. */
 export const budgetRows: readonly { key: string; group: string; kind: BudgetKind; optional: boolean }[] = rows.map(
   ({ key, group, kind, optional }) => ({ key, group, kind: kind === "monthly" ? "monthly" : "one-off", optional }),
 );
 
-/** The row that is taken off instead of added. */
+/** Key of the row that is subtracted instead of added. */
 export const supportRow = "support";
 
-/** A hundred million, in hundredths: sums of all rows stay exact whole numbers. */
+/** A hundred million, in hundredths: sums of all rows are still exact whole numbers. */
 const highest = 10_000_000_000;
 
 const isBefore = ({ group }: BudgetItem): boolean => group === "pregnancy" || group === "birth";
@@ -91,11 +91,11 @@ function amountFault(amountMinor: number, mayBeNegative = false): "amountInvalid
 }
 
 /**
- * What pregnancy and the first months cost, from the reader's own amounts.
+ * The cost of pregnancy and the first months, from the reader's own amounts.
  *
- * One-off rows count amount × quantity, monthly rows amount × months; what is there already counts nothing, support is taken off. Total with
+ * One-off rows count amount × quantity, monthly rows amount × months; what she already has counts nothing, support is subtracted. Total with
  * reserve = total × (1 + margin ÷ 100). Saving a month = (one-off rows and the months before birth, with reserve, − savings) ÷ months until birth,
- * never below 0. Rows: data/standards/budget-items.json. No price is known to it and no currency: amounts are hundredths.
+ * never below 0. Rows: data/standards/budget-items.json. It contains no prices and no currency: amounts are hundredths.
  *
  * @param input rows with amounts in hundredths; months 1–36, months until birth 0–10, reserve 0–50 %
  * @returns the sums, or the field (and row) that is wrong and why: a number out of its range, a negative amount other than support, a monthly row

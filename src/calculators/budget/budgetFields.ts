@@ -1,4 +1,4 @@
-/** The fields of the budget's form, and how they become what the calculator takes. */
+/** The fields of the budget's form, and how they become input for the calculator. */
 
 import type { Language } from "../../routes/routes";
 import { typedNumber } from "../../ui/form/numbers";
@@ -9,15 +9,19 @@ import { type BudgetInput, type BudgetItem, budgetRows } from "./budget";
 export const currencies = ["TRY", "EUR", "GBP", "USD"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The reader's own rows. */
+/** Keys of the rows that the reader names herself. */
 export const ownRows = Array.from({ length: 8 }, (_, i) => `own-${i + 1}`);
 
-/** Groups of the rows in their order. */
+/** Groups of the rows, in the order of the page. */
 export const groups = [...new Set(budgetRows.map(({ group }) => group))];
 
 export type BudgetFields = Record<string, string>;
 
-/** All fields, empty or at their default. Of each row: the amount, `-n` for how many, `-have`; of one's own also `-name` and `-kind`. */
+/**
+ * All fields, empty or at their default. Each row has its amount, `-n` for how many and `-have`; the reader's own rows also `-name` and `-kind`.
+ * @param language decides the currency
+ * @example emptyFields("en").currency // "GBP"
+ */
 export const emptyFields = (language: Language): BudgetFields => ({
   currency: language === "tr" ? "TRY" : "GBP",
   until: "",
@@ -29,7 +33,7 @@ export const emptyFields = (language: Language): BudgetFields => ({
 });
 
 /**
- * The currency that is chosen; Turkish lira where the field holds no currency of the list.
+ * The chosen currency; Turkish lira if the field has no currency of the list.
  * @example readCurrency({ ...emptyFields("en"), currency: "EUR" }) // "EUR"
  */
 export const readCurrency = ({ currency }: BudgetFields): Currency => readChoice(currencies, currency, "TRY");
@@ -38,12 +42,15 @@ const readText = (fields: BudgetFields, name: string): string => fields[name]?.t
 const readNumber = (fields: BudgetFields, name: string): number | undefined =>
   readText(fields, name) === "" ? undefined : typedNumber(readText(fields, name));
 
-/** How many of the own rows are shown: those up to the last one with something in it, and at least one. */
+/**
+ * Number of the reader's own rows to show, 1–8: up to the last one with a name or an amount.
+ * @example ownRowsShown({ ...emptyFields("en"), "own-3": "20" }) // 3
+ */
 export const ownRowsShown = (fields: BudgetFields): number =>
   Math.max(1, ownRows.findLastIndex((id) => readText(fields, id) !== "" || readText(fields, `${id}-name`) !== "") + 1);
 
 /**
- * What the form comes to for the sum: amounts in hundredths, NaN where what is typed is no number. An empty reserve is 0 %, empty months are 12.
+ * The form as input for the calculator: amounts in hundredths, NaN for text that is not a number. An empty reserve is 0 %, empty months are 12.
  * @example toInput({ ...emptyFields("en"), nappies: "50" }).items.find(({ id }) => id === "nappies") // { amountMinor: 5000, … }
  */
 export function toInput(fields: BudgetFields): BudgetInput {

@@ -13,12 +13,12 @@ export interface ContractionListProps {
   onRemove: (one: Contraction) => void;
 }
 
-/** So many stand on the screen at first; paper and the text have them all. */
+/** Number shown on the screen at first; the printout and the text have all of them. */
 const atFirst = 12;
-/** A bar across the whole column. */
+/** Length of a contraction whose bar fills the column, in milliseconds. */
 const widest = 1.5 * minute;
 
-/** The contractions, newest first, each with its length and its distance from the one before. */
+/** The contractions, newest first, each with its length and the time since the start of the one before. */
 export function ContractionList({ history, onRemove }: ContractionListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -21,9 +21,9 @@ import { useTimer } from "./useTimer";
 import { useWakeLock } from "./useWakeLock";
 
 export interface ContractionTimerProps {
-  /** Signs the timer can show by itself. */
+  /** Signs that the recorded contractions can trigger. */
   rules: readonly ShownSign[];
-  /** Signs nobody times contractions with. */
+  /** Signs with which she should not wait to time contractions. */
   dangers: readonly ShownSign[];
 }
 
@@ -38,14 +38,14 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const [said, setSaid] = useState("");
   const [taps, setTaps] = useState(0);
   const questions = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what she chose before the script came, and what the device has
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: what she chose before the script loaded, and what is stored on the device
   useEffect(() => {
     setPhone(readHospitalPhone());
     const chosen = readFormValues(questions.current, { term: "", birth: "" });
     if (Object.keys(chosen).length > 0) timer.choose(chosen as Partial<TimerState>);
   }, []);
 
-  // In use: one goes on, or the last is not an hour ago.
+  // In use: a contraction is running, or the last one began less than an hour ago.
   const isInUse = assessment.elapsedMs !== null || (assessment.sinceLastMs ?? hour) < hour;
   const lock = useWakeLock(isInUse);
 
@@ -53,7 +53,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
   const last = history[history.length - 1];
   const shownSigns = rules.filter(({ key }) => assessment.signs.some((sign) => sign === key));
   const signsNow = shownSigns.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each tap and once when a sign begins to hold, never each second
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each tap and once when a sign begins to apply, not every second
   useEffect(() => {
     if (taps === 0) return;
     const length = last && lengthOf(last);
@@ -133,7 +133,7 @@ export default function ContractionTimer({ rules, dangers }: ContractionTimerPro
         </p>
       </section>
       <div className="advice">
-        {/* What decides the rule comes before it; where it is time to act, that comes first. */}
+        {/* The questions that decide the rule come before it; when it is time to act, the advice comes first. */}
         {assessment.advice === "go" || assessment.isForgotten ? [advice, asked] : [asked, advice]}
       </div>
       <section className="dangers wide" aria-labelledby="timer-dangers">

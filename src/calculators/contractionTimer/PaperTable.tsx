@@ -4,7 +4,7 @@ import { TableBox } from "../../ui/TableBox";
 import { bullets } from "../../ui/theme/globalStyles";
 import { media, use } from "../../ui/theme/tokens";
 
-/** Rows to fill in by hand: an hour of contractions every five minutes. */
+/** Rows to fill in by hand: enough for an hour with a contraction every five minutes. */
 const rows = 12;
 
 const styles = {
@@ -22,7 +22,7 @@ const styles = {
   "& .both + p": { marginTop: "1rem" },
 } as const;
 
-/** The timer on paper: an empty table with the rules beside it; on the screen of a browser without script it is what the page offers. */
+/** The timer on paper: an empty table with the rules beside it. In a browser without scripts it is shown on the screen instead of the timer. */
 export function PaperTable() {
   const { t } = useTranslation();
   const columns = ["timer.paper.began", "timer.paper.ended", "timer.table.length", "timer.table.distance"];

@@ -5,12 +5,12 @@ import { copyText } from "../../ui/device/copyText";
 import { Icon } from "../../ui/Icon";
 
 export interface RecordActionsProps {
-  /** The record as plain text, made when it is asked for. */
+  /** Makes the record as plain text when it is needed. */
   text: () => string;
   onClear: () => void;
 }
 
-/** Hands the record on: through the device's own sharing, the clipboard or paper. Nothing goes anywhere by itself. */
+/** Buttons for the record: the device's own sharing, the clipboard, printing or deleting it. Nothing is sent by itself. */
 export function RecordActions({ text, onClear }: RecordActionsProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean | null>(null);
@@ -19,7 +19,7 @@ export function RecordActions({ text, onClear }: RecordActionsProps) {
     <div className="no-print" css={{ paddingTop: "1rem" }}>
       <p css={{ display: "flex", flexWrap: "wrap", gap: "0.625rem" }}>
         {canShare && (
-          // A closed share sheet is an answer too.
+          // Closing the share sheet is not an error.
           <button type="button" css={ghostButton} onClick={() => navigator.share({ text: text() }).catch(() => undefined)}>
             <Icon name="share" /> {t("timer.share")}
           </button>

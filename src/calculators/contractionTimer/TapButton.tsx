@@ -8,7 +8,7 @@ export interface TapButtonProps {
   onTap: () => void;
 }
 
-/** Began, ended: the button says what the next tap means. What changes each second is for the eye only. */
+/** The button that starts and stops a contraction; its text says what the next tap means. The running time is not read out by screen readers. */
 export function TapButton({ assessment, onTap }: TapButtonProps) {
   const { t } = useTranslation();
   const { elapsedMs, isForgotten, sinceLastMs } = assessment;

@@ -10,24 +10,24 @@ import { adviceBox } from "./timer.styles";
 
 export interface TimerAdviceProps {
   assessment: ContractionAssessment;
-  /** Signs the timer can show by itself. */
+  /** Signs that the recorded contractions can trigger. */
   rules: readonly ShownSign[];
   stage: Stage;
-  /** Which rule holds; null where she has not said whether it is her first birth. */
+  /** The rule that applies; null if she has not said whether it is her first birth. */
   rule: "first" | "later" | null;
-  /** Her hospital's number, if it is on the device. */
+  /** Her hospital's telephone number, if it is stored on the device. */
   phone: string | null;
-  /** Drops the length of what was stopped too late. */
+  /** Removes the length of a contraction that was stopped too late. */
   onForgetLength: () => void;
 }
 
-/** What the last hour means for calling and going: the card of the signs that hold, or the rule and where she stands. */
+/** What the last hour means for calling and going: the cards of the signs that apply, or the rule and how far she is from it. */
 export function TimerAdvice({ assessment, rules, stage, rule, phone, onForgetLength }: TimerAdviceProps) {
   const { t } = useTranslation();
   const { advice, signs, rowMs, isForgotten } = assessment;
-  // Cramps and pressure before 37 weeks stand beside the tightenings.
+  // Cramps and pressure before 37 weeks are shown together with the tightenings.
   const keys: string[] = signs.includes("preterm-tightenings") ? [...signs, "preterm-back-cramps"] : signs;
-  // With the week alone both rules stand there until she says which birth it is.
+  // If only the week is known, both rules are shown until she says which birth it is.
   const isOpen = rule === null && advice !== "ask";
   const shown = rules.filter((sign) => keys.includes(sign.key) && tierAt(sign, stage));
   return (

@@ -8,12 +8,12 @@ import type { TimerState } from "./timerState";
 export interface TimerQuestionsProps {
   form: RefObject<HTMLFormElement>;
   state: TimerState;
-  /** Completed weeks by the date on the device, which need no question. */
+  /** Completed weeks by the date stored on the device; if known, the question about them is left out. */
   knownWeeks: number | null;
   onChoose: (change: Partial<TimerState>) => void;
 }
 
-/** What decides which rule holds: before or from 37 weeks, which birth, and what makes one go sooner. */
+/** The questions that decide which rule applies: before or from 37 weeks, which birth, and reasons to go sooner. */
 export function TimerQuestions({ form, state, knownWeeks, onChoose }: TimerQuestionsProps) {
   const { t } = useTranslation();
   return (

@@ -1,48 +1,48 @@
-/** What the contractions of the last hour say about calling and going; never whether somebody is in labour. */
+/** What the contractions of the last hour mean for calling and going; it never says whether somebody is in labour. */
 import { type Contraction, forgottenAfter, hour, lengthOf, minute, runningOf, second } from "./contractions";
 
 export interface ContractionContext {
-  /** Completed weeks of pregnancy, 0–42; null where they are not known. */
+  /** Completed weeks of pregnancy, 0–42; null if not known. */
   weeks: number | null;
-  /** Null where she has not said; then the earlier rule holds. */
+  /** Null if she has not said; then the rule that applies earlier is used. */
   isFirstBirth: boolean | null;
-  /** A long way, twins, breech, an earlier caesarean, a fast birth before, or the doctor said so: go as with a later birth. */
+  /** A long way, twins, breech, an earlier caesarean, a fast birth before, or doctor's advice: the rule for a later birth applies. */
   goesSooner?: boolean;
 }
 
-/** Signs of data/signs a history can show by itself. */
+/** The signs of data/signs that a history can trigger. */
 export type ContractionSign = "rhythmic-pain-early" | "preterm-tightenings" | "contraction-long" | "contractions-close" | "labour-begun";
 
 export interface ContractionAssessment {
-  /** What began within the last hour, the one that goes on included. */
+  /** Number of contractions that began within the last hour, including a running one. */
   count: number;
-  /** From one beginning to the next, on average over the last hour, in milliseconds; null with fewer than two. */
+  /** Average time from one start to the next over the last hour, in milliseconds; null with fewer than two. */
   intervalMs: number | null;
-  /** How long they lasted on average over the last hour, in milliseconds; null where no length is known. */
+  /** Average length over the last hour, in milliseconds; null if no length is known. */
   lengthMs: number | null;
-  /** How long the one that goes on has gone on, in milliseconds; null when none does. */
+  /** How long the running contraction has lasted so far, in milliseconds; null if none is running. */
   elapsedMs: number | null;
-  /** True when it has gone on so long that somebody must have forgotten to stop it. */
+  /** True when it has been running for so long that somebody must have forgotten to stop it. */
   isForgotten: boolean;
-  /** Since the last one began, in milliseconds; null without one. */
+  /** Time since the last one began, in milliseconds; null without one. */
   sinceLastMs: number | null;
-  /** For how long they have come without a long pause, the last three or more, in milliseconds; null where there is no such row. */
+  /** How long three or more have followed each other without a long pause, in milliseconds; null if they do not. */
   rowMs: number | null;
-  /** What to act on now, most urgent rule first. */
+  /** The signs that apply now, the most urgent first. */
   signs: ContractionSign[];
-  /** `go`: a sign holds. `ask`: nothing can be said before the week is known. `home`: as far as the timer can tell. `start`: too few timed. */
+  /** `go`: a sign applies. `ask`: the week must be known first. `home`: stay at home, as far as the timer can tell. `start`: too few timed so far. */
   advice: "go" | "ask" | "home" | "start";
 }
 
-/** One contraction over two minutes, six or more in ten: at once (Kingston Maternity NHS). */
+/** One contraction over two minutes, or six or more in ten: go at once (Kingston Maternity NHS). */
 const tooLong = 2 * minute;
 const tooMany = 6;
 const tooManyWithin = 10 * minute;
 /** First birth: every five minutes, about a minute long (45 to 60 seconds, Chelsea and Westminster NHS), for an hour (East and North Hertfordshire NHS). */
 const firstBirth = { minutes: 5, seconds: 45, span: hour };
-/** Later births and a long way: as soon as they are regular, five to ten minutes apart. Three make a row. */
+/** Later births and a long way: as soon as they are regular, five to ten minutes apart. Three count as regular. */
 const laterBirth = { minutes: 10, count: 3 };
-/** A pause that ends a row. */
+/** A pause longer than this ends a regular series. */
 const longPause = 15 * minute;
 
 const average = (values: readonly number[]): number | null =>
@@ -50,7 +50,7 @@ const average = (values: readonly number[]): number | null =>
 
 const intervalsOf = (row: readonly Contraction[]): number[] => row.slice(1).map(({ start }, i) => start - (row[i]?.start ?? start));
 
-/** The contractions up to now that followed each other without a long pause. */
+/** The latest contractions up to now that followed each other without a long pause. */
 function rowUpTo(now: number, past: readonly Contraction[]): Contraction[] {
   let from = past.length;
   let next = now;
@@ -63,7 +63,7 @@ function rowUpTo(now: number, past: readonly Contraction[]): Contraction[] {
   return past.slice(from);
 }
 
-/** Figures decide as she reads them: in whole minutes and seconds. */
+/** Compares rounded figures, so that the decision agrees with the whole minutes and seconds she reads. */
 const isWithin = (intervalMs: number | null, minutes: number): boolean => intervalMs !== null && Math.round(intervalMs / minute) <= minutes;
 
 function isTimeToGo(row: readonly Contraction[], now: number, context: ContractionContext): boolean {
@@ -80,15 +80,15 @@ function isTimeToGo(row: readonly Contraction[], now: number, context: Contracti
 }
 
 /**
- * What a history says at a moment.
+ * Assesses a history at a moment.
  *
- * Averages are those of the last hour. What began later than now, on a clock that was set back, is left out; what was never stopped counts as a
- * beginning without a length. Sources: the signs named, in data/signs, with their tiers.
+ * Averages are those of the last hour. Contractions that begin later than now, because the clock was set back, are left out; one that was never
+ * stopped counts as a start without a length. Sources: the signs named, in data/signs, with how urgent each is.
  *
- * @param history in any order; at most one goes on
+ * @param history in any order; at most one is running
  * @param now milliseconds since 1970
- * @param context week of pregnancy and which rule holds
- * @returns figures of the last hour, the signs that hold, and what to do: `go` with a sign, `ask` without a week, else `home` or `start`
+ * @param context week of pregnancy and what decides the rule
+ * @returns figures of the last hour, the signs that apply, and what to do: `go` with a sign, `ask` without a week, else `home` or `start`
  * @example assessContractions([{ start: 0, end: 121_000 }], 300_000, { weeks: 39, isFirstBirth: true }).signs // ["contraction-long"]
  */
 export function assessContractions(history: readonly Contraction[], now: number, context: ContractionContext): ContractionAssessment {
@@ -107,7 +107,7 @@ export function assessContractions(history: readonly Contraction[], now: number,
   });
   const isEarly = weeks !== null && weeks < 37;
   const signs: ContractionSign[] = [
-    // Before 37 weeks nobody times contractions first.
+    // Before 37 weeks, she should not time contractions first.
     ...(isEarly ? [weeks < 20 ? ("rhythmic-pain-early" as const) : ("preterm-tightenings" as const)] : []),
     ...(isLong ? ["contraction-long" as const] : []),
     ...(isClose ? ["contractions-close" as const] : []),

@@ -1,9 +1,9 @@
-/** A history of contractions: what a tap adds to it, takes from it, or corrects. Moments are milliseconds since 1970, so that no clock has to tick. */
+/** A history of contractions, and how taps add to it, remove from it or correct it. Times are milliseconds since 1970, so that no clock has to run. */
 
 export interface Contraction {
   /** When it began. */
   start: number;
-  /** When it ended: null while it goes on, the same as `start` where nobody stopped it and its length is unknown. */
+  /** When it ended: null while it is running; equal to `start` if it was never stopped and its length is unknown. */
   end: number | null;
 }
 
@@ -11,10 +11,10 @@ export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** After this long without a stop it is taken for a tap somebody forgot; until then it may be one long contraction. */
+/** After this long without a stop, the tap to stop was probably forgotten; before that it may be one long contraction. */
 export const forgottenAfter = 10 * minute;
 
-/** More than anyone times in one birth; the oldest go first. */
+/** Largest number stored, more than anybody records for one birth; the oldest are deleted first. */
 const mostKept = 200;
 
 /**
@@ -24,7 +24,7 @@ const mostKept = 200;
 export const runningOf = (history: readonly Contraction[]): Contraction | undefined => history.find(({ end }) => end === null);
 
 /**
- * How long one lasted, in milliseconds; null while it goes on and where its length is unknown.
+ * Length of a contraction in milliseconds; null while it is running, and if it was not stopped or not within 10 minutes.
  * @example lengthOf({ start: 0, end: 58_000 }) // 58000
  */
 export function lengthOf({ start, end }: Contraction): number | null {
@@ -33,35 +33,39 @@ export function lengthOf({ start, end }: Contraction): number | null {
 }
 
 /**
- * Adds a contraction that begins now; one that was never stopped keeps its beginning and has no length.
+ * Adds a contraction that begins now; one that was never stopped remains with its start and without a length.
+ * @param now milliseconds since 1970
  * @example begin([{ start: 0, end: null }], 300_000) // [{ start: 0, end: 0 }, { start: 300000, end: null }]
  */
 export const begin = (history: readonly Contraction[], now: number): Contraction[] =>
   [...history.map((one) => (one.end === null ? { ...one, end: one.start } : one)), { start: now, end: null }].slice(-mostKept);
 
 /**
- * Ends the contraction that goes on; on a clock that was set back it has no length.
+ * Ends the running contraction; if the clock was set back, it has no length.
+ * @param now milliseconds since 1970
  * @example stop([{ start: 0, end: null }], 58_000) // [{ start: 0, end: 58000 }]
  */
 export const stop = (history: readonly Contraction[], now: number): Contraction[] =>
   history.map((one) => (one.end === null ? { ...one, end: Math.max(one.start, now) } : one));
 
 /**
- * Marks a contraction as not stopped in time: it keeps its beginning and loses its length.
- * @param start its beginning, by which it is found
+ * Marks a contraction as not stopped in time: it remains with its start and without a length.
+ * @param start its start, which identifies it
  * @example withoutLength([{ start: 0, end: 900_000 }], 0) // [{ start: 0, end: 0 }]
  */
 export const withoutLength = (history: readonly Contraction[], start: number): Contraction[] =>
   history.map((one) => (one.start === start ? { ...one, end: one.start } : one));
 
 /**
- * Takes the contraction away that began then.
+ * Removes a contraction.
+ * @param start its start, which identifies it
  * @example remove([{ start: 0, end: 58_000 }], 0) // []
  */
 export const remove = (history: readonly Contraction[], start: number): Contraction[] => history.filter((one) => one.start !== start);
 
 /**
- * Takes the last tap back: a beginning goes, an end opens again. Null where the last tap is longer ago than anyone means with “wrong tap”.
+ * Undoes the last tap: a start is removed, a stop is reopened. Null if the last tap is too long ago to be meant by “wrong tap”.
+ * @param now milliseconds since 1970
  * @example takeBack([{ start: 0, end: 5_000 }], 6_000) // [{ start: 0, end: null }]
  */
 export function takeBack(history: readonly Contraction[], now: number): Contraction[] | null {
@@ -72,7 +76,10 @@ export function takeBack(history: readonly Contraction[], now: number): Contract
   return isRecent ? [...history.slice(0, -1), { ...last, end: null }] : null;
 }
 
-/** True for what a stored history must be; anything else is set aside. */
+/**
+ * Whether a stored value is a valid history; anything else is ignored.
+ * @example isHistory([{ start: 0, end: 58_000 }]) // true
+ */
 export const isHistory = (stored: unknown): stored is Contraction[] =>
   Array.isArray(stored) &&
   stored.every((one: Partial<Contraction> | null) => Number.isFinite(one?.start) && (one?.end === null || Number.isFinite(one?.end)));

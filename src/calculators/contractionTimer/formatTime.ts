@@ -1,7 +1,7 @@
 import type { Language } from "../../routes/routes";
 
 /**
- * A moment as the reader's own clock shows it.
+ * The time of day in the reader's own time zone.
  * @param moment milliseconds since 1970
  * @example formatTime(Date.now(), "tr") // "03:12"
  */

@@ -13,7 +13,7 @@ export default function ContractionTimerPage({ data, pageContext }: PageProps<Qu
   const { t } = useTranslation(["contractionTimer", "common"]);
   const { rules, tightenings } = data;
   if (!tightenings) throw new Error("ContractionTimerPage requires the symptom braxton-hicks");
-  // Where to go with contractions stands in the timer's own box.
+  // Where to go with contractions is already said in the timer's own box.
   const dangers = tightenings.advice
     .flatMap(({ signs }) => signs.map(({ sign, text }) => ({ ...sign, text: text ?? sign.text })))
     .filter(({ key }) => key !== "labour-begun");

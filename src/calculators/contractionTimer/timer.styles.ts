@@ -2,20 +2,20 @@ import { focusOnPanel } from "../../ui/theme/globalStyles";
 import { panelRings } from "../../ui/theme/panelRings";
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** Timer at the left, what to do at the right; below them the signs and the record. On a phone one after the other. */
+/** Timer on the left, advice on the right; below them the signs and the record. On a phone one below the other. */
 export const timerGrid = {
   display: "grid",
   gap: "1.25rem clamp(2rem, 5vw, 4rem)",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // A card that comes above the questions is seen: the page does not scroll away from it.
+  // Keeps the scroll position, so that a card added above the questions is in view.
   overflowAnchor: "none",
   "& > .advice": { display: "grid", gap: "1rem", minWidth: 0, alignContent: "start" },
-  // Its heading is only read out: the card begins where the timer does.
+  // The heading is for screen readers only, so the card begins at the height of the timer.
   "& > .advice > h2:first-of-type + div": { paddingTop: 0 },
   "& > .history": { maxWidth: "46rem" },
   "& > .wide": { paddingTop: "1.25rem" },
   [media.halves]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", "& > .wide": { gridColumn: "1 / -1" } },
-  // The ward wants the record: it stands first, and the signs are left out.
+  // On paper the record comes first, for the ward, and the signs are left out.
   [media.print]: { display: "block", "&:has([data-alone]) > .dangers": { display: "none" }, "& > section": { marginBottom: "0.5cm" } },
 } as const;
 
@@ -74,7 +74,7 @@ export const timerPanel = {
   [media.noScript]: { display: "none" },
 } as const;
 
-/** The one button: a leaf that a thumb finds in the dark; cream while it waits, light pink while a contraction goes on. */
+/** The only button: a large leaf that a thumb finds in the dark; cream while it waits, light pink during a contraction. */
 export const tapButton = {
   zIndex: 1,
   display: "grid",
@@ -101,7 +101,7 @@ export const tapButton = {
   "&[data-running]": { background: use.buttonHover, boxShadow: `0 0 0 .75rem ${fixed.blushHalo}` },
 } as const;
 
-/** What the timer says, where no sign holds. */
+/** The box with the timer's advice when no sign applies. */
 export const adviceBox = {
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

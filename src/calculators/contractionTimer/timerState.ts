@@ -1,4 +1,4 @@
-/** What the timer keeps on the device, and what she has said about her pregnancy. */
+/** What the timer stores on the device: the history, and what she has said about her pregnancy. */
 
 import type { OwnDate } from "../../site/ownDate";
 import { dayNumber, localDate } from "../../text/calendar";
@@ -7,7 +7,7 @@ import { type Contraction, isHistory } from "./contractions";
 
 export interface TimerState {
   history: Contraction[];
-  /** What she has chosen; empty until then. */
+  /** Which birth it is; empty until she has chosen. */
   birth: "" | "first" | "later";
   term: "" | "before37" | "from37";
   goesSooner: boolean;
@@ -15,7 +15,10 @@ export interface TimerState {
 
 export const emptyState: TimerState = { history: [], birth: "", term: "", goesSooner: false };
 
-/** True for what is stored by the timer; anything else is as if nothing were stored. */
+/**
+ * Whether a stored value is a valid state of the timer; anything else is ignored.
+ * @example isTimerState(emptyState) // true
+ */
 export const isTimerState = (stored: unknown): boolean => {
   const { history, birth, term, goesSooner } = (stored ?? {}) as Partial<TimerState>;
   return (
@@ -27,7 +30,7 @@ export const isTimerState = (stored: unknown): boolean => {
 };
 
 /**
- * Completed weeks by the date on the device; null without one, for a baby already born, and for a date no pregnancy can have now.
+ * Completed weeks, 0–42, by the date stored on the device; null without a due date, for a baby already born, and for a due date out of range.
  * @example weeksFrom({ due: "2026-12-06" }, new Date(2026, 10, 22)) // 38
  */
 export function weeksFrom(date: OwnDate | null, now: Date): number | null {
@@ -39,7 +42,7 @@ export function weeksFrom(date: OwnDate | null, now: Date): number | null {
 }
 
 /**
- * Weeks for the assessment: those of her date, else what she has chosen, as the nearest week on that side of 37; null where nothing is known.
+ * Completed weeks for the assessment: those of her date; else, by what she has chosen, the nearest week on that side of 37; null if nothing is known.
  * @param known completed weeks
  * @example weeksOf(null, "before37") // 36
  */

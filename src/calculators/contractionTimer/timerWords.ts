@@ -1,4 +1,4 @@
-/** Lengths, distances and the record of a night in words. */
+/** Lengths, distances and the record of contractions in words. */
 import type { Language } from "../../routes/routes";
 import { formatDate } from "../../text/formatDate";
 import type { ContractionAssessment } from "./assessContractions";
@@ -8,7 +8,7 @@ import { formatTime } from "./formatTime";
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * A running clock.
+ * A duration in minutes and seconds, as on a stopwatch.
  * @example clockOf(102_000) // "1:42"
  */
 export function clockOf(milliseconds: number): string {
@@ -17,7 +17,7 @@ export function clockOf(milliseconds: number): string {
 }
 
 /**
- * How long one lasted: in seconds up to two minutes, then in minutes and seconds.
+ * The length of a contraction: in seconds up to two minutes, then in minutes and seconds.
  * @example lengthInWords(t, 58_000) // "58 sn"
  */
 export function lengthInWords(t: Words, milliseconds: number): string {
@@ -26,7 +26,7 @@ export function lengthInWords(t: Words, milliseconds: number): string {
 }
 
 /**
- * From one to the next, in whole minutes; under half a minute in seconds.
+ * The time from one start to the next: in seconds under half a minute, in minutes under an hour and a half, then in hours.
  * @example distanceInWords(t, 340_000) // "6 dk"
  */
 export const distanceInWords = (t: Words, milliseconds: number): string =>
@@ -36,7 +36,10 @@ export const distanceInWords = (t: Words, milliseconds: number): string =>
       ? t("timer.minutes", { n: Math.round(milliseconds / minute) })
       : t("timer.hours", { n: Math.round(milliseconds / (60 * minute)) });
 
-/** A row of the record: when, how long, how long after the one before. */
+/**
+ * A row of the record: when a contraction began, how long it lasted, and how long after the one before.
+ * @param before the contraction before it; undefined for the first
+ */
 export function rowInWords(t: Words, language: Language, one: Contraction, before: Contraction | undefined) {
   const length = lengthOf(one);
   return {
@@ -46,7 +49,10 @@ export function rowInWords(t: Words, language: Language, one: Contraction, befor
   };
 }
 
-/** What the averages of the last hour are, in a sentence. */
+/**
+ * The number and the averages of the last hour's contractions, in sentences.
+ * @example summaryInWords(t, { count: 1, intervalMs: null, lengthMs: null, … }) // "1 contraction in the last hour."
+ */
 export function summaryInWords(t: Words, { count, intervalMs, lengthMs }: ContractionAssessment): string {
   return [
     t("timer.summary.count", { count }),
@@ -55,7 +61,12 @@ export function summaryInWords(t: Words, { count, intervalMs, lengthMs }: Contra
   ].join(" ");
 }
 
-/** The record as plain text, for a message or to read out on the phone: the summary, then the newest first. */
+/**
+ * The record as plain text, for a message or to read out on the phone: what she has said, the summary, then all contractions, newest first.
+ * @param history oldest first
+ * @param said the sentences that say what she has chosen
+ * @param today `YYYY-MM-DD`
+ */
 export function recordAsText(
   t: Words,
   language: Language,

@@ -7,16 +7,16 @@ import { emptyState, isTimerState, type TimerState, weeksFrom, weeksOf } from ".
 
 export interface Timer {
   state: TimerState;
-  /** The moment shown; null until it is read in the browser. */
+  /** The time shown, in milliseconds since 1970; null until it is read in the browser. */
   now: number | null;
   assessment: ContractionAssessment;
-  /** Weeks by the date on the device. */
+  /** Completed weeks by the date stored on the device. */
   knownWeeks: number | null;
-  /** What she deleted last, as long as it can come back. */
+  /** The contraction she deleted last, while it can be restored. */
   removed: Contraction | null;
   choose: (change: Partial<TimerState>) => void;
   tap: () => void;
-  /** Null where there is no tap to take back. */
+  /** Undoes the last tap; null if there is none to undo. */
   takeBack: (() => void) | null;
   forgetLength: (start: number) => void;
   remove: (one: Contraction) => void;
@@ -24,7 +24,7 @@ export interface Timer {
   clear: () => void;
 }
 
-/** The timer's life: history on the device, the moment once a second, and what both say. Everything is counted from moments, nothing from ticks. */
+/** State of the timer: the history on the device, the time once a second, and what both mean. Lengths are differences of times; ticks are not counted. */
 export function useTimer(): Timer {
   const [state, keep, forget] = useStored<TimerState>("ninni-tool-contraction-timer", emptyState, isTimerState);
   const [now, setNow] = useState<number | null>(null);
@@ -49,7 +49,7 @@ export function useTimer(): Timer {
     setNow(Date.now());
     keep((before) => ({ ...before, history: next(before.history) }));
   };
-  // Until the moment is read in the browser there is no history either.
+  // Until the time is read in the browser, the history is treated as empty too.
   const assessment = assessContractions(now === null ? [] : state.history, now ?? 0, {
     weeks: weeksOf(knownWeeks, state.term),
     isFirstBirth: state.birth === "" ? null : state.birth === "first",

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** `held`: the screen stays on. `none`: it may go off, because nobody asked, the device refused, or the browser cannot. */
+/** `held`: the screen stays on. `none`: it may turn off, because it was not requested, the device refused, or the browser cannot do it. */
 export type WakeLock = "held" | "none";
 
 /**
- * Asks the device to leave its screen on (Screen Wake Lock). Browsers take it away when the page is hidden, so it is asked for again.
- * @param isWanted false gives it back
+ * Asks the device to leave its screen on (Screen Wake Lock). Browsers release the lock when the page is hidden, so it is requested again.
+ * @param isWanted false releases it
  */
 export function useWakeLock(isWanted: boolean): WakeLock {
   const [lock, setLock] = useState<WakeLock>("none");
@@ -22,7 +22,7 @@ export function useWakeLock(isWanted: boolean): WakeLock {
         given.addEventListener("release", () => setLock("none"));
         setLock("held");
       } catch {
-        // Refused, as with an empty battery: the page says that the screen may go off.
+        // Refused, for example with a low battery: the page says that the screen may turn off.
         setLock("none");
       }
     };

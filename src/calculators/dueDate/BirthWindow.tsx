@@ -8,7 +8,7 @@ export interface BirthWindowProps {
   answer: Extract<DueDateAnswer, { ok: true }>;
 }
 
-/** Days from 37w0d to 42w0d, and where its parts begin. */
+/** Days from 37w0d to 42w0d. */
 const width = 35;
 const parts = [
   { from: 0, to: 14, opacity: 0.4 },
@@ -39,7 +39,7 @@ const styles = {
   "& b": { display: "block" },
 } as const;
 
-/** The 37 to 42 week window as a bar, with the due date on it. */
+/** The window from 37 to 42 weeks as a bar, with the due date on it. */
 export function BirthWindow({ answer }: BirthWindowProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import type { CareItem, CareWindow } from "../shared/careWindows";
 
 export interface CareTableProps {
   milestones: readonly CareItem[];
-  /** The same with their dates, once there is a due date. */
+  /** The same items with their dates; null while there is no due date. */
   windows: readonly CareWindow[] | null;
 }
 
@@ -23,7 +23,7 @@ const styles = {
 
 const tones = { past: "sage", now: "blush", next: "night" } as const;
 
-/** Follow-ups, tests and vaccines with their weeks; with dates and where one stands once they are known. */
+/** Follow-ups, tests and vaccines with their weeks; once there is a due date, also with dates and which are past, open or next. */
 export function CareTable({ milestones, windows }: CareTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function CareTable({ milestones, windows }: CareTableProps) {
           <tbody>
             {milestones.map(({ key, title, optional, weekFrom, weekTo }) => {
               const window = dated.get(key);
-              // Under its dates the weeks step back.
+              // Below the dates, the weeks are in smaller letters.
               const Weeks = window ? "small" : "span";
               return (
                 <tr key={key}>

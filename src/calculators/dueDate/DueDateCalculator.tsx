@@ -18,7 +18,7 @@ import { WeekTable } from "./WeekTable";
 const readMethod = ({ method }: DueDateFieldValues): DueDateMethod => readChoice(dueDateMethods, method, "lmp");
 const optionalNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : typedNumber(text));
 
-/** What the form holds as the calculator takes it; what may stay empty is left out. */
+/** The fields as input for the calculator; optional fields that are empty are left out. */
 function toInput(fields: DueDateFieldValues): DueDateInput {
   const date = isoFromParts(fields);
   switch (readMethod(fields)) {
@@ -51,7 +51,7 @@ export interface DueDateCalculatorProps {
   today?: string;
 }
 
-/** A due date she has given elsewhere on the site, with the method that takes it. */
+/** A due date she has entered elsewhere on the site, with the method “known”. */
 function ownDueDate(): Partial<DueDateFieldValues> {
   const own = readOwnDate();
   if (!own || !("due" in own)) return {};
@@ -85,7 +85,7 @@ export default function DueDateCalculator({ milestones, today }: DueDateCalculat
           value={method}
           choices={dueDateMethods.map((value) => ({ value, label: t(`due.method.${value}`) }))}
           onChange={(value) => {
-            // Another method asks for another day: the day of the last period must not pass for that of a scan.
+            // Another method needs another date: the day of the last period must not be mistaken for that of a scan.
             set({ method: value, ...noDate });
             clear();
           }}

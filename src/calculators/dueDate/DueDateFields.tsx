@@ -4,7 +4,7 @@ import { DateField } from "../../ui/form/DateField";
 import { NumberFields } from "../../ui/form/NumberFields";
 import { type DueDateAnswer, type DueDateMethod, embryoAges } from "./dueDate";
 
-/** The fields as they stand in the form, in a shared address and on the device; the first date is that of the method. */
+/** The fields as they are in the form, in a shared address and on the device; `day`, `month` and `year` are the date of the chosen method. */
 export const emptyDueDate = {
   method: "lmp",
   day: "",
@@ -27,7 +27,7 @@ export interface DueDateFieldsProps {
   onChange: (change: Partial<DueDateFieldValues>) => void;
 }
 
-/** What the chosen method asks for. */
+/** The fields of the chosen method. */
 export function DueDateFields({ method, fields, refusal, onChange }: DueDateFieldsProps) {
   const { t } = useTranslation();
   const isWrong = (...names: string[]) => refusal !== null && names.includes(refusal.field);

@@ -22,13 +22,13 @@ export interface DueDateResultProps {
   onForget: () => void;
 }
 
-/** The due date in words, the window around it, what makes it less sure, the sum, and the way on. */
+/** The due date in words, the window around it, what makes it less certain, the calculation, and links to what comes next. */
 export function DueDateResult({ answer, windows, isRemembered, onForget }: DueDateResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const date = (value: string) => formatDate(value, language);
   const { completedWeeks, notes } = answer;
-  // Before the first counted day and after 42 weeks there is no week to name.
+  // Before the first counted day and after 42 weeks, no week is named.
   const hasWeek = !notes.includes("notYet") && !notes.includes("pastTerm");
   const page = String(Math.max(1, completedWeeks));
   const sumValues = {

@@ -9,7 +9,7 @@ export interface RedatingNoteProps {
   redating: Redating;
 }
 
-/** Both due dates where last period and scan disagree, which one is taken and why. */
+/** Both due dates, by last period and by scan, which one is used and why. */
 export function RedatingNote({ redating }: RedatingNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();

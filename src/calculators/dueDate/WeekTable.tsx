@@ -10,9 +10,9 @@ import { media, use } from "../../ui/theme/tokens";
 import { weekDates } from "./weekDates";
 
 export interface WeekTableProps {
-  /** First day of the last period the due date leads back to, `YYYY-MM-DD`. */
+  /** First day of the last period that fits the due date, `YYYY-MM-DD`. */
   lmp: string;
-  /** Completed weeks today; null before the first counted day. */
+  /** Completed weeks today; null if there is no current week. */
   thisWeek: number | null;
 }
 
@@ -25,7 +25,7 @@ const styles = {
   "& tbody a": { display: "inline-block", minHeight: "2.75rem", lineHeight: "2.75rem", [media.print]: { minHeight: 0, lineHeight: 1.4 } },
 } as const;
 
-/** Every week with its days, its month and its trimester, folded until it is wanted; each week leads to its page. */
+/** All weeks with their dates, month and trimester, folded until opened; each week links to its page. */
 export function WeekTable({ lmp, thisWeek }: WeekTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

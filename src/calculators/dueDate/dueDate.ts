@@ -1,29 +1,29 @@
-// Over 200 lines: five methods, each with its ranges, in one place, and all they can answer.
+// Over 200 lines, because it has five methods with their ranges in one place, and all their refusals and results.
 
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { isWholeBetween } from "../../text/isWholeBetween";
 import { daysToDueDate, longestPregnancyDays, type Trimester, trimesterIn } from "../shared/gestation";
 import { scanRedating } from "./scanRedating";
 
-/** The ways to a due date, in the order they are offered. */
+/** The methods for a due date, in the order they are offered. */
 export const dueDateMethods = ["lmp", "ultrasound", "ivf", "conception", "known"] as const;
 export type DueDateMethod = (typeof dueDateMethods)[number];
 
 export interface DueDateInput {
   method: DueDateMethod;
-  /** `YYYY-MM-DD`: first day of the last period. With "lmp"; with "ultrasound" it may be given as well, to compare the two dates. */
+  /** `YYYY-MM-DD`: first day of the last period. With "lmp"; optional with "ultrasound", to compare the two dates. */
   lmp?: string;
-  /** Days from one period to the next, 20–45; 28 when left out. With "lmp". */
+  /** Days from one period to the next, 20–45; 28 if left out. With "lmp". */
   cycleLength?: number;
   conceptionDate?: string;
   scanDate?: string;
-  /** Age by the scan: completed weeks, 4–41, and days, 0–6 (0 when left out). With "ultrasound". */
+  /** Age by the scan: completed weeks, 4–41, and days, 0–6 (0 if left out). With "ultrasound". */
   gaWeeks?: number;
   gaDays?: number;
   transferDate?: string;
   /** Age of the embryo on the day of transfer in days, 2–7; 0 for the day of egg collection. With "ivf". */
   embryoAge?: number;
-  /** `YYYY-MM-DD`: the due date her doctor gave. With "known". */
+  /** `YYYY-MM-DD`: the due date given by her doctor. With "known". */
   knownDate?: string;
 }
 
@@ -32,12 +32,12 @@ export interface Redating {
   /** Due dates by the last period (+ 280 days) and by the scan. */
   lmpEdd: string;
   scanEdd: string;
-  /** Age on the day of the scan by the last period. */
+  /** Gestational age on the day of the scan, by the last period. */
   lmpWeeks: number;
   lmpDays: number;
-  /** How far the two ages lie apart. */
+  /** Difference between the two ages, in days. */
   differenceDays: number;
-  /** The scan is taken when the difference is greater than this. */
+  /** The scan's date is used if the difference is greater than this. */
   limitDays: number;
   isRedated: boolean;
 }
@@ -46,21 +46,21 @@ export type DueDateAnswer =
   | {
       ok: true;
       edd: string;
-      /** What the date was counted from: method, day and days added to it. */
+      /** How the date was calculated: method, day it was counted from, and days added. */
       used: DueDateMethod;
       from: string;
       addedDays: number;
       /** First day of the last period that leads to this due date with a cycle of 28 days. */
       lmp: string;
-      /** Completed days since that day; negative before it. */
+      /** Completed days since `lmp`; negative before it. */
       gestationalDays: number;
-      /** Weeks and days done; 0 before that day. */
+      /** Completed weeks and days since `lmp`; 0 before it. */
       completedWeeks: number;
       day: number;
       trimester: Trimester;
       /** Days to the due date; negative when it has passed. */
       daysLeft: number;
-      /** Part of the 280 days that is done, 0–100, rounded down: 100 only when all of them are. */
+      /** Share of the 280 days that has passed, 0–100, rounded down, so that 100 means all of them. */
       percent: number;
       /** 37w0d, 39w0d and 42w0d. */
       termStart: string;
@@ -73,7 +73,7 @@ export type DueDateAnswer =
       conceptionFrom: string;
       conceptionTo: string;
       redating: Redating | null;
-      /** What makes the date less sure or wants a word with the care team. */
+      /** What makes the date less certain, or should be discussed with the care team. */
       notes: ("unusualCycle" | "lateScan" | "tooEarlyToTest" | "notYet" | "pastTerm")[];
     }
   | {
@@ -100,7 +100,7 @@ export type DueDateAnswer =
     };
 
 type Refusal = Extract<DueDateAnswer, { ok: false }>;
-/** What a method leads to: the day counted from and the days added, or a refusal. */
+/** Result of a method: the day counted from and the days added. */
 interface Start {
   used: DueDateMethod;
   from: number;
@@ -110,7 +110,7 @@ interface Start {
 }
 
 const daysFromConception = 266;
-/** Days of an embryo on the day of transfer; 0 is the day of egg collection. */
+/** Possible ages of an embryo in days on the day of transfer; 0 is the day of egg collection. */
 export const embryoAges = [0, 2, 3, 4, 5, 6, 7] as const;
 
 const refuse = (field: Refusal["field"], reason: Refusal["reason"]): Refusal => ({ ok: false, field, reason });
@@ -188,18 +188,19 @@ const starts = {
 } as const satisfies Record<DueDateMethod, unknown>;
 
 /**
- * When the baby is due, how far the pregnancy is, and the 37 to 42 week window around the date.
+ * The due date, the gestational age today, and the window from 37 to 42 weeks around the date.
  *
- * Last period: + 280 days (ACOG Committee Opinion 700), + (cycle − 28) days, a convention of calculators and no ACOG rule. Conception: + 266 days.
+ * Last period: + 280 days (ACOG Committee Opinion 700), + (cycle − 28) days, a convention of calculators that is not an ACOG rule. Conception: + 266 days.
  * Scan: + 280 days − the age by the scan. Transfer: + 266 days − the embryo's age (ACOG: day 5 + 261). A scan given with a last period is compared
- * by data/standards/scan-redating.json (ACOG 700): the row is that of the age by the last period on the day of the scan, and the scan's date is
- * taken when the ages differ by more days than the row's limit. Week borders count back and forth from the due date (37w0d is due date − 21 days).
+ * by data/standards/scan-redating.json (ACOG 700): the row is the one for the age by the last period on the day of the scan, and the scan's date is
+ * used if the ages differ by more days than the row's limit. Limits in weeks are counted from the due date (37w0d is due date − 21 days).
  *
  * @param input method with its fields: lmp today − 315 days to today, cycleLength 20–45 days; conceptionDate today − 301 days to today; scanDate
  * today − 280 days to today, gaWeeks 4–41, gaDays 0–6, lmp not after the scan; transferDate today − 301 to + 60 days, embryoAge 0 or 2–7 days;
  * knownDate today − 35 to + 280 days
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the answer, or the field that is wrong and why: no such date, out of the ranges above, or a scan that leads to over 45 weeks today
+ * @throws if `today` is not a date
  * @example dueDate({ method: "lmp", lmp: "2026-06-01", cycleLength: 28 }, "2026-11-21") // { ok: true, edd: "2027-03-08", completedWeeks: 24, day: 5, … }
  */
 export function dueDate(input: DueDateInput, today: string): DueDateAnswer {

@@ -1,11 +1,11 @@
-/** The weeks of a pregnancy with their days. */
+/** The weeks of a pregnancy with their dates. */
 import { requireDayNumber, toIsoDate } from "../../text/calendar";
 import { monthIn, type Trimester, trimesterIn } from "../shared/gestation";
 
 export interface WeekDate {
   /** Completed weeks, 1–42. */
   week: number;
-  /** First and last day on which so many weeks are complete, `YYYY-MM-DD`. */
+  /** First and last day on which this number of weeks is complete, `YYYY-MM-DD`. */
   from: string;
   to: string;
   month: number;
@@ -14,8 +14,8 @@ export interface WeekDate {
 
 /**
  * Every week that has a page, with its first and last day.
- * @param lmp first day of the last period the due date leads back to, `YYYY-MM-DD`
- * @throws where there is no such date
+ * @param lmp first day of the last period that fits the due date, `YYYY-MM-DD`
+ * @throws if there is no such date
  * @example weekDates("2026-06-01")[39] // { week: 40, from: "2027-03-08", to: "2027-03-14", month: 9, trimester: 3 }
  */
 export function weekDates(lmp: string): WeekDate[] {

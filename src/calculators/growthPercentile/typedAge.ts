@@ -9,7 +9,7 @@ export interface Age {
   days: number;
 }
 
-/** Units by their first letters, in lower case without accents, and one such unit in months or in days. */
+/** Units as they are typed, in lower case without accents, each with its length in months or in days. */
 const units: readonly [RegExp, Age][] = [
   [/^(?:ay|aylik|months?|mo|m)$/, { months: 1, days: 0 }],
   [/^(?:yas|yasinda|yil|years?|y)$/, { months: 12, days: 0 }],

@@ -20,7 +20,7 @@ const styles = {
   "& tr": { breakInside: "avoid" },
 } as const;
 
-/** Every date of the leave and of what may follow it, with what to do for it. */
+/** All dates of the leave and of the rights that may follow it, with what to do for each. */
 export function LeaveDates({ answer }: LeaveDatesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

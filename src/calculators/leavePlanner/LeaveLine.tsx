@@ -28,7 +28,7 @@ const styles = {
   "& i": { width: "0.75rem", height: "0.75rem", borderRadius: "50%" },
 } as const;
 
-/** The leave as a line: the weeks before the birth, those after it and those that moved, with the birth and today marked. */
+/** The leave as a line: the weeks before the birth, those after it and the unused ones added at the end, with the birth and today marked. */
 export function LeaveLine({ leave, birth, isBorn, today }: LeaveLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface LeaveParameterTableProps {
   group: (typeof parameterGroups)[number];
 }
 
-/** The rules the planner counts with: how much, by which law, since when and when it was last compared. */
+/** The rules of the planner: the amounts, by which law, since when, and when they were last checked. */
 export function LeaveParameterTable({ group }: LeaveParameterTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -23,7 +23,7 @@ const payment = {
   "& p:last-of-type": { fontSize: size.small, color: use.muted, lineHeight: 1.5 },
 } as const;
 
-/** What is paid around the birth, by whom and on which condition; a sum only where she gave her earnings or the amount is published. */
+/** What is paid around the birth, by whom and on which condition; a sum only if she entered her earnings or the amount is published. */
 export function LeavePayments({ answer }: LeavePaymentsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { LeavePayments } from "./LeavePayments";
 import { LeavePlannerResult } from "./LeavePlannerResult";
 import { babyCounts, emptyLeave, type LeaveFields, orders, readLeave, stops, toDateFields } from "./leaveFields";
 
-/** Written out: a template would bring every text of the page along. */
+/** The keys are written out, because a template literal would load every text of the page. */
 const legends = { parent: "leave.parent", job: "leave.job", babies: "leave.babies", order: "leave.order", stop: "leave.stop" } as const;
 
 export interface LeavePlannerCalculatorProps {
@@ -21,7 +21,7 @@ export interface LeavePlannerCalculatorProps {
   today?: string;
 }
 
-/** A due date she has given elsewhere on the site. */
+/** A due date she has entered elsewhere on the site. */
 function ownDueDate(): Partial<LeaveFields> {
   const own = readOwnDate();
   return own && "due" in own ? toDateFields(own.due) : {};
@@ -40,7 +40,7 @@ export default function LeavePlannerCalculator({ today }: LeavePlannerCalculator
   const { parent, job, babies } = readLeave(fields);
   const isMother = parent === "mother";
   const errorAt = (field: string) => (refusal?.field === field ? t(`leave.error.${refusal.reason}`) : undefined);
-  /** A choice changes the rule: the result of the old one goes. */
+  /** A choice between rules; changing it removes the result. */
   const choice = (name: keyof typeof legends, value: string, values: readonly string[]) => (
     <ChoiceField
       legend={t(legends[name])}

@@ -16,7 +16,7 @@ export interface LeavePlannerResultProps {
   onForget: () => void;
 }
 
-/** The first day of leave and the first day back, the weeks as a line, and why they are so many. */
+/** The first day of leave and the first day back, the weeks as a line, and how they are calculated. */
 export function LeavePlannerResult({ answer, today, isRemembered, onForget }: LeavePlannerResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

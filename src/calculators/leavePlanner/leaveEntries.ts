@@ -3,11 +3,11 @@ import type { CalendarEntry } from "../shared/calendarFile";
 import type { LeavePlannerAnswer } from "../shared/leavePlanner";
 
 /**
- * The first day of leave, the first day back, the last day for half-time work and the turns of milk leave as calendar entries; what is over is
- * left out.
+ * The first day of leave, the first day back, the last day to apply for half-time work and the periods of nursing leave as calendar entries, without
+ * those that are over.
  * @param nameOf words of an entry, by its key
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @param description what every entry says about itself
+ * @param description the same text for every entry
  * @example leaveEntries(answer, nameOf, "2026-11-22", "From ninni")[0] // { uid: "ninni-leave-start@ninni", remindDaysBefore: [14, 1], … }
  */
 export function leaveEntries(
@@ -28,7 +28,7 @@ export function leaveEntries(
   return days
     .filter(({ date }) => date >= today)
     .map(({ key, date }) => ({
-      // The due date has the name that the due date tool gives it.
+      // The due date has the same id as in the due date calculator.
       uid: key === "due" ? "ninni-edd@ninni" : `ninni-leave-${key}@ninni`,
       start: date,
       end: addDays(date, 1),

@@ -1,11 +1,11 @@
-/** The form of the leave planner: its fields as text, and what they say. */
+/** The fields of the leave planner as text, and how they become input for the calculator. */
 
 import { isoFromParts } from "../../ui/form/dateParts";
 import { readChoice } from "../../ui/form/readChoice";
 import { typedAmount } from "../shared/amounts";
 import type { LeavePlannerInput } from "../shared/leavePlanner";
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 export const emptyLeave = {
   parent: "mother",
   job: "worker",
@@ -24,11 +24,12 @@ export type LeaveFields = typeof emptyLeave;
 
 export const babyCounts = ["1", "2", "3"] as const;
 export const orders = ["first", "second", "later"] as const;
-/** Weeks before the due date at which one may stop working. */
+/** Weeks before the due date at which she may stop working. */
 export const stops = ["8", "7", "6", "5", "4", "3", "2"] as const;
 
 /**
- * A date as the three boxes hold it.
+ * A date as text for its three fields.
+ * @param date `YYYY-MM-DD`
  * @example toDateFields("2027-03-01") // { day: "1", month: "3", year: "2027" }
  */
 export const toDateFields = (date: string): Pick<LeaveFields, "day" | "month" | "year"> => {
@@ -36,7 +37,7 @@ export const toDateFields = (date: string): Pick<LeaveFields, "day" | "month" | 
   return { day: String(Number(day)), month: String(Number(month)), year };
 };
 
-/** What the fields say; a choice that is none becomes the first one, an empty day of birth means not yet born. */
+/** The fields as input for the calculator; an unknown choice becomes the first one, and an empty day of birth means not yet born. */
 export function readLeave(fields: LeaveFields): LeavePlannerInput {
   const birth = { day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] };
   const isBorn = Object.values(birth).some((part) => part.trim() !== "");
@@ -51,7 +52,7 @@ export function readLeave(fields: LeaveFields): LeavePlannerInput {
     dueDate: isoFromParts(fields),
     birthDate: isBorn ? isoFromParts(birth) : undefined,
     stopWeeks: Number(readChoice(stops, fields.stop, "8")),
-    // A sum that is not asked for is never wrong.
+    // Earnings are ignored where their field is not shown.
     dailyMinor: isPaid ? typedAmount(fields.earnings) : 0,
   };
 }

@@ -1,11 +1,11 @@
-/** How lengths and amounts of leave are said: shared by the result, the tables and the page. */
+/** Lengths and amounts of leave in words, for the result, the tables and the page. */
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
 import { weeksAndDays } from "../shared/weeksAndDays";
 
 /**
- * A number of days in weeks, with the days over.
+ * A number of days as weeks and days; less than a week as days.
  * @example weeksOf(t, 112) // "16 weeks"
  */
 export function weeksOf(t: TFunction, days: number): string {
@@ -14,12 +14,12 @@ export function weeksOf(t: TFunction, days: number): string {
 }
 
 /**
- * An amount in its unit.
+ * An amount with its unit.
  * @example amountWords(t, "en", 1.5, "hours") // "1.5 hours a day"
  */
 export const amountWords = (t: TFunction, language: Language, amount: number, unit: string): string =>
   t(`leave.unit.${unit}`, { amount: formatNumber(amount, language, Number.isInteger(amount) ? 0 : 1) });
 
-/** Kuruş as whole lira. */
+/** An amount in kuruş, written as whole lira. */
 export const liraWords = (t: TFunction, language: Language, minor: number): string =>
   amountWords(t, language, Math.round(minor / 100), "lira");

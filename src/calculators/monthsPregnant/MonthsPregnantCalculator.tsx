@@ -13,13 +13,13 @@ import { MonthsPregnantResult } from "./MonthsPregnantResult";
 
 const modes = ["lmp", "edd", "week"] as const;
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = { mode: "lmp", weeks: "", days: "", asOf: "", day: "", month: "", year: "" };
 type Fields = typeof empty;
 
 const readMode = ({ mode }: Fields): (typeof modes)[number] => readChoice(modes, mode, "lmp");
 
-/** What the form holds as the calculator takes it: weeks typed are dated, so that they move on when the page is opened again. */
+/** The fields as input for the calculator. Typed weeks have the date they were typed on, so that they advance when the page is opened again. */
 const toInput = (fields: Fields, today: string): MonthsPregnantInput =>
   readMode(fields) === "week"
     ? {

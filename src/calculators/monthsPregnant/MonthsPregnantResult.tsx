@@ -37,7 +37,7 @@ const chart = {
   "& [aria-current]": { background: use.accent, color: use.buttonHoverText },
 } as const;
 
-/** The answer in words first, then as a chart, with the dates and the way on. */
+/** The answer in words first, then as a chart, with the dates and links to what comes next. */
 export function MonthsPregnantResult({ answer, isRemembered, onForget }: MonthsPregnantResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { Formula } from "../shared/Formula";
 import { monthTable } from "../shared/gestation";
 import MonthsPregnantCalculator from "./MonthsPregnantCalculator";
 
-/** Each month also as a bar on the line of the weeks. */
+/** Each month also has a bar that shows its weeks within the pregnancy. */
 const monthsTable = {
   ...figureTable,
   maxWidth: "none",
@@ -26,7 +26,7 @@ const monthsTable = {
   "& .weeks > span": { display: "block", height: "100%", background: use.brand, borderRadius: leaf.tag },
 } as const;
 
-/** Where a month of whole weeks lies on the line of them all, in percent. */
+/** A number of weeks as a share of all weeks, in percent, for the position of a bar. */
 const onLine = (weeks: number): string => `${((weeks / ((monthTable.at(-1)?.weekTo ?? 42) + 1)) * 100).toFixed(1)}%`;
 
 export default function MonthsPregnantPage({ data, pageContext }: PageProps<Queries.MonthsPregnantPageQuery, PageContext>) {

@@ -15,7 +15,7 @@ export interface PregnancyQuizCalculatorProps {
   today?: string;
 }
 
-/** Form and result of “am I pregnant?”. A red sign answers at once, without the button, and takes the questions away. */
+/** Form and result of “am I pregnant?”. Ticking a red sign shows the result at once, without the button, and removes the questions. */
 export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculatorProps) {
   const { t } = useTranslation();
   const now = () => today ?? localDate(new Date());
@@ -25,7 +25,7 @@ export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculat
     noAnswers as Fields,
     calculate,
     undefined,
-    // On a phone that others use too, nobody is to find these answers: they go when the page does.
+    // Nothing is stored: on a phone that others use too, nobody may find these answers.
     () => "nowhere",
   );
   const hasRedSign = redSigns.some((sign) => fields[sign] === "1");
@@ -33,7 +33,7 @@ export default function PregnancyQuizCalculator({ today }: PregnancyQuizCalculat
   const shown = urgent?.ok ? urgent : answer;
   const change = (fresh: Record<string, string>) => {
     set(fresh as Partial<Fields>);
-    // An answer to other questions must not stay beside these.
+    // A result for other answers must not be shown beside these.
     if (answer) clear();
   };
   return (

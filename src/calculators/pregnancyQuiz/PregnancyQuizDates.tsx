@@ -16,10 +16,10 @@ export interface PregnancyQuizDatesProps {
   today: string;
 }
 
-/** Points are whole or end in a half. */
+/** Decimals to show: points are whole or end in a half. */
 const decimalsIn = (points: number): number => (Number.isInteger(points) ? 0 : 1);
 
-/** When to test and when to test again, and the sums behind it with the figures put in. */
+/** When to test and when to test again, and the calculation with its figures. */
 export function PregnancyQuizDates({ answer, fields, today }: PregnancyQuizDatesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

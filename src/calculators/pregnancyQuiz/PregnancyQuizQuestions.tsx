@@ -15,10 +15,10 @@ export interface PregnancyQuizQuestionsProps {
 }
 
 const choices = { test: tests, sex: sexes, treatment: treatments, late: lates, nausea: nauseas } as const;
-/** What the calculator calls the dates of the form. */
+/** Names in the calculator for the dates of the form. */
 const dateFields = { test: "testDate", sex: "lastSex", lmp: "lmp" } as const;
 
-/** The questions after the red signs; those that no longer matter go. One with long answers has a row for itself. */
+/** The questions after the red signs, without those that no longer matter. A question with long answers has its own row. */
 export function PregnancyQuizQuestions({ fields, refusal, onChange }: PregnancyQuizQuestionsProps) {
   const { t } = useTranslation();
   const isPositive = fields.test === "positive";

@@ -24,7 +24,7 @@ export interface PregnancyQuizResultProps {
 }
 
 const care = ["folic", "stop"] as const;
-/** What to do next, by outcome. */
+/** Text keys of what to do next, by outcome. */
 const steps = {
   positive: ["visit", ...care],
   treatment: ["clinic", "folic"],
@@ -36,7 +36,7 @@ const steps = {
   several: ["either", ...care],
 } as const;
 
-/** What the answers come to in words, then the dates, the sums, what to do next, and the red signs once more. */
+/** The outcome in words, then the dates, the calculation, what to do next, and the red signs once more. */
 export function PregnancyQuizResult({ answer, fields, today, isRemembered, onForget }: PregnancyQuizResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();

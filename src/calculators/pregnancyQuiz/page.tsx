@@ -16,7 +16,7 @@ import PregnancyQuizCalculator from "./PregnancyQuizCalculator";
 import { bands, signs } from "./pregnancySigns";
 
 const moments = ["known", "unknown", "early", "hour", "again"] as const;
-/** Questions whose answers have words of their own; the others are ticked or not. */
+/** Questions with answers of their own; the other ones are ticked or not. */
 const withOwnAnswers = ["sex", "late", "nausea"];
 
 export default function PregnancyQuizPage({ data, pageContext }: PageProps<Queries.PregnancyQuizPageQuery, PageContext>) {

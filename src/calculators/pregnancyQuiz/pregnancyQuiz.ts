@@ -9,9 +9,9 @@ export { type PregnancyQuizAnswer, type PregnancyQuizInput, redSigns } from "./p
 type Good = Extract<PregnancyQuizAnswer, { ok: true }>;
 type Refusal = Extract<PregnancyQuizAnswer, { ok: false }>;
 
-/** Days after sex from which a negative test counts (NHS). */
+/** Days after sex from which a negative test is reliable (NHS). */
 export const sureAfterDays = 21;
-/** A negative test is taken again after this many days when the period still does not come. */
+/** Days after which a negative test is repeated if the period still has not come. */
 const retestAfterDays = { from: 3, to: 7 };
 
 const nothing: Omit<Good, "outcome"> = {
@@ -29,7 +29,7 @@ const nothing: Omit<Good, "outcome"> = {
   isLateAtOdds: false,
 };
 
-/** A day that may be left out: its number, null without it, or what is wrong with it. */
+/** The day number of an optional date: null if it is left out, or a refusal if it is not a past date in range. */
 function pastDay(field: Refusal["field"], date: string | undefined, now: number): number | null | Refusal {
   if (date === undefined) return null;
   const day = dayNumber(date);
@@ -41,7 +41,7 @@ function pastDay(field: Refusal["field"], date: string | undefined, now: number)
 
 const isRefusal = (value: unknown): value is Refusal => typeof value === "object" && value !== null;
 
-/** Days late the answer allows; one day off on either side is no contradiction. */
+/** Days late that each answer allows; a difference of one day on either side is no contradiction. */
 const lateDays: Record<string, [number, number]> = {
   "not-due": [Number.NEGATIVE_INFINITY, 0],
   "due-today": [-1, 1],
@@ -50,18 +50,19 @@ const lateDays: Record<string, [number, number]> = {
 };
 
 /**
- * Whether a pregnancy test is worth taking, from which day it can be relied on, and what to do until then. Never a diagnosis and never a percentage.
+ * Whether a pregnancy test is worth taking, from which day it is reliable, and what to do until then. Never a diagnosis and never a percentage.
  *
- * Gates come first, in this order: a red sign is for 112; a positive test is almost certainly right; fertility treatment is for the clinic; no sex
- * makes a pregnancy very unlikely; a negative test 21 days or more after the last sex without protection makes it unlikely; an earlier negative one
- * leaves it possible. Only then are points added up and looked up in a band. Source of gates and days: NHS, "Doing a pregnancy test"; of the red
+ * Fixed rules come first, in this order: a red sign means calling 112; a positive test is almost certainly right; after fertility treatment the clinic
+ * decides; no sex makes a pregnancy very unlikely; a negative test 21 days or more after the last sex without protection makes it unlikely; an earlier
+ * negative one leaves it possible. Only then are points added up and looked up in a band. Source of rules and days: NHS, "Doing a pregnancy test"; of the red
  * signs: Sweet Beginnings (Tommy's, NICE). Points and bands: data/standards/pregnancy-signs.json and pregnancy-sign-bands.json, the site's own
- * proposal, for there is no tested score. A test is worth taking from last period + cycle, without these
+ * proposal, as there is no tested score. A test is worth taking from last period + cycle, without these
  * from 21 days after the last sex without protection, and in any case once those 21 days are over.
  *
- * @param input answers; dates today − 315 days to today, cycleLength 20–45 days; what is left out is not known
+ * @param input answers; dates today − 315 days to today, cycleLength 20–45 days; anything left out is not known
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the answer, or the field that is wrong and why: a needed choice not made, no such date, in the future, over 315 days ago, cycle not 20–45
+ * @returns the answer, or the field that is wrong and why: a required choice not made, no such date, in the future, over 315 days ago, cycle not 20–45
+ * @throws if `today` is not a date
  * @example pregnancyQuiz({ redSigns: [], signs: [], test: "none", sex: "yes", treatment: "no", late: "not-due", lmp: "2026-11-07", cycleLength: 28 },
  *   "2026-11-21") // { ok: true, outcome: "some", points: 3, testFrom: "2026-12-05", … }
  */
@@ -124,7 +125,7 @@ export function pregnancyQuiz(input: PregnancyQuizInput, today: string): Pregnan
   return { ...nothing, ...dates, outcome: band.key as Band, points, testFrom: toIsoDate(testFrom) };
 }
 
-/** How far a pregnancy counted from this day would be, and its due date. */
+/** Gestational age today and due date of a pregnancy counted from this day. */
 function pregnancyFrom(start: number, now: number): Good["wouldBe"] {
   const days = Math.max(0, now - start);
   return { completedWeeks: Math.floor(days / 7), day: days % 7, edd: toIsoDate(start + daysToDueDate) };

@@ -1,4 +1,4 @@
-/** The form of “am I pregnant?” as text, and how it becomes what the calculator takes. */
+/** The fields of “am I pregnant?” as text, and how they become input for the calculator. */
 
 import { isoFromParts, type Parts } from "../../ui/form/dateParts";
 import { typedNumber } from "../../ui/form/numbers";
@@ -13,7 +13,7 @@ export const nauseas = ["none", "some", "marked"] as const;
 
 const noTicks = Object.fromEntries([...redSigns, ...tickedSigns].map((sign) => [sign, ""]));
 
-/** All fields as they stand in the form, in a shared address and on the device. */
+/** All fields, empty or at their default. */
 export const noAnswers = {
   test: "",
   sex: "",
@@ -37,7 +37,7 @@ export type Fields = Record<string, string> & typeof noAnswers;
 export type DateName = "test" | "sex" | "lmp";
 
 /**
- * Day, month and year of a date of the form, as typed.
+ * Day, month and year of a date in the form, as typed.
  * @example readParts({ ...noAnswers, "lmp-day": "1", "lmp-month": "6", "lmp-year": "2026" }, "lmp") // { day: "1", month: "6", year: "2026" }
  */
 export const readParts = (fields: Fields, name: DateName): Parts => ({
@@ -46,7 +46,7 @@ export const readParts = (fields: Fields, name: DateName): Parts => ({
   year: fields[`${name}-year`],
 });
 
-/** A date that may be left empty. */
+/** A date that may be left empty: `YYYY-MM-DD`, or undefined if all its parts are empty. */
 function readDate(fields: Fields, name: DateName): string | undefined {
   const parts = readParts(fields, name);
   return Object.values(parts).every((part) => part.trim() === "") ? undefined : isoFromParts(parts);
@@ -54,7 +54,7 @@ function readDate(fields: Fields, name: DateName): string | undefined {
 
 const known = <Name extends string>(names: readonly Name[], value: string): Name | undefined => names.find((name) => name === value);
 
-/** What the form holds, as the calculator takes it. */
+/** The fields as input for the calculator. */
 export const toInput = (fields: Fields): PregnancyQuizInput => ({
   redSigns: redSigns.filter((sign) => fields[sign] === "1"),
   test: known(tests, fields.test),

@@ -1,4 +1,4 @@
-/** What “am I pregnant?” asks and what it answers. */
+/** Input and answer of “am I pregnant?”. */
 import type { Band, TickedSign } from "./pregnancySigns";
 
 export const redSigns = ["heavyBleeding", "oneSidedPain", "shoulderPain", "fainting"] as const;
@@ -8,18 +8,18 @@ export interface PregnancyQuizInput {
   redSigns: readonly RedSign[];
   /** Home test: none taken, positive or negative. */
   test?: "none" | "positive" | "negative";
-  /** `YYYY-MM-DD`, the day of a negative test; left out when it is not known. */
+  /** `YYYY-MM-DD`, the day of a negative test; left out if not known. */
   testDate?: string;
-  /** Vaginal sex since the last normal period: without protection, with it every time, or none. */
+  /** Vaginal sex since the last normal period: "yes" without protection, "protected" if it was used every time, or "no". */
   sex?: "yes" | "protected" | "no";
   /** Fertility treatment since the last normal period. */
   treatment?: "yes" | "no";
-  /** `YYYY-MM-DD`, the last sex without protection. */
+  /** `YYYY-MM-DD`, the last time she had sex without protection. */
   lastSex?: string;
   late?: "not-due" | "due-today" | "1-6-days" | "7-days-or-more" | "irregular";
   /** `YYYY-MM-DD`, first day of the last period. */
   lmp?: string;
-  /** Days, 20–45; left out when it is not known. */
+  /** Days, 20–45; left out if not known. */
   cycleLength?: number;
   nausea?: "none" | "some" | "marked";
   signs: readonly TickedSign[];
@@ -28,26 +28,26 @@ export interface PregnancyQuizInput {
 export type PregnancyQuizAnswer =
   | {
       ok: true;
-      /** The gate that decided, or the band of the points where none did. */
+      /** The rule that decided, or the band of the points if none did. */
       outcome: "urgent" | "positive" | "treatment" | "veryUnlikely" | "unlikely" | "possible" | Band;
       hadTreatment: boolean;
-      /** Points of the answers; null when a gate decided before them. */
+      /** Points of the answers; null if a rule decided before they were counted. */
       points: number | null;
       /** Days from the last sex without protection to the negative test. */
       gapDays: number | null;
       /** Last period + cycle, `YYYY-MM-DD`; null without both and with irregular periods. */
       periodDue: string | null;
-      /** From this day a test is worth taking; null when a gate has made it needless. */
+      /** From this day a test is worth taking; null if a rule has made it unnecessary. */
       testFrom: string | null;
-      /** From this day a negative test counts: 21 days after the last sex without protection, or after today when that day is not known. */
+      /** From this day a negative test is reliable: 21 days after the last sex without protection, or after today if that day is not known. */
       sureFrom: string | null;
       isSureFromSex: boolean;
-      /** First and last day for taking the test again after a negative one. */
+      /** First and last day for repeating the test after a negative one. */
       retestFrom: string | null;
       retestTo: string | null;
-      /** How far a pregnancy would be and when it would be due; null without a last period. */
+      /** Gestational age and due date of a possible pregnancy; null without a last period. */
       wouldBe: { completedWeeks: number; day: number; edd: string } | null;
-      /** True when the dates and the answer about the late period do not fit each other. */
+      /** True if the dates contradict the answer about the late period. */
       isLateAtOdds: boolean;
     }
   | {

@@ -1,7 +1,7 @@
 import bandTable from "../../../data/standards/pregnancy-sign-bands.json";
 import signTable from "../../../data/standards/pregnancy-signs.json";
 
-/** The signs one ticks; nausea has three answers and stands apart. */
+/** The signs that can be ticked; nausea is separate, because it has three answers. */
 export const tickedSigns = [
   "lastPeriodLight",
   "breasts",
@@ -17,12 +17,12 @@ export type TickedSign = (typeof tickedSigns)[number];
 
 export type Band = "few" | "some" | "several";
 
-/** Questions with the points of their answers, and the bands the points fall into: the site's own proposal, for there is no tested score. */
+/** Questions with the points of their answers, and the bands of points: the site's own proposal, as there is no tested score. */
 export const signs = signTable;
 export const bands = bandTable;
 
 /**
- * Points of an answer; an answer that is not in the table has none.
+ * The points of an answer; 0 for an answer that is not in the table.
  * @example pointsFor("late", "1-6-days") // 3
  */
 export const pointsFor = (question: string, answer: string): number =>

@@ -26,7 +26,7 @@ const styles = {
   "& figcaption": { fontSize: size.caption, lineHeight: 1.5, marginTop: "0.25rem" },
 } as const;
 
-/** The range of every week as a band, the week as a line and the own gain as a dot; the words beside it say the same. */
+/** The range of every week as a band, the current week as a line and her own gain as a dot; the text beside it says the same. */
 export function WeightChart({ answer }: WeightChartProps) {
   const { t } = useTranslation();
   const language = useLanguage();

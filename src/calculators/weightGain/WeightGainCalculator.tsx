@@ -11,7 +11,7 @@ import { WeightGainResult } from "./WeightGainResult";
 import { WeightWeeks } from "./WeightWeeks";
 import { type WeightGainAnswer, type WeightGainInput, weightGain } from "./weightGain";
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = { babies: "1", height: "", start: "", week: "", now: "", last: "" };
 type Fields = typeof empty;
 
@@ -26,7 +26,7 @@ const toInput = (fields: Fields): WeightGainInput => ({
   lastKg: typedOrNone(fields.last),
 });
 
-/** The completed weeks by a due date she has given elsewhere on the site. */
+/** The completed weeks by a due date she has entered elsewhere on the site. */
 function ownWeek(today: string): Partial<Fields> {
   const own = readOwnDate();
   const due = own && "due" in own ? dayNumber(own.due) : null;

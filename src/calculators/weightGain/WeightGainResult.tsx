@@ -14,7 +14,7 @@ export interface WeightGainResultProps {
   onForget: () => void;
 }
 
-/** Goes to the cards of the signs without taking the place of the result in the address, which is what a copied link shares. */
+/** Scrolls to the cards of the signs without changing the address, whose fragment is the result that a copied link shares. */
 function toSigns(event: MouseEvent): void {
   const signs = document.getElementById("urgent");
   if (!signs) return;
@@ -23,7 +23,7 @@ function toSigns(event: MouseEvent): void {
   signs.scrollIntoView();
 }
 
-/** The expected total, the range of the week and one's place in it, in words and as a band. */
+/** The expected total, the range for the week and her place in it, in words and as a band. */
 export function WeightGainResult({ answer, isRemembered, onForget }: WeightGainResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function WeightGainResult({ answer, isRemembered, onForget }: WeightGainR
       {answer.isSudden && <p>{t("weight.sudden")}</p>}
       {(answer.isSudden || (gainKg !== null && gainKg < 0)) && (
         <p>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, as links do, and only leaves the address as it is */}
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, as links do; only the address stays the same */}
           <a href="#urgent" onClick={toSigns}>
             {t("weight.toSigns")}
           </a>

@@ -11,7 +11,7 @@ export interface WeightWeeksProps {
 
 const weeks = [8, 12, 16, 20, 24, 28, 32, 36, 40] as const;
 
-/** The range of every fourth week, as gain and as the scale would show it. */
+/** The range for every fourth week, as weight gained and as weight on the scale. */
 export function WeightWeeks({ answer }: WeightWeeksProps) {
   const { t } = useTranslation();
   const language = useLanguage();

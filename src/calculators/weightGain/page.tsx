@@ -20,7 +20,7 @@ export default function WeightGainPage({ data, pageContext }: PageProps<Queries.
   const { t } = useTranslation(["weightGain", "common"]);
   const { language } = pageContext;
   const number = (value: number, decimals = 1) => formatNumber(value, language, decimals);
-  /** Borders as guidelines print them: 18.5–24.9, then 25. */
+  /** Limits as guidelines print them: 18.5–24.9, then 25. */
   const bmiWords = ({ bmiFrom, bmiTo }: WeightRow): string => {
     if (bmiFrom === 0) return t("weight.table.below", { to: number(bmiTo) });
     if (bmiTo === 100) return t("weight.table.above", { from: number(bmiFrom, 0) });

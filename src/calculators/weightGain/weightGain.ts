@@ -1,14 +1,14 @@
-/** Weight gain in pregnancy: the published range by the body mass index before it, week by week, and where one is in it. */
+/** Weight gain in pregnancy: the published range by body mass index before pregnancy, week by week, and where a gain lies in it. */
 import { type WeightRange, type WeightRow, weightRangeOf } from "./weightRanges";
 
 export interface WeightGainInput {
   heightCm: number;
-  /** Before the pregnancy, in kilograms. */
+  /** Weight before the pregnancy, in kilograms. */
   startKg: number;
   /** Completed weeks, 1–42. */
   week: number;
   babies: 1 | 2;
-  /** Today and a week ago, in kilograms; null where not given. */
+  /** Weight today, and `lastKg` a week ago, in kilograms; null if not given. */
   nowKg: number | null;
   lastKg: number | null;
 }
@@ -21,14 +21,14 @@ export type WeightGainAnswer =
       week: number;
       startKg: number;
       babies: 1 | 2;
-      /** By the end of pregnancy; null where none is published, as for twins with an index below 18.5. */
+      /** Range of the gain by the end of pregnancy; null if none is published, as for twins with a body mass index below 18.5. */
       total: WeightRange | null;
-      /** At this week, with one baby only. */
+      /** Range of the gain at this week; null with more than one baby. */
       atWeek: WeightRange | null;
       gainKg: number | null;
-      /** Where the gain is, by the range of the week; kilograms outside of it, 0 within. */
+      /** Where the gain lies in the range of the week, and by how many kilograms it is outside; 0 within. */
       place: { side: "below" | "within" | "above"; byKg: number } | null;
-      /** More than 1 kg in the last week: with swelling or a headache the blood pressure has to be measured. */
+      /** True if she gained more than 1 kg in the last week; with swelling or a headache, her blood pressure must be measured. */
       isSudden: boolean;
     }
   | {
@@ -48,20 +48,20 @@ export type WeightGainAnswer =
         | "lastAlone";
     };
 
-/** Early weeks and term of the published table. */
+/** Weeks after which the published early range ends, and at which the total is reached. */
 const earlyWeeks = 12;
 const termWeeks = 40;
-/** More than this in a week, with swelling or a headache, asks for the blood pressure (facts: ACOG's range with the signs of pre-eclampsia). */
+/** More than this in a week, with swelling or a headache, calls for a blood pressure check (facts: ACOG's range with the signs of pre-eclampsia). */
 const suddenKg = 1;
 
-/** Our own borders: beyond them a digit or a unit has slipped. */
+/** Our own limits: outside them a digit or a unit is probably wrong. */
 const limits = { heightCm: [120, 220], kg: [30, 250], bmi: [12, 70], gainKg: [-20, 45], weekKg: 8 } as const;
 
 const within = (value: number, [low, high]: readonly [number, number]): boolean => value >= low && value <= high;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The range at a week: straight lines from nothing to the first 12 weeks and on to the total at 40 weeks, where they stay.
+ * The range of the gain at a week: straight lines from 0 to the range at 12 weeks and on to the total at 40 weeks, then constant.
  * @param row a row of data/standards/weight-gain.json
  * @param week completed weeks, 0–42
  * @example rangeAtWeek(normal, 12) // { lowKg: 0.5, highKg: 2 }
@@ -99,14 +99,14 @@ function compareWithRange(gainKg: number, { lowKg, highKg }: WeightRange): { sid
 }
 
 /**
- * How much weight is expected by the end of pregnancy and at a week, and where one's own gain is.
+ * The weight gain expected by the end of pregnancy and at a week, and where her own gain lies.
  *
  * The ranges are those of the Institute of Medicine (National Academies, 2009) by body mass index before pregnancy; the line between the first 12
  * weeks and term is ours. For twins only the total is published. Source: data/standards/weight-gain.json.
  *
- * @param input height (120–220 cm), weight before (30–250 kg), completed weeks (1–42), babies, and weights of today and a week ago where given
- * @returns the range and one's place, or the field that is wrong and why: a height in metres, height and weight swapped, a value out of its range,
- * an index of under 12 or over 70, days in place of weeks, no number, 20 kg less or 45 kg more than before, over 8 kg in a week
+ * @param input height (120–220 cm), weight before (30–250 kg), completed weeks (1–42), babies, and the weights today and a week ago if given
+ * @returns the range and her place in it, or the field that is wrong and why: a height in metres, height and weight swapped, a value out of its range,
+ * a body mass index under 12 or over 70, days instead of weeks, not a number, 20 kg less or 45 kg more than before, over 8 kg in a week
  * @example weightGain({ heightCm: 165, startKg: 65, week: 26, babies: 1, nowKg: 72, lastKg: null }) // { ok: true, bmi: 23.9, atWeek: { lowKg: 6, highKg: 9 }, … }
  */
 export function weightGain(input: WeightGainInput): WeightGainAnswer {

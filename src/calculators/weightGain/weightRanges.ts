@@ -8,7 +8,7 @@ export interface WeightRange {
 
 export interface WeightRow extends WeightRange {
   key: string;
-  /** First index of the row, and the one below which it ends. */
+  /** Body mass indexes of the row: from this one up to, but not including, `bmiTo`. */
   bmiFrom: number;
   bmiTo: number;
   twinsLowKg: number | null;
@@ -18,13 +18,13 @@ export interface WeightRow extends WeightRange {
   weeklyKg: number;
 }
 
-/** The rows by rising index. */
+/** All rows, by increasing body mass index. */
 export const weightRows: readonly WeightRow[] = table;
 
 /**
- * The row of a body mass index.
+ * The row for a body mass index.
  * @param bmi above 0, below 100
- * @throws for an index no row holds
+ * @throws if no row includes the index
  * @example weightRangeOf(24.9).highKg // 16
  */
 export function weightRangeOf(bmi: number): WeightRow {

@@ -1,12 +1,18 @@
-/** How kilograms are said in the result, the chart and the tables. */
+/** Kilograms in words, for the result, the chart and the tables. */
 import type { TFunction } from "i18next";
 import type { Language } from "../../routes/routes";
 import { formatNumber } from "../../text/formatNumber";
 import type { WeightRange } from "./weightRanges";
 
-/** @example kilos("tr", 11.5) // "11,5" */
+/**
+ * Kilograms as a number in the language, with one decimal unless whole.
+ * @example kilos("tr", 11.5) // "11,5"
+ */
 export const kilos = (language: Language, value: number): string => formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
 
-/** @example kiloRange(t, "en", { lowKg: 11.5, highKg: 16 }) // "11.5 to 16 kg" */
+/**
+ * A range of kilograms with its unit.
+ * @example kiloRange(t, "en", { lowKg: 11.5, highKg: 16 }) // "11.5 to 16 kg"
+ */
 export const kiloRange = (t: TFunction, language: Language, { lowKg, highKg }: WeightRange): string =>
   t("weight.kgRange", { low: kilos(language, lowKg), high: kilos(language, highKg) });

@@ -6,7 +6,7 @@ export interface SignMarkProps {
   element: string;
 }
 
-/** The old marks of the signs as lines, 24 wide and high. */
+/** The traditional symbols of the signs as lines, 24 units wide and high. */
 const marks: Record<SignId, string> = {
   aries: "M12 21V9.5C12 6 10 3.5 7.6 3.5S4 5.2 4 7.2s1.2 3.3 3 3.3M12 9.5c0-3.5 2-6 4.4-6S20 5.2 20 7.200s-1.2 3.3-3 3.3",
   taurus: "M4 3c1 4.5 4.2 6.5 8 6.500S19 7.5 20 3M6.5 15a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0",
@@ -25,10 +25,10 @@ const marks: Record<SignId, string> = {
   pisces: "M6 3c3 2.8 4.5 5.8 4.5 9S9 18.2 6 21M18 3c-3 2.8-4.5 5.8-4.5 9s1.5 6.2 4.5 9M4.5 12h15",
 };
 
-/** The colour of the ground tells the element. */
+/** Background colour of each element. */
 const grounds: Record<string, string> = { fire: use.tileBlush, earth: use.tileGreen, air: use.tileHoney, water: use.tileNight };
 
-/** A sign as a drawing on a leaf; its name stands beside it. */
+/** The symbol of a sign on a leaf shape; its name is written beside it. */
 export function SignMark({ sign, element }: SignMarkProps) {
   return (
     <span

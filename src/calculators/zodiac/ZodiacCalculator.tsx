@@ -12,7 +12,7 @@ import { signIds, type ZodiacAnswer, type ZodiacInput, zodiac } from "./zodiac";
 const kinds = { mother: ["birth", "sign"], baby: ["birth", "due", "sign"] } as const;
 type Who = keyof typeof kinds;
 
-/** The fields as they stand in the form, in a shared address and on the device. */
+/** The fields as they are in the form, in a shared address and on the device. */
 const empty = {
   mother: "birth",
   motherSign: "",
@@ -59,7 +59,7 @@ export default function ZodiacCalculator({ today }: ZodiacCalculatorProps) {
   );
   const change = (fresh: Partial<Fields>) => {
     set(fresh);
-    // Signs of other dates must not stay beside these.
+    // A result for other dates must not be shown beside these.
     if (answer) clear();
   };
   const person = (who: Who) => {

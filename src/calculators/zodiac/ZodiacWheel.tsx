@@ -13,7 +13,7 @@ export interface ZodiacWheelProps {
   baby: Place;
 }
 
-/** A point at the place of a sign, Aries at the left and on against the clock, as charts have it. */
+/** The point of a sign on a circle, with Aries on the left and the others counterclockwise, as on astrological charts. */
 function pointAt(sign: SignId, radius: number): { x: number; y: number } {
   const angle = Math.PI + (signIds.indexOf(sign) * Math.PI) / 6;
   return { x: Number((radius * Math.cos(angle)).toFixed(1)), y: Number((-radius * Math.sin(angle)).toFixed(1)) };
@@ -21,7 +21,7 @@ function pointAt(sign: SignId, radius: number): { x: number; y: number } {
 
 const anchorAt = (x: number): "start" | "middle" | "end" => (Math.abs(x) < 1 ? "middle" : x < 0 ? "end" : "start");
 
-/** The twelve signs as a circle, with a line from the mother's to the baby's; these two are named. */
+/** The twelve signs as a circle, with a line from the mother's to the baby's; only these two are named. */
 export function ZodiacWheel({ label, mother, baby }: ZodiacWheelProps) {
   const [from, to] = [pointAt(mother.sign, 78), pointAt(baby.sign, 78)];
   const named = mother.sign === baby.sign ? [mother] : [mother, baby];

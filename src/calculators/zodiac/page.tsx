@@ -15,7 +15,7 @@ import { SignMark } from "./SignMark";
 import ZodiacCalculator from "./ZodiacCalculator";
 import { aspects, type SignId, signs } from "./zodiac";
 
-/** Mark and name in one line, the days in the middle of it. */
+/** Symbol and name in one line, with the dates vertically centred. */
 const signTable = {
   ...figureTable,
   "& th, & td": { ...figureTable["& th, & td"], verticalAlign: "middle", paddingBlock: "0.5rem" },
@@ -38,7 +38,7 @@ const columns = ["sign", "days", "element"] as const;
 export default function ZodiacPage({ data, pageContext }: PageProps<Queries.ZodiacPageQuery, PageContext>) {
   const { t } = useTranslation(["zodiac", "common"]);
   const { language } = pageContext;
-  // The year does not show; a leap year has every day.
+  // The year is not shown; a leap year has every day.
   const day = (monthAndDay: string) => formatDate(`2024-${monthAndDay}`, language, { day: "numeric", month: "long" });
   return (
     <PageShell brand={brandFrom(data)} page={pageContext} section="tools">

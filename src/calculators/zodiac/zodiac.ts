@@ -18,7 +18,7 @@ export const signIds = [
 ] as const;
 export type SignId = (typeof signIds)[number];
 
-/** The signs from Aries on, and the points by distance: the tables as they stand in data/standards. */
+/** The signs from Aries on, and the points by distance, as in data/standards. */
 export const signs = signTable;
 export const aspects = aspectTable;
 
@@ -30,12 +30,12 @@ export interface ZodiacInput {
 }
 
 export interface Person {
-  /** How the sign was asked for. */
+  /** What the sign was found by. */
   kind: ZodiacInput["baby"]["kind"];
   sign: SignId;
   element: string;
   quality: string;
-  /** Signs it may be as well: the date is next to a border, or a due date within 14 days of one. */
+  /** Other possible signs: the date is next to a border between signs, or a due date within 14 days of one. */
   others: SignId[];
 }
 
@@ -44,7 +44,7 @@ export type ZodiacAnswer =
       ok: true;
       mother: Person;
       baby: Person;
-      /** Steps between the two signs round the circle, 0–6. */
+      /** Steps between the two signs on the circle, 0–6. */
       distance: number;
       aspect: string;
       /** For fun only, 55–95. */
@@ -93,16 +93,17 @@ function read(
 }
 
 /**
- * The signs of mother and baby and how far they lie apart: entertainment, without any scientific basis.
+ * The signs of mother and baby and their distance: entertainment, without any scientific basis.
  *
  * The sign is looked up by month and day in data/standards/zodiac-signs.json (the international table). The distance of two signs is the shorter way
- * round the circle, and the points for it stand in data/standards/zodiac-aspects.json: the site's own, kept between 55 and 95. Because only the
- * distance counts, mother and baby may change places. On the two days beside a border the neighbouring sign is named as well, for tables differ;
+ * round the circle. The points for it, in data/standards/zodiac-aspects.json, are the site's own, from 55 to 95. Because only the
+ * distance counts, swapping mother and baby gives the same result. On the two days next to a border the neighbouring sign is named too, as tables differ;
  * with a due date every sign within 14 days is.
  *
  * @param input mother by birth date or sign, baby by birth date, due date or sign; birth dates 1900-01-01 to today, due date today − 20 to + 280 days
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns signs, distance and points, or who is wrong and why: no sign chosen, no such date, out of the ranges above
+ * @returns signs, distance and points, or whose entry is wrong and why: no sign chosen, no such date, out of the ranges above
+ * @throws if `today` is not a date
  * @example zodiac({ mother: { kind: "sign", sign: "aries" }, baby: { kind: "birth", date: "2026-08-10" } }, "2026-11-21")
  *   // { ok: true, baby: { sign: "leo", … }, distance: 4, aspect: "trine", score: 95, … }
  */
