@@ -1,12 +1,12 @@
 import { bullets } from "./theme/globalStyles";
 
 export interface BulletListProps {
-  /** Each says something of its own: the text is the key of its line. */
+  /** Each text is unique, because it is the key of its line. */
   items: readonly string[];
 }
 
 /**
- * Texts, one a line, each behind a point.
+ * A bulleted list of texts.
  * @example <BulletList items={["Water", "A towel"]} />
  */
 export const BulletList = ({ items }: BulletListProps) => (

@@ -1,6 +1,6 @@
 import { fixed, leaf, media, size, use } from "./theme/tokens";
 
-/** The default button, as the owner fixed it: #416165, white, 1.06rem, a leaf, light pink under the pointer. */
+/** The default button, as specified by the owner: #416165, white, 1.06rem, leaf shape, light pink under the pointer. */
 export const button = {
   display: "inline-flex",
   alignItems: "center",
@@ -23,7 +23,7 @@ export const button = {
   [media.print]: { border: `1px solid ${fixed.printLine}`, background: "none", color: fixed.printInk },
 } as const;
 
-/** The quieter button beside it. */
+/** A less prominent button, for use next to the default one. */
 export const ghostButton = { ...button, background: "transparent", borderColor: use.lineStrong, color: use.brandText } as const;
 
 /** A square button that shows an icon. */
@@ -43,13 +43,13 @@ export const iconButton = {
   "&:hover": { background: use.buttonHover, color: use.buttonHoverText },
 } as const;
 
-/** The switch between day and night shows where it leads: the moon, and at night the sun. */
+/** The icon of the night switch shows what it switches to: the moon, and at night the sun. */
 export const nightSwitch = {
   "& .icon:nth-of-type(2), &[aria-pressed=true] .icon:first-of-type": { display: "none" },
   "&[aria-pressed=true] .icon:nth-of-type(2)": { display: "block" },
 } as const;
 
-/** A small choice: a link or a radio in a row. */
+/** A small choice, like a link or a radio in a row. */
 export const chip = {
   display: "inline-flex",
   alignItems: "center",
@@ -70,5 +70,5 @@ export const chip = {
   "& input": { appearance: "none", position: "absolute", opacity: 0, width: 1, height: 1 },
 } as const;
 
-/** Hides what only the script can answer where there is none. */
+/** Hides what works only with script, where scripts are off. */
 export const onlyWithScript = { [media.noScript]: { display: "none" } } as const;

@@ -9,9 +9,9 @@ import { TickCard, type TickItem } from "./TickCard";
 import { media, size, use } from "./theme/tokens";
 
 export interface ChecklistProps {
-  /** Name under which the ticks of all lists of the kind are kept. */
+  /** Storage name shared by the ticks of all lists of this kind. */
   name: StoredName;
-  /** What is said after the count of ticks, where they are not things that are done. */
+  /** Words after the count of ticks, if the items are not things that are done. */
   progress?: string;
   /** Headline of the copied text. */
   title: string;
@@ -25,11 +25,11 @@ const grid = {
   [media.mobile]: { columns: 1 },
   [media.print]: { columns: 2, "& > section": { marginBottom: "0.3cm" } },
 } as const;
-/** Where each line has a drawing, a part takes the whole width: its drawings stand in a row. */
+/** If the lines have drawings, each section takes the whole width, so that its drawings are in one row. */
 const pictured = { ...grid, columns: 1, "& > section": { marginBottom: "1rem" }, [media.print]: grid[media.print] } as const;
 const actions = { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center", marginTop: "1.25rem" } as const;
 
-/** A list to tick off in parts, with its progress; printed on one sheet with the ticks, copied as text. */
+/** A checklist in sections, with its progress; it prints on one sheet with the ticks, and can be copied as text. */
 export function Checklist({ name, progress, title, groups }: ChecklistProps) {
   const { t } = useTranslation();
   const isPictured = groups.some(({ items }) => items.some(({ picture }) => picture));

@@ -1,11 +1,11 @@
 import { wrap } from "./theme/globalStyles";
 import { layout, media } from "./theme/tokens";
 
-/** How wide an aside is, and how far from the text. */
+/** Width of an aside, and its distance from the text. */
 export const asideWidth = "17rem";
 export const asideGap = "clamp(2.5rem, 6vw, 6rem)";
 
-/** Text with an aside at its right where there is room. */
+/** Text with an aside to its right if there is room. */
 export const columns = {
   ...wrap,
   display: "grid",
@@ -16,17 +16,20 @@ export const columns = {
 } as const;
 
 /**
- * Two columns of a grid whose gap is at most 1.5rem; one, where letters are so large that two would be narrower than this.
+ * Two grid columns, for a gap of at most 1.5rem; one column if, with large text, two would be narrower than `narrowest`.
+ * @param narrowest CSS length
  * @example gridTemplateColumns: twoColumns("8rem")
  */
 export const twoColumns = (narrowest: string): string => `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 50% - 0.75rem)), 1fr))`;
 
-/** A band of a page with air above and below. */
+/** A band of a page with space above and below. */
 export const band = { paddingBlock: `calc(${layout.section} / 2)` } as const;
 
 /**
- * Cards in full rows of at most as many as said, as equal as may be: how many stand in a row, and how many cards stand in the first rows, which hold one less.
+ * Arranges cards in full rows, as equal as possible: the number of cards in a row, and how many cards are in the first rows, which have one card
+ * less.
  * @param count cards, 1 or more
+ * @param most cards in a row, 1 or more
  * @example evenRows(10, 4) // { inRow: 4, inWiderRows: 6 }: two rows of three, then one of four
  */
 export function evenRows(count: number, most: number): { inRow: number; inWiderRows: number } {
@@ -36,9 +39,9 @@ export function evenRows(count: number, most: number): { inRow: number; inWiderR
 }
 
 /**
- * Cards in full rows at every width: one a row, two from 640 px, from 1000 px at most as many as said.
- * @param alone styles of a card that has a row for itself between the two
- * @param wider styles of a card in the first rows, where these hold one less
+ * Cards in full rows at every width: one per row, two from 640 px, at most `most` from 1000 px.
+ * @param alone styles of a card that is alone in its row between the two
+ * @param wider styles of a card in the first rows, if these have one card less
  */
 export function cardRows(count: number, most: 3 | 4, alone: object = {}, wider = alone) {
   const { inRow, inWiderRows } = evenRows(count, most);
@@ -55,13 +58,13 @@ export function cardRows(count: number, most: 3 | 4, alone: object = {}, wider =
   } as const;
 }
 
-/** Cards side by side, two from 560 px, then as many as said. */
+/** Cards side by side, two per row from 640 px, then `columnsWide`. */
 export const cardGrid = (columnsWide: 3 | 4) =>
   ({
     display: "grid",
     gap: layout.gap,
     gridTemplateColumns: "minmax(0, 1fr)",
-    // Of an odd number the last one takes the whole row: no card stands beside a hole.
+    // The last of an odd number of cards takes the whole row, so that there is no gap beside it.
     [media.pair]: { gridTemplateColumns: "repeat(2, 1fr)", "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
     [media.aside]: { "& > :last-child:nth-child(odd)": { gridColumn: "auto" }, gridTemplateColumns: `repeat(${columnsWide}, 1fr)` },
   }) as const;

@@ -32,7 +32,7 @@ const styles = {
   "& > div": { paddingBottom: "1.25rem", maxWidth: "66ch", display: "grid", gap: "0.75rem" },
 } as const;
 
-/** Text behind its heading; opens without script and is printed open. */
+/** Text that its heading opens; it works without script and is printed open. */
 export function Disclosure({ summary, children, id }: DisclosureProps) {
   return (
     <details id={id} css={styles}>

@@ -3,11 +3,11 @@ import { use } from "./theme/tokens";
 
 export interface DoDontListProps {
   items: readonly string[];
-  /** Marks what not to do. */
+  /** True for a list of what not to do. */
   isDont?: boolean;
 }
 
-/** Things to do with a tick before each, or things to leave alone with a cross. */
+/** Things to do, with a tick before each, or things not to do, with a cross. */
 export function DoDontList({ items, isDont = false }: DoDontListProps) {
   return (
     <ul

@@ -4,7 +4,7 @@ import { layout, media } from "./theme/tokens";
 
 export interface GroupChipsProps {
   groups: readonly { readonly anchor: string; readonly name: string }[];
-  /** On wide screens too, for pages that have no contents beside them. */
+  /** Shown on wide screens too, for pages without a table of contents beside them. */
   isAlways?: boolean;
 }
 
@@ -23,7 +23,7 @@ const styles = {
 } as const;
 const whereNarrow = { ...styles, [media.aside]: { display: "none" } } as const;
 
-/** The ways to the parts of a long list where there is no room for contents beside it. */
+/** Links to the groups of a long list, where there is no room for a table of contents beside it. */
 export function GroupChips({ groups, isAlways = false }: GroupChipsProps) {
   const { t } = useTranslation();
   return (

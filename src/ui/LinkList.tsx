@@ -24,7 +24,7 @@ const styles = {
   },
 } as const;
 
-/** Links in rows a finger can hit. No numbers: they rank nothing. */
+/** Links in rows large enough to tap. Not numbered, because they are not ranked. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul css={styles}>

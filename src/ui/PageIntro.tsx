@@ -5,9 +5,9 @@ import { leaf, media, size } from "./theme/tokens";
 export interface PageIntroProps {
   title: string;
   lead: string;
-  /** A drawing in static/illustrations, without .svg: a strip above the headline on a phone, whole at its right where there is room. */
+  /** A drawing in static/illustrations, without .svg: a strip above the headline on a phone, complete to its right if there is room. */
   picture?: string;
-  /** `landscape`: the drawing is wider than high and shown whole; `sky`: the same, and a low strip on a phone. Otherwise it is square. */
+  /** `landscape`: the drawing is wider than high and shown complete. `sky`: the same, and a low strip on a phone. Without a shape it is square. */
   shape?: "landscape" | "sky";
   /** A line after the lead. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ const pictured = {
     display: "block",
     aspectRatio: "3/2",
     objectFit: "cover",
-    // The face stays in the strip.
+    // Keeps the face inside the strip.
     objectPosition: "50% 22%",
     borderRadius: leaf.xl,
   },
@@ -45,7 +45,7 @@ const landscape = {
   },
 } as const;
 
-/** Half as high as wide on a phone: the words stay in the first view. */
+/** Half as high as wide on a phone, so that the text stays on the first screen. */
 const sky = {
   ...landscape,
   "& > div > img": { ...landscape["& > div > img"], aspectRatio: "2", objectPosition: "50% 50%" },

@@ -38,7 +38,7 @@ const styles = {
   "& small": { display: "block", fontWeight: 400, fontSize: size.small },
 } as const;
 
-/** The page before and the page after. */
+/** Links to the previous and the next page. */
 export function Pager({ label, previous, next }: PagerProps) {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import { leaf, use } from "./theme/tokens";
 export interface PictureProps {
   /** File in static/illustrations, without .svg: `hero`, `icons/budget`, `baby-months/5`. */
   name: string;
-  /** Loads at once instead of when it comes near. */
+  /** Loads at once instead of when it scrolls into view. */
   isFirst?: boolean;
 }
 
-/** Width and height of the drawings of a folder, or of one; the others are 3 : 2. */
+/** Width and height of the drawings of a folder, or of a single drawing; all others are 3 : 2. */
 const sizes: Record<string, readonly [width: number, height: number]> = {
   hero: [560, 600],
   icons: [96, 96],
@@ -22,11 +22,11 @@ const sizes: Record<string, readonly [width: number, height: number]> = {
   "symptoms-body": [200, 330],
 };
 
-/** Drawings of babies and pregnancy, which quiet mode hides. First aid keeps its own. */
+/** Drawings of babies and pregnancy, which quiet mode hides. Those of first aid stay visible. */
 const ofBabies =
   /^(hero|symptoms-body|baby-months\/|milestones\/|plays\/|article-|icons\/(baby|due-date|growth|head|ivf|milestones|months|names|play|pregnancy-))/;
 
-/** A drawing beside words that say the same. An icon brings its own leaf, a month gets one here. Dimmed a little at night. */
+/** A decorative drawing next to text that says the same. An icon includes its own leaf shape, a month gets one here. Dimmed a little at night. */
 export function Picture({ name, isFirst }: PictureProps) {
   const kind = name.split("/")[0] ?? name;
   const [width, height] = sizes[kind] ?? [480, 320];

@@ -5,7 +5,7 @@ export interface PrintButtonProps {
   label: string;
 }
 
-/** Prints the page; without script the browser's own menu does. */
+/** A button that prints the page; without script the browser’s own menu has to be used. */
 export function PrintButton({ label }: PrintButtonProps) {
   return (
     <p className="no-print">

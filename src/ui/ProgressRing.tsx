@@ -8,7 +8,7 @@ export interface ProgressRingProps {
 
 const radius = 20;
 
-/** How much of a list is done, as a ring and in numbers; both are filled in by rememberTicks. */
+/** How much of a list is done, as a ring and in numbers; rememberTicks fills in both. */
 export function ProgressRing({ all, children }: ProgressRingProps) {
   return (
     <div

@@ -4,13 +4,13 @@ import { type QrDrawing, qrPath } from "./qrPath";
 import { fixed, leaf } from "./theme/tokens";
 
 export interface QrCodeProps {
-  /** What a camera reads: an address with the part behind #. */
+  /** The encoded text: an address with its fragment. */
   text: string;
-  /** What it leads to, for those who do not see it. */
+  /** What it leads to, for screen readers. */
   label: string;
 }
 
-/** The square of a code, also where a plain script draws it. */
+/** Styles of the code’s square, also used where a plain script draws it. */
 export const codeStyles = {
   display: "block",
   width: "100%",
@@ -19,12 +19,12 @@ export const codeStyles = {
   aspectRatio: "1",
   background: fixed.printPaper,
   borderRadius: leaf.s,
-  // Cameras need dark on light in every scheme, and in print.
+  // Cameras need dark on light in both colour schemes, and in print.
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
 } as const;
 
-/** A QR code drawn on the device; what makes it is fetched when the first one is shown. */
+/** A QR code drawn on the device; the script that makes it is loaded when the first one is shown. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { t } = useTranslation();
   const [drawing, setDrawing] = useState<QrDrawing | "loading" | "tooLong" | "failed">("loading");
@@ -36,7 +36,7 @@ export function QrCode({ text, label }: QrCodeProps) {
         try {
           setDrawing(qrPath(encode(text, { border: 0 }).data));
         } catch {
-          // More than the largest code holds: the link can still be copied.
+          // The text is too long for the largest code: the link can still be copied.
           setDrawing("tooLong");
         }
       },

@@ -4,7 +4,7 @@ export interface QuestionListProps {
   questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions that open into their answers. */
+/** Questions, each of which opens to show its answer. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div>

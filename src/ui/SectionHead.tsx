@@ -5,11 +5,11 @@ export interface SectionHeadProps {
   id: string;
   title: string;
   lead?: string;
-  /** A link to all of it. */
+  /** A link to the complete list. */
   children?: ReactNode;
 }
 
-/** The way to all of what a part shows a few of: words and an arrow that goes ahead. */
+/** A link to the complete list of which a section shows a few: words and an arrow that moves under the pointer. */
 export const arrowLink = {
   display: "inline-flex",
   alignItems: "center",
@@ -32,7 +32,7 @@ const styles = {
   "& > a": arrowLink,
 } as const;
 
-/** Heading of a part of a page, its line of explanation and the way to all of it. */
+/** Heading of a section, its line of explanation and a link to the complete list. */
 export function SectionHead({ id, title, lead, children }: SectionHeadProps) {
   return (
     <div css={styles}>

@@ -8,11 +8,11 @@ import { QrCode } from "./QrCode";
 import { fixed, size, use } from "./theme/tokens";
 
 export interface SharePanelProps {
-  /** Full address of the page, for links of the page as it was built. */
+  /** Full address of the page in the built HTML; in the browser the address of the current host replaces it. */
   page: string;
-  /** What travels: the part behind #, with it. */
+  /** The shared state: the fragment, with #. */
   fragment: string;
-  /** What stands before the link in a message. */
+  /** Text before the link in a message. */
   message: string;
 }
 
@@ -27,7 +27,10 @@ const styles = {
   "& svg[role=img]": { border: `1px solid ${fixed.printLine}` },
 } as const;
 
-/** Ways to hand on what a visitor has made: the link to copy, WhatsApp, the device's own sheet, a code for a camera. Nothing of it leaves the device before. */
+/**
+ * Ways to share what a visitor has made: copy the link, WhatsApp, the device’s share sheet, a code for a camera. Nothing leaves the device until one
+ * is used.
+ */
 export function SharePanel({ page, fragment, message }: SharePanelProps) {
   const { t } = useTranslation();
   const [origin, setOrigin] = useState(page);
@@ -63,7 +66,7 @@ export function SharePanel({ page, fragment, message }: SharePanelProps) {
           <Icon name="qr" /> {t("qr.show")}
         </button>
         {hasSheet && (
-          // A sheet that is closed again without a choice is no fault.
+          // Closing the sheet without a choice is not an error.
           <button type="button" css={ghostButton} onClick={() => navigator.share({ title: message, url: link }).catch(() => undefined)}>
             <Icon name="share" /> {t("share.sheet")}
           </button>

@@ -5,7 +5,7 @@ export interface SharedIconProps {
 }
 
 /**
- * An icon like Icon, for what surrounds every page: its outline stands in the styles all pages share instead of once more in each page's HTML. A background is
- * not printed, so that it has no place in what is. Empty, it has nothing to say, so that it needs no `aria-hidden`.
+ * An icon like Icon, for the frame of every page: its outline is in the styles all pages share instead of in each page’s HTML. Backgrounds are not
+ * printed, so do not use it in printed parts. The element is empty, so it needs no `aria-hidden`.
  */
 export const SharedIcon = ({ name }: SharedIconProps) => <i className={`icon i-${name}`} />;

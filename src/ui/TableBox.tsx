@@ -5,5 +5,5 @@ export interface TableBoxProps {
   children: ReactNode;
 }
 
-/** Room for a table: where letters are so large that it does not fit, it scrolls sideways in its box, and the page does not. */
+/** A box around a table: if large text makes the table too wide, it scrolls sideways in its box and the page does not. */
 export const TableBox = ({ children }: TableBoxProps) => <div css={{ "@media screen": { overflowX: "auto" } }}>{children}</div>;

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 import { leaf, media, use } from "./theme/tokens";
 
 export interface TabsProps {
-  /** What is chosen between, for screen readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly { key: string; name: string; panel: ReactNode }[];
-  /** Segments that share the width, for few tabs with long names. */
+  /** Equal segments across the width, for few tabs with long names. */
   isSegmented?: boolean;
-  /** Key of the tab that is open at first; the first one where nothing is said. */
+  /** Key of the tab that is open at first; by default the first one. */
   initial?: string;
 }
 
@@ -17,7 +17,7 @@ const rail = {
   borderBottom: `1px solid ${use.line}`,
   marginBottom: "0.5rem",
   overflowX: "auto",
-  // The boxes, which are hidden from sight, stay inside, or the page would scroll sideways.
+  // The radios are visually hidden but stay inside this box, or the page would scroll sideways.
   position: "relative",
   "& label": {
     flex: "none",
@@ -57,8 +57,8 @@ const segments = {
 } as const;
 
 /**
- * One of several panels at a time. The tabs are radios, so that arrows, a finger and the first tap work before any script; in print and in
- * browsers without :has() all panels show.
+ * Shows one of several panels at a time. The tabs are radios, so that arrow keys, a finger and the first tap work before any script; in print and in
+ * browsers without :has() all panels are shown.
  */
 export function Tabs({ label, tabs, isSegmented = false, initial = tabs[0]?.key }: TabsProps) {
   const group = useId();

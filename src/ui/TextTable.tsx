@@ -12,13 +12,13 @@ export interface TextTableProps {
   table: TextTableData;
 }
 
-/** Letters that stand beside each other on a phone of 390 px without a word being broken. */
+/** Characters that fit side by side on a phone of 390 px without breaking a word. */
 const widthOfPhone = 40;
 
 const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
 
 /**
- * True where every row fits on a phone: the longest cell of each column, or the longest word of its head, added up.
+ * True if every row fits on a phone: the longest cell of each column, or the longest word of its head, added up. A table of two columns always fits.
  * @example fitsPhone({ caption: "", head: ["Age", "Dose"], rows: [{ cells: ["2 years", "5 ml"] }] }) // true
  */
 export function fitsPhone({ head, rows }: TextTableData): boolean {
@@ -34,7 +34,7 @@ const styles = {
   "& tr > :last-child": { paddingRight: 0 },
 } as const;
 
-/** On a phone each row is a card: its first cell the heading, every other cell after the name of its column. */
+/** On a phone each row is a card: its first cell is the heading, every other cell follows the name of its column. */
 const cards = {
   [media.cardsOnScreen]: {
     "&, & tbody, & tr, & th, & td, & caption": { display: "block" },
@@ -48,7 +48,7 @@ const cards = {
   },
 } as const;
 
-/** A small table of a text. Roles stand beside the elements, because a browser forgets those of a table it lays out as cards. */
+/** A small table in a text. The elements have explicit roles, because browsers drop those of a table laid out as cards. */
 export function TextTable({ table }: TextTableProps) {
   const { caption, head, rows } = table;
   return (

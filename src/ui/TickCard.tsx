@@ -6,7 +6,7 @@ import { tickBox } from "./TickBox.styles";
 import { fixed, layout, leaf, media, size, use } from "./theme/tokens";
 
 export interface TickItem {
-  /** Value of its box, one of its kind on the page. */
+  /** Value of its box, unique on the page. */
   readonly value: string;
   readonly text: string;
   readonly why?: string;
@@ -47,10 +47,10 @@ const styles = {
   },
 } as const;
 
-/** A card whose drawing stands beside its words, where two share a row. */
+/** A card with its drawing beside the text, if two cards share a row. */
 const lying = { "& label": { flexWrap: "nowrap" }, "& label > img": { flex: "0 0 45%" } } as const;
 
-/** The cards of a part in full rows; on a phone and on paper they are rows of a list. */
+/** The cards of a section in full rows; on a phone and on paper they are rows of a list. */
 function drawingRows(count: number) {
   const rows = cardRows(count, 4, lying, lying);
   return {
@@ -63,8 +63,8 @@ function drawingRows(count: number) {
 }
 
 /**
- * With drawings: all of a row is the box to tick, and what was seen is marked, not struck out. Where there is room, each is a card under its drawing, and the
- * part has no card around it.
+ * Styles with drawings: the whole row is the checkbox, and a ticked item is marked instead of struck out. If there is room, each item is a card with
+ * its drawing above the text, and the section has no card around it.
  */
 const pictured = {
   ...styles,
@@ -80,7 +80,7 @@ const pictured = {
     [media.print]: { padding: 0 },
   },
   "& label:has(:checked)": { background: use.tintSage },
-  // Narrower than this the words would not be read beside the drawing: they go below it.
+  // Below this width the text would be too narrow beside the drawing, so it moves below it.
   "& label > span": { flex: "1 1 4rem", minWidth: 0 },
   "& label > img": {
     order: -1,
@@ -105,7 +105,7 @@ const pictured = {
   },
 } as const;
 
-/** One part of a checklist: what to tick off, why, and where to read on. */
+/** One section of a checklist: items to tick off, each with its reason and a link to more. */
 export function TickCard({ title, icon, items }: TickCardProps) {
   const isPictured = items.some(({ picture }) => picture);
   return (

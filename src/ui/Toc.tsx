@@ -7,7 +7,7 @@ export interface TocProps {
   entries: readonly { anchor: string; name: string }[];
   /** A drawing in static/illustrations, without .svg, above the entries. */
   picture?: string;
-  /** Marks the section that is being read, for long texts. */
+  /** Marks the section being read, for long texts. */
   isLive?: boolean;
 }
 
@@ -40,7 +40,7 @@ const pictured = {
   "& img": { maxWidth: "9rem", marginInline: "auto", marginBottom: "1rem" },
 } as const;
 
-/** What the page holds, beside the text where there is room. */
+/** Table of contents, beside the text if there is room. */
 export function Toc({ entries, picture, isLive }: TocProps) {
   const { t } = useTranslation();
   return (

@@ -2,9 +2,9 @@
 const quietZone = 4;
 
 export interface QrDrawing {
-  /** Cells of a side, the quiet zone included. */
+  /** Cells per side, including the quiet zone. */
   cells: number;
-  /** The dark cells as one SVG path, a stroke of whole cells a row. */
+  /** The dark cells as one SVG path, with one rectangle for each run of dark cells in a row. */
   path: string;
 }
 

@@ -1,6 +1,6 @@
 import { type IconName, iconPaths } from "./iconPaths";
 
-/** Icons of what stands around the text of every page. */
+/** Icons in the frame of every page. */
 export const sharedIcons = [
   "book",
   "calc",
@@ -26,12 +26,12 @@ export const sharedIcons = [
 
 export type SharedIconName = (typeof sharedIcons)[number];
 
-/** An icon as a value of `mask`. @example { ...maskedIcon, "--icon": iconMask("down"), width: "1em" } */
+/** An icon as a CSS value for `mask`. @example { ...maskedIcon, "--icon": iconMask("down"), width: "1em" } */
 export const iconMask = (name: SharedIconName): string => `var(--i-${name})`;
 
 /**
- * A drawing as an address that stands in the styles, for `mask` and `background`.
- * @param content what stands between the tags; a colour with its `#` too
+ * A drawing as a data URL in the styles, for `mask` and `background`.
+ * @param content SVG between the tags; colours with # are allowed
  */
 export const drawnInStyles = (viewBox: string, attributes: string, content: string): string =>
   `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'${attributes}>${content}</svg>`
@@ -40,7 +40,7 @@ export const drawnInStyles = (viewBox: string, attributes: string, content: stri
 
 const line = " fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
 
-/** An empty box in the colour of the text, with the mask in `--icon`: Chromium knows `mask` by its own name only from 120 on. */
+/** An empty box in the text colour, masked by `--icon`: Chromium supports `mask` without prefix only from version 120. */
 export const maskedIcon = {
   content: '""',
   height: "1.375em",
@@ -50,7 +50,7 @@ export const maskedIcon = {
   "@media (forced-colors: active)": { background: "CanvasText" },
 } as const;
 
-/** The icons themselves, once for all pages, and what src/ui/SharedIcon.tsx makes of them. */
+/** The icons, once for all pages, and the styles of src/ui/SharedIcon.tsx. */
 export const sharedIconStyles = `:root{${sharedIcons.map((name) => `--i-${name}:${drawnInStyles("0 0 24 24", line, `<path d='${iconPaths[name]}'/>`)} center/contain no-repeat`).join(";")}}
 i.icon{display:block;background:currentColor;-webkit-mask:var(--icon);mask:var(--icon)}
 @media (forced-colors:active){i.icon{background:CanvasText}}

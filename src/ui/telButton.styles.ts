@@ -1,6 +1,6 @@
 import { fixed, leaf, media, size, use } from "./theme/tokens";
 
-/** A button that calls, in the colour of the tier it stands in. */
+/** A button that makes a call, in the colour of its tier. */
 export const telButton = {
   justifySelf: "start",
   display: "inline-flex",

@@ -5,7 +5,7 @@ export interface ChoiceFieldProps<Value extends string> {
   legend: string;
   /** Name of the field in the form. */
   name: string;
-  /** The choice taken; any other text for none yet. */
+  /** The chosen value; any other text if none is chosen yet. */
   value: string;
   choices: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
@@ -13,7 +13,7 @@ export interface ChoiceFieldProps<Value extends string> {
   error?: string;
 }
 
-/** Up to three in a row, more in two: full rows of equal boxes, in which none stands alone. Where letters are large, fewer fit. */
+/** Up to three choices in one row, more in two: full rows of equal boxes, none alone in its row. With large text, fewer fit. */
 const choiceIn = (count: number) => ({
   ...chip,
   flex: `1 1 ${80 / Math.ceil(count / (count < 4 ? 1 : 2))}%`,
@@ -23,7 +23,7 @@ const choiceIn = (count: number) => ({
 });
 
 /**
- * One of a few, all to be seen at once. What is chosen is one of the choices, by type too.
+ * A choice between a few values, all visible at once. The type of `onChange` allows only these values.
  * @example <ChoiceField legend="Birth" name="birth" value="" choices={[{ value: "first", label: "The first" }]} onChange={(birth) => …} />
  */
 export function ChoiceField<Value extends string>({ legend, name, value, choices, onChange, hint, error }: ChoiceFieldProps<Value>) {

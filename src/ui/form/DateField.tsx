@@ -5,10 +5,10 @@ import { type Parts, partNames, wholeDate } from "./dateParts";
 export interface DateFieldProps {
   legend: string;
   hint: string;
-  /** What is wrong, in words; nothing when all is well. */
+  /** Error message; missing if there is no error. */
   error?: string;
   value: Parts;
-  /** Stands before the names of the boxes where a form has two dates, like "birth-". */
+  /** Prefix of the names of the boxes, if a form has two dates, like "birth-". */
   prefix?: string;
   onChange: (parts: Parts) => void;
 }
@@ -32,33 +32,30 @@ export const fieldStyles = {
     "&:focus-visible": { outlineOffset: 0 },
     "&[aria-invalid=true]": { border: `2px solid ${use.error}` },
   },
-  // Boxes of large letters stand below each other; those of two fields beside each other stand level, however long their hints are.
+  // With large text the boxes are below each other; the boxes of two fields side by side are aligned, however long their hints are.
   "& .row": { display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: "auto" },
   "& .row label": { display: "grid", gap: "0.25rem", fontSize: size.small, color: use.muted, flex: "1 1 4rem", maxWidth: "5rem" },
 } as const;
 
-/** A year has four digits. */
+/** The box of the year is wider: a year has four digits. */
 const dateRow = { "&.row label:last-of-type": { flex: "1 1 5rem", maxWidth: "6.5rem" } } as const;
 
-/** What is plainly wrong with a date before any calculator looks at it: nothing typed, or a year of two digits. */
+/** Errors of a date found before any calculator checks it: nothing typed, or a year with fewer than four digits. */
 function dateFault({ day, month, year }: Parts): string | undefined {
   if (`${day}${month}${year}`.trim() === "") return "date.error.empty";
   return /^\d{1,3}$/.test(year.trim()) ? "date.error.year" : undefined;
 }
 
-/**
- * What stands in the three boxes, whatever React knows of it: a box filled while the page was being hydrated has not reached the state when the next
- * one is typed.
- */
+/** The values in the three boxes, read from the page: a box filled while React was hydrating is not in the state yet when the next box is typed in. */
 const partsBeside = (box: HTMLInputElement, prefix: string): Parts => {
   const textOf = (part: keyof Parts) => box.closest("fieldset")?.querySelector<HTMLInputElement>(`[name="${prefix}${part}"]`)?.value ?? "";
   return { day: textOf("day"), month: textOf("month"), year: textOf("year") };
 };
 
-/** A date as three boxes, day first: quick to type, the same in every browser, and it takes what is pasted or written 1.6.2026. */
+/** A date as three boxes, day first: quick to type, the same in every browser, and it accepts a pasted date or one written as 1.6.2026. */
 export function DateField({ legend, hint, error, value, prefix = "", onChange }: DateFieldProps) {
   const { t } = useTranslation();
-  // Named after the boxes: an id made by React would differ between the server's page and the browser's.
+  // Derived from the names of the boxes: an id made by React would differ between server and browser.
   const id = `${prefix}date-`;
   const fault = dateFault(value);
   return (

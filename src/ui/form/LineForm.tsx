@@ -3,18 +3,18 @@ import { button, onlyWithScript } from "../Button.styles";
 import { lineField } from "./lineField.styles";
 
 export interface LineFormProps {
-  /** Anchor of the field; hint and error are named after it. */
+  /** Id of the field; the ids of hint and error begin with it. */
   id: string;
   /** Name of the form, for screen readers. */
   name: string;
   words: { label: string; hint: string; submit: string };
-  /** What is wrong with what was typed, null when nothing is. */
+  /** Error message; null if there is no error. */
   error: string | null;
   field: RefObject<HTMLInputElement>;
   onSubmit: (typed: string) => void;
 }
 
-/** One field and its button in a line. What is typed stays in the field. */
+/** One field and its button in a line. The typed text stays in the field after it is sent. */
 export function LineForm({ id, name, words, error, field, onSubmit }: LineFormProps) {
   return (
     <form

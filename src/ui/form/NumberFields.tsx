@@ -3,21 +3,21 @@ import { fieldStyles } from "./DateField";
 export interface NumberFieldsProps {
   legend: string;
   hint: string;
-  /** What is wrong, in words, and in which box. */
+  /** Error message, and the name of the box it belongs to. */
   error?: { name: string; text: string };
   /** The boxes, side by side; each is a field of the form. */
   boxes: readonly { name: string; label: string; value: string; inputMode?: "numeric" | "decimal" }[];
   onChange: (change: Record<string, string>) => void;
 }
 
-/** Several boxes are as wide as their names; that of a single box, mostly its unit, stands after it. */
+/** Several boxes are as wide as their names; the name of a single box, usually its unit, follows it. */
 const boxRow = {
   "&.row label": { flex: "1 1 6rem", maxWidth: "8.5rem", whiteSpace: "nowrap" },
   "&.row label:only-of-type": { maxWidth: "none", whiteSpace: "normal", display: "flex", alignItems: "center", gap: "0.625rem" },
   "& label:only-of-type > input": { flex: "0 1 6rem", order: -1 },
 } as const;
 
-/** One or more numbers that belong together, like weeks and days. Typed as text: comma and point both do. */
+/** One or more numbers that belong together, like weeks and days. They are text fields, so that a decimal comma and a decimal point both work. */
 export function NumberFields({ legend, hint, error, boxes, onChange }: NumberFieldsProps) {
   const id = boxes[0]?.name ?? "number";
   return (

@@ -7,12 +7,12 @@ export interface TickFieldProps {
   /** The boxes; each is a field of the form, "1" when it is ticked. */
   boxes: readonly { name: string; label: string; isTicked: boolean }[];
   onChange: (change: Record<string, string>) => void;
-  /** True for signs one has to act on at once. */
+  /** True for signs that need action at once. */
   isEmergency?: boolean;
 }
 
 const styles = {
-  // Two boxes beside each other where their words fit.
+  // Two boxes side by side if their texts fit.
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
   columnGap: "2rem",
@@ -41,7 +41,7 @@ const emergency = {
   "& input:checked": { background: use.call112Head, borderColor: use.call112Border },
 } as const;
 
-/** Any of several, each to be ticked. */
+/** A group of checkboxes. */
 export function TickField({ legend, hint, boxes, onChange, isEmergency = false }: TickFieldProps) {
   const id = `${boxes[0]?.name ?? "tick"}-hint`;
   return (

@@ -2,7 +2,7 @@ import { languages } from "../../routes/languages";
 import { monthNames } from "../../text/formatDate";
 import { fold } from "../../text/letters";
 
-/** A date while it is typed: three boxes that may hold anything. */
+/** A date while it is being typed: three boxes that may contain anything. */
 export interface Parts {
   day: string;
   month: string;
@@ -13,13 +13,13 @@ export const partNames = ["day", "month", "year"] as const;
 export const noDate: Parts = { day: "", month: "", year: "" };
 
 /**
- * What was typed as `YYYY-MM-DD`; whatever is no number stays in it, so that the calculator refuses it.
+ * The typed date as `YYYY-MM-DD`; text that is not a number stays in it, so that the calculator refuses it.
  * @example isoFromParts({ day: "1", month: "6", year: "2026" }) // "2026-06-01"
  */
 export const isoFromParts = ({ day, month, year }: Parts): string =>
   `${year.trim()}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
 
-/** Number of a month in words of either language, by its first three letters or more; undefined for anything else. */
+/** Number of a month from its name in either language, or from at least its first three letters; undefined for anything else. */
 function monthNumber(word: string): string | undefined {
   const typed = fold(word, "tr");
   if (typed.length < 3) return undefined;

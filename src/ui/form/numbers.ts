@@ -1,5 +1,5 @@
 /**
- * A number as a reader types it: decimal comma or point, spaces around it; NaN for anything else.
+ * Reads a typed number with a decimal comma or point and spaces around it; NaN for anything else.
  * @example typedNumber(" 7,2 ") // 7.2
  */
 export const typedNumber = (text: string): number =>

@@ -1,7 +1,7 @@
 /**
- * The choice a field of a form, an address or a device holds; another one where it holds none of them.
- * @param fallback what is taken then, undefined for nothing
- * @example readChoice(["due", "born"], fields.mode, "due") // "due", where fields.mode is "x"
+ * Reads a choice from a form, an address or storage; the fallback if the value is not one of the choices.
+ * @param fallback undefined for none
+ * @example readChoice(["due", "born"], fields.mode, "due") // "due", if fields.mode is "x"
  */
 export const readChoice = <Value extends string, Fallback extends Value | undefined>(
   values: readonly Value[],

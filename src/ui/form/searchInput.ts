@@ -1,4 +1,4 @@
-/** How every search field of the site behaves, spread over its input: a phone neither completes, corrects nor capitalises what is searched for. */
+/** Attributes of every search field of the site, to be spread over its input: phones neither complete, correct nor capitalise what is typed. */
 export const searchInput = {
   type: "search",
   name: "q",

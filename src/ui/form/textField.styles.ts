@@ -1,6 +1,6 @@
 import { leaf, use } from "../theme/tokens";
 
-/** A box for a line of text or a choice, as wide as its place. */
+/** A box for a line of text or a choice, as wide as its container. */
 export const textField = {
   minHeight: "3rem",
   padding: "0.625rem 0.875rem",

@@ -1,4 +1,4 @@
-/** Where the heading of the reader's own day lies on its panel: the page draws the heading, the script the panel below it. */
+/** Position of the heading of the reader’s own day on its panel: the page renders the heading, the script renders the panel below it. */
 import { size } from "./tokens";
 
 const inset = "clamp(1.25rem, 3vw, 2.5rem)";

@@ -1,4 +1,4 @@
-/** What every page shares before any component: variables, reset, type, focus, print. */
+/** Styles that every page shares, apart from those of components: variables, reset, type, focus, print. */
 import { sharedIconStyles } from "../sharedIcons";
 import { quietStyles } from "./quietStyles";
 import { colourVariables, fixed, font, layout, leaf, media, size, use } from "./tokens";
@@ -47,7 +47,7 @@ details::details-content{content-visibility:visible!important;block-size:auto!im
 main a[href^="http"]::after{content:" (" attr(href) ")";font-size:9pt}
 }`;
 
-/** Focus ring on the deep teal panel, where the usual one would not show. */
+/** Focus ring on the deep teal panel, where the usual one would not be visible. */
 export const focusOnPanel = { outlineColor: fixed.focusOnPanel, boxShadow: "none" } as const;
 
 /** The page's column with its gutters. */
@@ -58,16 +58,16 @@ export const wrap = {
   paddingInline: layout.gutter,
 } as const;
 
-/** Running text: measure, paragraphs, lists. */
+/** Running text: line length, paragraphs, lists. */
 export const prose = {
   "& > * + *": { marginTop: "1rem" },
   "& > h2:not(:first-of-type), & > h2:not(:first-child)": { marginTop: "3rem" },
   "& > h3:not(:first-child)": { marginTop: "2rem" },
   "& > h2 + *, & > h3 + *": { marginTop: "0.75rem" },
-  // A heading that is only read out takes no room: what follows it does.
+  // A visually hidden heading takes no space, so the element after it gets the margin.
   "& > h2.visually-hidden:not(:first-child) + *": { marginTop: "2.5rem" },
   "& p, & li": { maxWidth: "66ch", textWrap: "pretty" },
-  // A wide window has room for larger letters: the lines stay as long in words, and no hole gapes beside them.
+  // A wide window has room for larger text: the number of words in a line stays about the same, and there is no gap beside the text.
   [media.high]: { fontSize: "1.1875rem", "& p, & li": { maxWidth: "70ch" } },
 } as const;
 
@@ -79,7 +79,7 @@ export const bullets = {
   "& li::marker": { color: use.brand },
 } as const;
 
-/** A raised card; its one link covers it whole. */
+/** A raised card, entirely covered by its one link. */
 export const card = {
   position: "relative",
   background: use.raised,

@@ -1,6 +1,6 @@
 import { mobile } from "./mobile";
 
-/** Breakpoints of the owner (mobile to 768, normal from 800, high from 1440) and the widths at which a layout gains a column. */
+/** The owner’s breakpoints (mobile to 768, normal from 800, high from 1440) and the widths at which a layout gains a column. */
 export const media = {
   mobile: `@media ${mobile}`,
   normal: "@media (min-width: 800px)",
@@ -9,7 +9,7 @@ export const media = {
   pair: "@media (min-width: 640px)",
   pairOnScreen: "@media screen and (min-width: 640px)",
   belowPair: "@media (max-width: 639px)",
-  /** Room for two columns, and for no third. */
+  /** Room for two columns but not for three. */
   pairBelowAside: "@media (min-width: 640px) and (max-width: 999px)",
   /** Room for two unequal columns, or three equal ones. */
   split: "@media (min-width: 720px)",
@@ -30,9 +30,9 @@ export const media = {
   narrow: "@media (max-width: 379px)",
   tiny: "@media (max-width: 339px)",
   print: "@media print",
-  /** A table of several columns does not fit; on paper it does. */
+  /** A table of several columns does not fit on screen; on paper it does. */
   cardsOnScreen: "@media screen and (max-width: 639px)",
   noScript: "@media (scripting: none)",
-  /** What only works with script is left out of paper too. */
+  /** What works only with script is not printed either. */
   printOrNoScript: "@media print, (scripting: none)",
 } as const;

@@ -1,2 +1,2 @@
-/** The owner's phone, apart from the other widths: a script without styles asks for it. */
+/** The owner’s breakpoint for phones, in a file of its own for scripts that need no other styles. */
 export const mobile = "(max-width: 768px)";

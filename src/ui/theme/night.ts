@@ -1,9 +1,9 @@
-/** What pictures look like at night: a little dimmer, so that they do not glare in a dark room. */
+/** Pictures are a little darker at night, so that they do not glare in a dark room. */
 const dimmed = { filter: "brightness(.88)" } as const;
 
 /**
- * Styles of a picture: dimmed where the reader or her device has chosen the dark. The selectors begin with an element: one that begins with a colon
- * would be taken for a state of the picture itself.
+ * Styles of a picture, darker if the reader or her device has chosen the dark scheme. The selectors begin with an element, because one that begins
+ * with a colon would be read as a state of the picture itself.
  * @example <img css={{ width: "100%", ...dimmedAtNight }} />
  */
 export const dimmedAtNight = {

@@ -1,6 +1,6 @@
 /**
- * The rings behind the words of a deep panel, as a background.
- * @param step pixels from one ring to the next
+ * The rings behind the text of a deep panel, as a CSS background.
+ * @param step distance between two rings in pixels
  * @param opacity 0–1
  * @example panelRings(24, 0.14) // for "&::after"
  */

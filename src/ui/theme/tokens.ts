@@ -1,7 +1,7 @@
 /**
- * The look in two layers. The palette holds pigments and stays in this file; uses (text, link, surface …) say what a colour is for, in the
- * light and the dark scheme. Components write `use.text` and get a CSS variable, so that both schemes ship in one sheet and nothing flashes.
- * Over 200 lines: tables, so that every value of the look is found in one file.
+ * The visual design in two layers. The palette contains raw colours and stays in this file; uses (text, link, surface …) say what a colour is for, in
+ * the light and the dark scheme. Components write `use.text` and get a CSS variable, so that both schemes are in one style sheet and nothing flashes.
+ * Over 200 lines, because all values of the design are in one file.
  */
 const palette = {
   teal: {
@@ -180,10 +180,10 @@ const declare = (values: Record<string, string>): string =>
     .map(([name, value]) => `${toVariable(name)}:${value};`)
     .join("");
 
-/** Colours by what they are for: `use.link` is `var(--link)`. The browser gets no list of them, only how their names are made. */
+/** Colours by purpose: `use.link` is `var(--link)`. The browser gets no list of them, only the rule that makes their names. */
 export const use = /* @__PURE__ */ new Proxy({} as Record<Use, string>, { get: (_, name) => `var(${toVariable(String(name))})` });
 
-/** Colours a browser's own bars take, one a scheme. */
+/** Colours for the browser’s own bars, one per scheme. */
 export const barColour = { light: light.canvas, dark: dark.canvas } as const;
 
 /** Colours that are the same in both schemes: drawings and the deep panel. */
@@ -193,7 +193,7 @@ export const fixed = {
   focusOnPanel: "#ffe3b0",
   ring: palette.teal[200],
   moon: palette.moon[50],
-  /** Moon and blush as a breath over a deep panel: a tile, the halo of a button, and of one that is running. */
+  /** Moon and blush, almost transparent, over a deep panel: a tile, the halo of a button, and the halo of a button that is running. */
   moonTile: "rgb(255 246 233/.12)",
   moonHalo: "rgb(255 246 233/.14)",
   blushHalo: "rgb(255 182 193/.22)",
@@ -202,7 +202,7 @@ export const fixed = {
   brand: "#416165",
   brandLight: "#5b7e82",
   brandDark: "#2c484c",
-  /** Tiles of drawings, as the icons bring their own. */
+  /** Backgrounds of drawings, like those the icons already have. */
   tile: "#dde9e5",
   tileFood: "#faebcb",
   /** The stores' badges and lines on the deep panel. */
@@ -229,8 +229,8 @@ function schemes(): string {
 }
 
 /**
- * CSS variables of both schemes: the system's choice, and over it the reader's own in data-theme; for the night what is another colour then. Marked as pure, so
- * that the browser gets no list of colours.
+ * CSS variables of both schemes: the system’s choice, overridden by the reader’s choice in data-theme; the dark scheme lists only what differs.
+ * Marked as pure, so that the browser gets no list of colours.
  */
 export const colourVariables = /* @__PURE__ */ schemes();
 

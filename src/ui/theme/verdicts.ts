@@ -1,10 +1,10 @@
-/** The colours of a verdict: always beside its word and its icon, never alone. */
+/** The colours of a verdict, which are always used together with its words and its icon. */
 import { use } from "./tokens";
 
-/** What one may do, as the site colours it. */
+/** Kinds of verdict. */
 export type Tone = "yes" | "limit" | "cook" | "no" | "later" | "ask";
 
-/** Ground and letters of each verdict, in the colours of both schemes; the border shows where a reader's own colours replace them. */
+/** Background and text colour of each verdict, in both schemes; the border is visible in forced-colours mode. */
 export const verdictColours: Record<Tone, { background: string; color: string; border: string }> = {
   yes: { background: use.homeBody, color: use.homeStrong, border: "1px solid transparent" },
   limit: { background: use.todayBody, color: use.todayStrong, border: "1px solid transparent" },
