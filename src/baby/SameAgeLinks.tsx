@@ -5,11 +5,11 @@ import { leaf, media, size, use } from "../ui/theme/tokens";
 import type { SameAge } from "./sameAge";
 
 export interface SameAgeLinksProps extends SameAge {
-  /** The kind of page one is on: it does not lead to itself. */
+  /** The kind of the current page, which is not linked. */
   here: "week" | "food" | "milestones" | "play";
 }
 
-/** What stands on the tile of each kind of page. Those drawn here are on no other page: the icons all share are sent with every tool. */
+/** The drawing on the tile of each kind of page. Those written out here are used on no other page, because the shared icons are sent with every tool. */
 const drawings = {
   week: iconPaths.calendar,
   food: "M3 11h18a9 9 0 0 1-5 8H8a9 9 0 0 1-5-8ZM14 8l5-6",
@@ -55,10 +55,10 @@ const list = {
   "& [data-of=play]": { background: use.tileBlush },
 } as const;
 
-/** What food is called at the ages that are not told in months. */
+/** Text keys for food at the ages that are not given in months. */
 const foodKeys = ["sameAge.foodFirst", "sameAge.foodOne"] as const;
 
-/** From a page about an age to the others about the same age; nothing where there is none, as at four years. */
+/** Links from a page about an age to the other pages about the same age; empty if there are none, as at four years. */
 export function SameAgeLinks({ here, week, foodMonth, milestoneMonth }: SameAgeLinksProps) {
   const { t } = useTranslation();
   const tile = (of: keyof typeof drawings) => (

@@ -2,7 +2,7 @@ import { fixed, font, leaf, media, use } from "../ui/theme/tokens";
 
 export interface StepsProps {
   steps: readonly string[];
-  /** Large, to be read at arm's length. */
+  /** Large text, to be read at arm’s length. */
   isLarge?: boolean;
 }
 

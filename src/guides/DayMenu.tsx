@@ -23,7 +23,7 @@ const styles = {
   "& dd": { lineHeight: 1.5 },
 } as const;
 
-/** What is on the table over a day. */
+/** The meals of a day. */
 export function DayMenu({ dishes }: DayMenuProps) {
   const { t } = useTranslation();
   return (

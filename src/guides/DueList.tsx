@@ -6,12 +6,12 @@ import { font, leaf, media, size, use } from "../ui/theme/tokens";
 export interface DueItem {
   readonly key: string;
   readonly weekFrom: number;
-  /** The list's last week when the window stays open. */
+  /** The last week; the last week of the whole list if the window stays open. */
   readonly weekTo: number;
   readonly optional: boolean;
   readonly title: string;
   readonly text: string;
-  /** The same in a line, for weeks in which nothing changes. */
+  /** The same in one line, for weeks in which nothing changes. */
   readonly line: string;
   /** Weeks that show it in full. */
   readonly fullWeeks: readonly number[];
@@ -54,17 +54,17 @@ const styles = {
     fontWeight: 600,
     "& b": { display: "block", font: `500 1.375rem/1.1 ${font.heading}`, color: use.ink },
   },
-  // On a phone the text takes the whole width under its weeks and its name.
+  // On a phone the text has the whole width, below its weeks and its name.
   [media.small]: {
     "& > li": { alignItems: "center", gap: "0.625rem 1rem" },
     "& .when": { gridRow: "auto" },
     "& > li > p": { gridColumn: "1 / -1", margin: 0 },
   },
-  // Pink says now, and says it once.
+  // Pink means “now” and is used only for the first entry.
   "& > li:first-of-type .now": { background: use.accent, color: use.buttonHoverText, "& b": { color: use.buttonHoverText } },
 } as const;
 
-/** Visits, tests, vaccines and papers of a week: in full where something begins, changes or ends; what goes on and what comes, a line each. */
+/** Visits, tests, vaccines and papers of a week: in full if something begins, changes or ends; one line each for what continues and what is next. */
 export function DueList({ week, items, openEnd = 42 }: DueListProps) {
   const { t } = useTranslation();
   const now = items.filter(({ weekFrom, fullWeeks }) => weekFrom <= week && fullWeeks.includes(week));

@@ -7,7 +7,7 @@ export interface FoodAdviceProps {
   foods: readonly { readonly food: string; readonly picture: string | null; readonly verdict: keyof typeof tones; readonly why: string }[];
 }
 
-/** Foods to leave out, to limit or to cook through, and why. */
+/** Foods to leave out, to limit or to cook through, with the reason. */
 export function FoodAdvice({ foods }: FoodAdviceProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ export interface ItemLinksProps {
   items: readonly {
     readonly path: string;
     readonly title: string;
-    /** Null where no verdict is given. */
+    /** Null if there is no verdict. */
     readonly tone: Tone | null;
     readonly label: string;
   }[];
@@ -34,7 +34,7 @@ const styles = {
   "& a:hover small": { color: "inherit" },
 } as const;
 
-/** Full rows at every width: two in a row on phones, where the last of an odd number has its row for itself. */
+/** Full rows at every width: two per row on phones, where the last of an odd number has a row for itself. */
 const rows = (count: number) => ({
   ...cardRows(count, 3),
   gap: "0.625rem",

@@ -23,7 +23,7 @@ export interface NamedItemsProps {
   }[];
 }
 
-/** The foods, everyday things and medicines a text names, each with its answer and the way to its page; nothing where it names none. */
+/** The foods, everyday things and medicines a text mentions, each with its answer and a link to its page; empty if there are none. */
 export function NamedItems({ items }: NamedItemsProps) {
   const { t } = useTranslation();
   const [first] = items;

@@ -7,7 +7,7 @@ export interface VerdictChipProps {
   tone: Tone;
   /** The verdict in two or three words. */
   label: string;
-  /** For whom, said to screen readers only. */
+  /** For whom, only for screen readers. */
   of?: string;
 }
 
@@ -17,7 +17,7 @@ const chip = {
   gap: "0.4375rem",
   padding: "0.25rem 0.625rem 0.25rem 0.5rem",
   borderRadius: leaf.tag,
-  // In its own words also inside a heading.
+  // Own font settings, so that it looks the same inside a heading.
   font: `650 ${size.small}/1.3 ${font.text}`,
   letterSpacing: 0,
   overflowWrap: "anywhere",

@@ -28,7 +28,7 @@ const styles = {
   "& p": { marginTop: "0.375rem", lineHeight: 1.55 },
 } as const;
 
-/** At the right, so that the words of all begin in one line, whether or not there is a drawing. */
+/** The drawing is on the right, so that all texts are aligned, with or without a drawing. */
 const pictured = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 4rem",
@@ -37,7 +37,7 @@ const pictured = {
   "& > img": { order: 1 },
 } as const;
 
-/** Things with a verdict in a word beside each name, and why. */
+/** Items with a one-word verdict beside each name, and the reason. */
 export function VerdictList({ items }: VerdictListProps) {
   return (
     <ul css={styles}>

@@ -7,7 +7,7 @@ import { layout, leaf, size, use } from "../ui/theme/tokens";
 export interface WeekStripProps {
   /** The week the page is about. */
   week: number;
-  /** Whose weeks. */
+  /** Weeks of pregnancy, or of the baby’s life. */
   of?: "pregnancy" | "baby";
 }
 
@@ -60,7 +60,7 @@ const strip = {
   },
 } as const;
 
-/** All weeks in a row that can be pushed sideways; src/site/beforeReact brings the current one to the middle. */
+/** All weeks in a row that scrolls sideways; src/site/beforeReact.ts scrolls the current one to the middle. */
 export function WeekStrip({ week, of = "pregnancy" }: WeekStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,11 +5,11 @@ import { babyShape, ringPath, wombShape } from "./wombShape";
 export interface WombProps {
   /** Completed weeks, 1–42. */
   week: number;
-  /** Side of the drawing in its own units; small drawings leave out rings. */
+  /** Side of the drawing in its own units; small drawings have fewer rings. */
   size?: number;
-  /** The newest ring is blush, which says now; of many in a list none is. */
+  /** Draws the newest ring in blush, which means “now”; false for the many drawings of a list. */
   isNow?: boolean;
-  /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
+  /** Text alternative; without it the drawing is decorative. */
   label?: string;
 }
 
@@ -17,9 +17,9 @@ const colour = { skin: fixed.wombSkin, far: fixed.wombFar, cord: fixed.wombCord,
 
 interface BabyProps {
   week: number;
-  /** Id of the gradient of moonlight; without it a plain colour. */
+  /** Id of the moonlight gradient; without it a plain colour. */
   moon?: string;
-  /** Of a list: without hair, and told in whole units. */
+  /** True in a list: without hair, and with coordinates in whole units. */
   isSmall?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function MoonGradient({ id }: { id: string }) {
   );
 }
 
-/** “Yaş halkaları”: a ring for each week. */
+/** “Yaş halkaları” (growth rings): the baby in the womb, with a ring for each week. */
 export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
   const isSmall = size < 200;
   const { outline, radius, rings, place } = wombShape(week, size, isSmall ? 4 : 1);

@@ -1,4 +1,4 @@
-/** Plays that the drawing of a step of development shows, by week; each of the others has a drawing of its own. */
+/** Plays by week that a milestone’s drawing shows; every other play has a drawing of its own. */
 const shownElsewhere: Readonly<Record<number, string>> = {
   2: "m2-soc-2",
   10: "m2-soc-3",
@@ -9,7 +9,7 @@ const shownElsewhere: Readonly<Record<number, string>> = {
 };
 
 /**
- * The drawing of a play: what is done in it, with its things.
+ * The drawing of a play.
  * @param week running week of life, 1 to 52
  * @example activityPicture(13) // "milestones/m4-mot-1", for Picture
  */

@@ -1,4 +1,4 @@
-/** Drawings in static/eat, and the foods each stands for; a food without one has none. */
+/** Drawings in static/eat, each with the keys of the foods it shows. */
 export const foodsOf: Record<string, string> = {
   avocado: "avokado",
   banana: "muz",
@@ -25,7 +25,8 @@ export const foodsOf: Record<string, string> = {
 };
 
 /**
- * The drawing of a food, by the record's key.
+ * Address of a food’s drawing; undefined if there is none.
+ * @param key key of the food’s record
  * @example pictureOf("tulum") // "/eat/cheese.svg"
  */
 export const pictureOf = (key: string): string | undefined => {

@@ -2,7 +2,7 @@
 import type { IconName } from "../ui/iconPaths";
 import type { Tone } from "../ui/theme/verdicts";
 
-/** What a verdict is drawn with, so that it is told without colour too. */
+/** The icon of each verdict, so that it can be recognised without colour. */
 export const toneIcons: Record<Tone, IconName> = {
   yes: "check",
   limit: "minus",
@@ -12,10 +12,10 @@ export const toneIcons: Record<Tone, IconName> = {
   ask: "question",
 };
 
-/** The answers in the order in which the lists explain them. */
+/** The verdicts in the order in which lists explain them. */
 export const tones = ["yes", "limit", "cook", "no", "later", "ask"] as const satisfies readonly Tone[];
 
-/** What a record says of a food or a thing: yes, limit, cook, avoid, ask, and of a baby later. */
+/** Verdict in a record of a food or an everyday thing; “later” only for a baby. */
 export type Verdict = Exclude<Tone, "no"> | "avoid";
 
 /**
@@ -25,7 +25,7 @@ export type Verdict = Exclude<Tone, "no"> | "avoid";
 export const toneOf = (verdict: Verdict): Tone => (verdict === "avoid" ? "no" : verdict);
 
 /**
- * The tone of a baby's verdict: what is given from an age on waits for it.
+ * The tone of a baby’s verdict: a food that is given from an age on counts as “later”.
  * @example babyToneOf("limit") // "later"
  */
 export const babyToneOf = (verdict: Verdict): Tone => (verdict === "avoid" ? "no" : verdict === "ask" ? "ask" : "later");

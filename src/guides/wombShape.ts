@@ -1,7 +1,7 @@
 /**
- * The geometry of “yaş halkaları”: a baby in the womb, drawn from the week alone. One ring a completed week, like the rings of a tree. The
- * proportions follow the week, stylised: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before week 7 there
- * is only a point of light.
+ * The geometry of “yaş halkaları” (growth rings): a baby in the womb, drawn from the week alone, with one ring per completed week, like the rings of
+ * a tree. The proportions are a stylised version of that week: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before
+ * week 7 there is only a point of light.
  */
 import { at, from, lineThrough, numbers, type Point, round, type StepsPerUnit } from "../ui/pathNumbers";
 
@@ -9,8 +9,8 @@ const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 const clamp01 = (value: number): number => Math.max(0, Math.min(1, value));
 
 /**
- * Closed smooth path through points: Catmull-Rom turned into cubic Béziers. A curve begins as the one before ends, so that only the first says how; each is
- * told from where it begins.
+ * A closed smooth path through points: Catmull-Rom splines converted to cubic Béziers. Each curve continues smoothly from the previous one (command
+ * `s`), so only the first has its first control point, and all coordinates are relative.
  */
 function smooth(points: readonly Point[], steps: StepsPerUnit = 10): string {
   const point = (i: number): Point => points[(i + points.length) % points.length] as Point;
@@ -22,7 +22,7 @@ function smooth(points: readonly Point[], steps: StepsPerUnit = 10): string {
   return `M${at(point(0), steps)}${curves.join("")}Z`;
 }
 
-/** A point of the head in its own units. */
+/** A point of the head in the head’s own units. */
 const ofHead = ([x, y]: Point): Point => [Math.round(x * 100), Math.round(y * 100)];
 /** A stroke on the head. */
 const curve = (...[a, b, c]: readonly [Point, Point, Point]): string => `M${at(ofHead(a))}Q${numbers(...ofHead(b), ...ofHead(c))}`;
@@ -32,26 +32,26 @@ interface Bone {
   width: number;
 }
 
-/** The parts of a baby in a box of about 100 units from crown to rump, centred on 0 0; those of the head in its own units, a hundredth of its radius. */
+/** The parts of a baby in a box of about 100 units from crown to rump, centred on 0 0; those of the head are in hundredths of its radius. */
 export interface BabyShape {
   torso: string;
   cord: string;
   cordWidth: number;
-  /** Where the head is, and how much of a unit its own is. */
+  /** Position of the head, and the size of its unit. */
   head: { x: number; y: number; scale: number };
   skull: string;
   skullWidth: number;
   /** The far leg, behind the body. */
   far: Bone[];
-  /** Near leg and near arm, each with the round of its joint. */
+  /** Near leg and near arm, each with the circle of its joint. */
   limbs: { bones: Bone[]; joint: { x: number; y: number; r: number } }[];
   ear: string | null;
   eye: string | null;
-  /** Locks on the back of the head, from week 33 on; empty before. */
+  /** Locks on the back of the head, from week 33 on; an empty path before. */
   hair: string;
 }
 
-/** How far the last ten weeks have gone, 0 to 1: the baby fills out, folds up and takes the room there is. */
+/** Progress of the last ten weeks, 0 to 1: the baby fills out, curls up and takes all the space. */
 const lastWeeks = (week: number): number => clamp01((week - 32) / 10);
 
 const earlyTorso: Point[] = [
@@ -93,10 +93,10 @@ const skullPoints: Point[] = [
   [-0.62, -0.84],
 ];
 
-/** The head is the same shape from week to week. */
+/** The shape of the head is the same in all weeks. */
 const skull = smooth(skullPoints.map(ofHead));
 
-/** Locks of hair in the skull's own units, from the crown to the neck; a week brings one more. */
+/** Locks of hair in the skull’s own units, from the crown to the neck; each week adds one. */
 const locks: (readonly [Point, Point, Point])[] = [
   [
     [0.5, -0.86],
@@ -141,9 +141,9 @@ const locks: (readonly [Point, Point, Point])[] = [
 ];
 
 /**
- * The baby of a week from 7 on.
+ * The baby in a week from 7 on.
  * @param week completed weeks, 7–42
- * @param steps how finely points are told; one step a unit is enough for a drawing of a list
+ * @param steps precision of the points; one step per unit is enough for a drawing in a list
  */
 export function babyShape(week: number, steps: StepsPerUnit = 10): BabyShape {
   const rounded = (value: number): number => round(value, steps);
@@ -180,14 +180,14 @@ export function babyShape(week: number, steps: StepsPerUnit = 10): BabyShape {
       [-23, -6],
     ],
   ) as [Point, Point, Point];
-  // Rounder from week to week: what grows now is mostly fat under the skin.
+  // Rounder each week: the growth is now mostly fat under the skin.
   const full = ([x, y]: Point): Point => [mix(x, x + (x - 8) * 0.13, late), mix(y, y + (y - 10) * 0.04, late)];
   const [bentKnee, bentFoot, bentToe] = [
     shift(knee, -3 * late, -5 * late),
     shift(foot, 3 * late, -3 * late),
     shift(toe, 2 * late, -4 * late),
   ];
-  // The hand comes to the mouth.
+  // The hand moves to the mouth.
   const [bentElbow, nearHand] = [shift(elbow, -5 * late, 2 * late), shift(hand, 3 * late, -5 * late)];
   const jointAt = (p: Point, width: number) => ({ x: rounded(p[0]), y: rounded(p[1]), r: rounded(width / 2 + 1.1) });
   const farKnee = shift(bentKnee, 6 * t, -4 * t);
@@ -218,7 +218,7 @@ export function babyShape(week: number, steps: StepsPerUnit = 10): BabyShape {
 /** Radius of `ringPath` in its own units. */
 const ringRadius = 100;
 
-/** A ring as a living thing would grow it: a circle with a slight wave, drawn around 0 0. Each week turns and scales it. */
+/** A ring like one that has grown: a circle with a slight wave, drawn around 0 0. Each week rotates and scales it. */
 export const ringPath: string = smooth(
   Array.from({ length: 8 }, (_, i): Point => {
     const angle = (i / 8) * Math.PI * 2;
@@ -231,7 +231,7 @@ export const ringPath: string = smooth(
 export interface WombShape {
   /** SVG transform of the newest ring, which is the outline. */
   outline: string;
-  /** Its radius as a circle: in a small drawing nobody sees the wave. */
+  /** Its radius as a plain circle: in a small drawing the wave is not visible. */
   radius: number;
   /** The rings inside it, newest first. */
   rings: { transform: string; radius: number; opacity: number }[];
@@ -240,7 +240,7 @@ export interface WombShape {
 }
 
 /**
- * The womb of a week, fitted to a square.
+ * The womb in a week, fitted to a square.
  * @param week completed weeks, 1–42
  * @param size side of the square in drawing units
  * @param step draws every nth ring: 1 in the large drawing, 4 in small ones

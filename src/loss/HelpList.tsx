@@ -32,7 +32,7 @@ const list = {
   [media.print]: { "& li": { padding: "0.25rem 0" } },
 } as const;
 
-/** Who can help: each with the number that is dialled or the page that is opened. */
+/** Who can help: each with a phone number or a link. */
 export function HelpList({ lines }: HelpListProps) {
   const { t } = useTranslation("common");
   return (

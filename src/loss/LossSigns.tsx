@@ -8,7 +8,7 @@ export interface LossSignsProps {
   isAfterLoss?: boolean;
 }
 
-/** Danger signs as cards that do not speak of a pregnancy that has ended as if it went on. */
+/** Danger signs as cards whose words do not suggest that a lost pregnancy continues. */
 export function LossSigns({ groups, isAfterLoss = true }: LossSignsProps) {
   return (
     <StageAdvice

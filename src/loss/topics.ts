@@ -1,6 +1,6 @@
-/** How the pages about a loss are grouped, in the order in which they are needed. */
+/** Groups of the pages about a loss, in the order they are needed. */
 
-/** Topics by group; one that is not named stands among the days that follow. */
+/** Topics by group; a topic that is not listed belongs to `afterwards`. */
 const groups = {
   happened: ["miscarriage", "ectopic-and-molar", "ending-a-pregnancy", "stillbirth", "newborn-death"],
   afterwards: ["body-and-milk", "when-the-mind-hurts", "rights-and-leave", "burial-and-custom", "partner-and-family"],
@@ -9,12 +9,15 @@ const groups = {
 
 export type LossGroup = keyof typeof groups;
 
-/** @example groupOf("burial-and-custom") // "afterwards" */
+/**
+ * Group of a topic.
+ * @example groupOf("burial-and-custom") // "afterwards"
+ */
 export const groupOf = (key: string): LossGroup =>
   (Object.keys(groups) as LossGroup[]).find((group) => (groups[group] as readonly string[]).includes(key)) ?? "afterwards";
 
 /**
- * The topics of a group in its own order.
+ * The topics of a group, in the group’s order.
  * @example topicsOf("later", topics) // [{ key: "pregnancy-after-loss", … }]
  */
 export function topicsOf<Topic extends { readonly key: string }>(group: LossGroup, topics: readonly Topic[]): Topic[] {
@@ -25,11 +28,11 @@ export function topicsOf<Topic extends { readonly key: string }>(group: LossGrou
   return topics.filter(({ key }) => groupOf(key) === group).sort((a, b) => place(a.key) - place(b.key));
 }
 
-/** Stages in which a reader may be tonight. */
+/** The stages a reader may be in tonight. */
 const nightStages = ["before20", "afterBirth"] as const;
 
 /**
- * The danger signs of tonight: of the first topic that has them in each stage, the loss of early pregnancy and the days after a birth.
+ * The danger signs for tonight: for each of these stages (a loss in early pregnancy, the days after a birth) those of the first topic that has any.
  * @param topics in the order of their list
  */
 export function signsOfTonight<Group extends { readonly stage: string }>(
@@ -40,7 +43,7 @@ export function signsOfTonight<Group extends { readonly stage: string }>(
 }
 
 /**
- * Who can help, each once: who listens before who informs, and whoever can be telephoned first.
+ * Who can help, each once: those who listen before those who inform, and in each group those with a phone number first.
  * @param topics in the order of their list
  * @example helpOf(topics)[0] // { name: "112", phone: "112", … }
  */

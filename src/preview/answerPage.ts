@@ -1,4 +1,4 @@
-/** From records to a page: the list of pages, the answer to a page's query, its HTML. */
+/** From records to a page: lists the pages, answers a page’s query, and renders its HTML. */
 import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, visit } from "graphql";
 import type { ContentFile } from "../content/readContent";
 import type { Find, RawRecord } from "../content/recordPages";
@@ -11,13 +11,13 @@ import type { Renderer } from "./bundle";
 import type { DrawnPage, Template } from "./drawPage";
 import { addressesOf } from "./faults";
 
-/** A page: which folder draws it, and what its query is asked with. */
+/** A page: the folder that renders it, and the variables of its query. */
 export interface ListedPage {
   template: string;
   context: PageContext;
 }
 
-/** Records by type, as they lie on the disk. */
+/** Records by type, as they are in their files. */
 export function recordsByType(files: readonly ContentFile[]): Map<string, RawRecord[]> {
   const records = new Map<string, RawRecord[]>();
   for (const { type, record } of files) if (type) records.set(type, [...(records.get(type) ?? []), record as RawRecord]);
@@ -25,8 +25,8 @@ export function recordsByType(files: readonly ContentFile[]): Map<string, RawRec
 }
 
 /**
- * Every page of the site by its address.
- * @param today `YYYY-MM-DD`, for what belongs to a season
+ * Every page of the site, by address.
+ * @param today `YYYY-MM-DD`, for content that depends on the season
  * @example listPages(records, "2026-11-23").get("/en")?.template // "reading/home"
  */
 export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, today: string): Map<string, ListedPage> {
@@ -44,7 +44,7 @@ export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, to
 }
 
 /**
- * Records without those whose page has no address: the form `npm run new` writes has none yet, and an article whose topic is missing neither.
+ * Records without those whose page has no address: a form written by `npm run new` has none yet, nor has an article whose topic is missing.
  * @example recordsByType(withAddress(files)) // every page can be listed
  */
 export function withAddress(files: readonly ContentFile[]): ContentFile[] {
@@ -53,7 +53,7 @@ export function withAddress(files: readonly ContentFile[]): ContentFile[] {
   return files.filter((file) => languages.every((language) => addressesOf(file, language, find)));
 }
 
-/** A query with the fragments it spreads, and those these spread. */
+/** A query with the fragments it uses, including those used by other fragments. */
 function withFragments(query: string, fragments: ReadonlyMap<string, DocumentNode["definitions"][number]>): DocumentNode {
   const definitions = [...parse(query).definitions];
   const known = new Set<string>();
@@ -74,12 +74,12 @@ function withFragments(query: string, fragments: ReadonlyMap<string, DocumentNod
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-/** Asks the queries of templates for the data of a page. */
+/** Returns a function that runs the query of a page’s template. */
 export function pageAsker({ documents, templates }: Pick<Renderer, "documents" | "templates">) {
   const definitions = documents.flatMap((text) => parse(text).definitions);
   const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
   const queries = new Map<string, DocumentNode>();
-  /** @throws Error with what the query stumbled at */
+  /** @throws Error of the query */
   return ({ template: name, context }: ListedPage, schema: GraphQLSchema): { template: Template; data: object } => {
     const template = templates[name];
     if (!template) throw new Error(`pageAsker requires a template in src/${name}/page.tsx`);
@@ -92,12 +92,12 @@ export function pageAsker({ documents, templates }: Pick<Renderer, "documents" |
   };
 }
 
-/** Asks the queries of a renderer's templates and draws the answers. */
+/** Returns a function that runs a page’s query and renders the page. */
 export function pageMaker(renderer: Renderer) {
   const ask = pageAsker(renderer);
   /**
    * @param extra HTML at the end of the body
-   * @throws Error with what the query or the template stumbled at
+   * @throws Error of the query or the template
    */
   return (page: ListedPage, schema: GraphQLSchema, extra?: string): DrawnPage => {
     const { template, data } = ask(page, schema);

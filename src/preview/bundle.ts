@@ -1,4 +1,4 @@
-/** Makes of src/ what the preview runs: the templates with their renderer, for Node, and the site's script, for the browser. Nothing is written to the disk. */
+/** Bundles src/ for the preview: the templates with their renderer for Node, and the site’s script for the browser. Nothing is written to disk. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
@@ -6,19 +6,19 @@ import { build, type Plugin } from "esbuild";
 import { pages } from "../routes/pages";
 import type { DrawnPage, Template } from "./drawPage";
 
-/** The templates by folder, and what draws them. */
+/** The templates by folder, and the function that renders them. */
 export interface Renderer {
   templates: Readonly<Record<string, Template>>;
   /** Every query and fragment of the site. */
   documents: readonly string[];
   drawPage: (template: Template, data: object, pageContext: never, extra?: string) => DrawnPage;
-  /** By their address. */
+  /** Contents of the shared files, by address. */
   sharedFiles: ReadonlyMap<string, string>;
 }
 
 const folder = (...parts: string[]): string => resolve("src", ...parts);
 
-/** Files with a piece of a query that pages share. */
+/** Files that contain a query fragment shared by pages. */
 const fragmentFiles = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:gatsby|preview)[\\/]/.test(file) && !file.endsWith("page.tsx"))
@@ -36,7 +36,7 @@ function entry(): string {
   ].join("\n");
 }
 
-/** Files whose names differ only in a capital: esbuild takes the one for the other. */
+/** Distinguishes files whose names differ only in a capital letter, which esbuild confuses. */
 const exactNames: Plugin = {
   name: "exact-names",
   setup({ onResolve }) {
@@ -48,7 +48,7 @@ const exactNames: Plugin = {
   },
 };
 
-/** As the build has it: src/ fills its texts in by src/site/textsOnServer.ts, which alone asks react-i18next. */
+/** As in the build: src/ fills in its texts with src/site/textsOnServer.ts, the only file that uses react-i18next. */
 const ownTexts: Plugin = {
   name: "own-texts",
   setup({ onResolve }) {
@@ -68,8 +68,8 @@ const shared = {
 } as const;
 
 /**
- * The templates as they stand now, ready to draw.
- * @throws Error with every place esbuild stumbled at
+ * The templates in their current state, ready to render.
+ * @throws Error with every error esbuild found
  */
 export async function bundleRenderer(): Promise<Renderer> {
   const { outputFiles } = await build({
@@ -88,7 +88,7 @@ export async function bundleRenderer(): Promise<Renderer> {
   return module.exports as Renderer;
 }
 
-/** What a build without the owner's project leaves out. */
+/** Leaves out Firebase, like a build without the owner’s project. */
 const nothingOfFirebase: Plugin = {
   name: "no-firebase",
   setup({ onResolve, onLoad }) {
@@ -108,7 +108,7 @@ const buildScript = () =>
     metafile: true,
   });
 
-/** The site's script as one file: islands and behaviours work as on the site. */
+/** The site’s script as one file, so that islands and behaviours work as on the site. */
 export async function bundleScript(): Promise<string> {
   const { outputFiles } = await buildScript();
   return outputFiles[0]?.text ?? "";

@@ -1,10 +1,10 @@
-/** The exit drill: what a page says, drawn without Gatsby, against the page Gatsby has built. */
+/** Compares the content of a page rendered without Gatsby with the page that Gatsby has built (the exit drill). */
 
 /**
- * What stands between `<main>` and `</main>`, both included, without what is of Gatsby and not of the page: React writes the depth of an element into its ids
- * (`:R1ij8sh:`), and Gatsby puts elements of its own around each page. The ids are counted in the order they come instead, so that an id in a wrong place is
- * still a difference.
- * @throws Error for a document without one main part
+ * The part from `<main>` to `</main>`, both included, without traces of Gatsby: React writes the depth of an element into its ids (`:R1ij8sh:`), and
+ * Gatsby wraps each page in elements of its own. The ids are replaced by numbers in order of appearance, so that an id in the wrong place is still a
+ * difference.
+ * @throws Error for a document without exactly one main part
  * @example mainOf('<body><main><p id=":R1d:">Hi</p></main></body>') // '<main><p id=":1:">Hi</p></main>'
  */
 export function mainOf(html: string): string {
@@ -18,7 +18,7 @@ export function mainOf(html: string): string {
 }
 
 /**
- * Where two main parts begin to differ, with what stands around it on both sides; undefined when they are the same to the letter.
+ * The position of the first difference between two main parts, with the surrounding text of both; undefined if they are identical.
  * @example firstDifference("<main>a</main>", "<main>b</main>") // { at: 6, own: "…", built: "…" }
  */
 export function firstDifference(own: string, built: string): { at: number; own: string; built: string } | undefined {

@@ -1,6 +1,6 @@
 /**
- * The content's GraphQL without Gatsby: the same type definitions and the same resolvers (src/gatsby), over records as they were read. What Gatsby adds to them –
- * the lists `all…`, one record by a field, `@link`, `@proxy` – stands here.
+ * The content’s GraphQL schema without Gatsby: the same type definitions and the same resolvers (src/gatsby), over records as read from their files.
+ * What Gatsby adds (the lists `all…`, a record by a field, `@link`, `@proxy`) is implemented here.
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import {
@@ -25,13 +25,13 @@ import { createResolvers } from "../gatsby/nameFields";
 import { createSchemaCustomization } from "../gatsby/schema";
 import { type Filter, inOrder, matches, type ReadField, type Sort } from "./queryRecords";
 
-/** A record as resolvers expect it. */
+/** A record in the form resolvers expect. */
 export type ContentNode = RawRecord & { id: string; internal: { type: string } };
-/** Interface texts of a language, as the i18n plugin offers them. */
+/** Interface texts of one language and namespace, as the i18n plugin provides them. */
 export interface Locale {
   ns: string;
   language: string;
-  /** The file, as text. */
+  /** The text of the file. */
   data: string;
 }
 
@@ -52,7 +52,7 @@ const builtIn = `
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What can be asked for: of each type one record by its fields, and all that fit a filter. */
+/** Root fields: for each type, one record by its fields, and all records that match a filter. */
 function roots(types: readonly (GraphQLObjectType | GraphQLInterfaceType)[]): string {
   const fields = types.map((type) => {
     const one = Object.keys(type.getFields()).map((field) => `${field}: Filter`);
@@ -66,7 +66,7 @@ function roots(types: readonly (GraphQLObjectType | GraphQLInterfaceType)[]): st
   return `${lists.join("\n")}\ntype Query {\n${fields.join("\n")}\n}`;
 }
 
-/** What the site's own hooks declare, caught instead of handed to Gatsby. */
+/** Runs the site’s own Gatsby hooks and collects what they declare. */
 function declared(nodesOf: (type: string) => ContentNode[]) {
   const extensions = new Map<string, Extension>();
   let definitions = "";
@@ -90,12 +90,12 @@ function declared(nodesOf: (type: string) => ContentNode[]) {
   return { extensions, definitions, resolvers };
 }
 
-/** A definition in which nothing is required. */
+/** The definitions with every field nullable. */
 const withGaps = (sdl: DocumentNode): DocumentNode => visit(sdl, { NonNullType: { leave: ({ type }) => type } });
 
 /**
- * The types as they are asked by pages, and those with a root field. They say nothing of records, so that they are made once.
- * @param change what is done to the definitions before a schema is made of them
+ * The types that pages query, and those with a root field. They do not depend on records, so they are made once.
+ * @param change applied to the definitions before the schema is made
  */
 function makeTypes(change: (sdl: DocumentNode) => DocumentNode) {
   const { extensions, definitions, resolvers } = declared(() => []);
@@ -123,18 +123,18 @@ function makeTypes(change: (sdl: DocumentNode) => DocumentNode) {
 }
 
 /**
- * The schema as Gatsby declares it, with what is required: for the types of queries, not for answers.
- * Filters and orders are anything.
+ * The schema as Gatsby declares it, including required fields: for generating the types of queries, not for answering them. Filters and sort orders
+ * accept anything.
  */
 export const declaredSchema = (): GraphQLSchema => makeTypes((sdl) => sdl).schema;
 
-/** Records by type, found by a field without looking through all of them each time. */
+/** A store of records by type, with an index, so that finding a record by a field does not search all of them each time. */
 function nodeStore(schema: GraphQLSchema, records: ReadonlyMap<string, readonly RawRecord[]>, locales: readonly Locale[]) {
   const toNode = (type: string) => (record: RawRecord, i: number) => ({ ...record, id: `${type}/${i}`, internal: { type } });
   const nodes = new Map<string, ContentNode[]>([...records].map(([type, list]) => [type, list.map(toNode(type))]));
   nodes.set("Locale", locales.map((locale) => ({ key: locale.ns, ...locale })).map(toNode("Locale")));
   const found = new Map<string, Map<string, ContentNode>>();
-  /** The nodes of a type, or of every type that has an interface. */
+  /** The nodes of a type, or of all types that implement an interface. */
   const nodesOf = (name: string): ContentNode[] => {
     const type = schema.getType(name);
     const names = isInterfaceType(type) ? schema.getPossibleTypes(type).map((member) => member.name) : [name];
@@ -150,7 +150,7 @@ function nodeStore(schema: GraphQLSchema, records: ReadonlyMap<string, readonly 
 }
 type Store = ReturnType<typeof nodeStore>;
 
-/** What a field answers by its directives; undefined for a field of the record itself. */
+/** Resolver of a field from its directives; undefined for a field of the record itself. */
 function resolveByDirective(
   field: GraphQLField<unknown, unknown>,
   extensions: ReadonlyMap<string, Extension>,
@@ -173,7 +173,7 @@ function resolveByDirective(
   return undefined;
 }
 
-/** Reads fields for filters and orders as a query without arguments would. */
+/** Reads fields for filters and sorting like a query without arguments. */
 function fieldReader(schema: GraphQLSchema, type: unknown): ReadField {
   return (source, name) => {
     const concrete = isInterfaceType(type) ? schema.getType((source as ContentNode).internal.type) : type;
@@ -195,15 +195,16 @@ interface ListArguments {
 }
 
 /**
- * A schema that answers the queries of pages from the records it was given last.
- * Nothing in it is required: a record with a gap gives a page with a gap, and the checks name it.
- * @example const { schema, hold } = contentSchema(); hold(records, locales); graphqlSync({ schema, source: '{ pregnancyWeek(key: { eq: "24" }) { week } }' })
+ * A schema that answers the queries of pages from the records last passed to `hold`. No field is required: a record with a gap produces a page with a
+ * gap, and the checks report it.
+ * @example const { schema, hold } = contentSchema(); hold(records, locales); graphqlSync({ schema, source: '{ pregnancyWeek(key: { eq: "24" }) { week
+ * } }' })
  */
 export function contentSchema() {
   const { schema, queryable } = makeTypes(withGaps);
   const query = schema.getQueryType()?.getFields() ?? {};
 
-  /** Takes over all records, by type, and all interface texts. */
+  /** Sets all records, by type, and all interface texts. */
   function hold(records: ReadonlyMap<string, readonly RawRecord[]>, locales: readonly Locale[]): void {
     const store = nodeStore(schema, records, locales);
     const { extensions, resolvers } = declared(store.nodesOf);
@@ -218,7 +219,7 @@ export function contentSchema() {
       if (!one || !all) throw new Error(`contentSchema requires root fields of ${name}`);
       one.resolve = (_, filter: Filter) => {
         const { eq } = (filter.key ?? {}) as { eq?: unknown };
-        // Most pages ask for one record by its key.
+        // Most pages query one record by its key.
         if (eq !== undefined && Object.keys(filter).length === 1) return store.find(name, "key", eq);
         return store.nodesOf(name).find((node) => matches(node, filter, read)) ?? null;
       };

@@ -1,4 +1,4 @@
-/** Draws a page to HTML with the components of the site and the styles of gatsby-ssr.tsx: without Gatsby, its plugins or its cache. */
+/** Renders a page to HTML with the site’s components and the styles of gatsby-ssr.tsx, without Gatsby, its plugins or its cache. */
 import type { GatsbySSR } from "gatsby";
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,7 +7,7 @@ import { onRenderBody, replaceRenderer } from "../../gatsby-ssr";
 import type { PageContext } from "../site/PageContext";
 import { type LocaleData, textsOf } from "./textsOf";
 
-/** What a page.tsx exports. */
+/** Exports of a page.tsx. */
 export interface Template {
   default: ComponentType<{ data: object; pageContext: PageContext }>;
   Head?: ComponentType<{ data: object; pageContext: PageContext }>;
@@ -17,13 +17,16 @@ export interface Template {
 export interface DrawnPage {
   /** The whole document. */
   html: string;
-  /** What stands in the body. */
+  /** Content of the body. */
   body: string;
 }
 
 type Hook = (given: Record<string, unknown>) => void;
 
-/** Styles and pieces that pages share, by the address at which they look for them. The page of an unknown address carries them whole. */
+/**
+ * Styles and fragments that pages share, by the address from which pages load them. They are taken from the page for unknown addresses, which
+ * contains them.
+ */
 export const sharedFiles: ReadonlyMap<string, string> = (() => {
   const found = new Map<string, string>();
   const keep = (components: ReactElement[]) => {
@@ -45,8 +48,8 @@ export const sharedFiles: ReadonlyMap<string, string> = (() => {
 const markup = (nodes: readonly ReactNode[]): string => renderToStaticMarkup(createElement(Fragment, null, ...nodes));
 
 /**
- * A page as a document.
- * @param data what its query answered
+ * Renders a page as a document.
+ * @param data result of its query
  * @param extra HTML at the end of the body
  */
 export function drawPage(template: Template, data: object, pageContext: PageContext, extra = ""): DrawnPage {
@@ -74,7 +77,7 @@ export function drawPage(template: Template, data: object, pageContext: PageCont
     setPostBodyComponents: (components: ReactNode[]) => end.push(...components),
     setHtmlAttributes: () => undefined,
   });
-  // The element of the document stands in the head only to name its language.
+  // The `html` element is in the head only to set its language.
   const own = Head ? renderToStaticMarkup(<Head data={data} pageContext={pageContext} />).replace(/<html[^>]*><\/html>/, "") : "";
   return {
     body,

@@ -1,29 +1,29 @@
-/** Faults of the content as pages show them: each with its file, field and language, and with the words by which its place on the page is found. */
+/** Errors in the content as pages show them: each with its file, field and language, and with the texts by which its place on the page is found. */
 import type { ContentFile } from "../content/readContent";
 import { allPages, type Find, hasPage, type RawRecord } from "../content/recordPages";
 import { fillPath, type Language, languages } from "../routes/routes";
 
 export interface Fault {
   file: string;
-  /** `sections.2.text`, without its language; empty where the line names none. */
+  /** Path like `sections.2.text`, without the language; empty if the line names no field. */
   field: string;
-  /** Null where both languages are meant. */
+  /** Null for both languages. */
   language: Language | null;
   message: string;
 }
 
-/** A fault for one page. */
+/** An error as one page shows it. */
 export interface PlacedFault extends Fault {
-  /** What stands in the field, in the language of the page: the longest first. */
+  /** Texts of the field in the language of the page, the longest first. */
   texts: readonly string[];
-  /** Page of the faulty record, null where it has none. */
+  /** Address of the record’s page; null if it has none. */
   path: string | null;
-  /** True on that page. */
+  /** True if this is that page. */
   isOwn: boolean;
 }
 
 /**
- * Takes apart a line of `npm run check`.
+ * Parses a line of `npm run check`.
  * @example parseFault("data/a/b.json: lead.en: is long") // { file: "data/a/b.json", field: "lead", language: "en", message: "is long" }
  */
 export function parseFault(line: string): Fault {
@@ -35,7 +35,7 @@ export function parseFault(line: string): Fault {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-/** A text of both languages, or a list of them. */
+/** The value in one language, for a value that has both; any other value unchanged. */
 const inLanguage = (value: unknown, language: Language): unknown =>
   isObject(value) && languages.every((one) => one in value) ? value[language] : value;
 
@@ -46,14 +46,14 @@ function stringsIn(value: unknown, language: Language): string[] {
 }
 
 /**
- * The words a record has at a field, in one language. A part of a list goes by its place or by its key.
+ * The texts of a record in a field, in one language. An entry of a list is found by its index or its key.
  * @example textsAt({ lead: { tr: "Kısa.", en: "Short." } }, "lead", "en") // ["Short."]
  */
 export function textsAt(record: unknown, field: string, language: Language): string[] {
   let value: unknown = record;
   for (const part of field.split(".").filter(Boolean)) {
     value = inLanguage(value, language);
-    // Some checks count the paragraphs of what is one text here.
+    // Some checks number the paragraphs of what is a single text here.
     if (typeof value === "string") break;
     if (!isObject(value)) return [];
     value = Array.isArray(value) && !/^\d+$/.test(part) ? value.find((entry) => isObject(entry) && entry.key === part) : value[part];
@@ -62,8 +62,9 @@ export function textsAt(record: unknown, field: string, language: Language): str
 }
 
 /**
- * Addresses of the pages of a record in a language, none for a kind without pages; undefined where one cannot be made yet.
- * @example addressesOf({ file: "data/symptoms/dry-mouth.json", type: "Symptom", record: { key: "dry-mouth", slug: { tr: "", en: "" } } }, "en", find) // undefined
+ * Addresses of the pages of a record in a language; empty for a type without pages, undefined if an address cannot be made yet.
+ * @example addressesOf({ file: "data/symptoms/dry-mouth.json", type: "Symptom", record: { key: "dry-mouth", slug: { tr: "", en: "" } } }, "en", find)
+ * // undefined
  */
 export function addressesOf({ type, record }: ContentFile, language: Language, find: Find): string[] | undefined {
   if (!type || !hasPage(type)) return [];
@@ -75,7 +76,7 @@ export function addressesOf({ type, record }: ContentFile, language: Language, f
 }
 
 /**
- * The faults as the page at an address shows them.
+ * The errors as the page at an address shows them.
  * @param lines as `npm run check` prints them
  */
 export function placeFaults(lines: readonly string[], files: readonly ContentFile[], path: string, language: Language): PlacedFault[] {

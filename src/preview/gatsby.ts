@@ -1,4 +1,4 @@
-/** Stands in for Gatsby where pages are drawn without it: a query is its text, and those with fragments are remembered. */
+/** Replaces Gatsby where pages are rendered without it: a query is its own text, and all queries and fragments are collected here. */
 export const documents: string[] = [];
 
 /** @example graphql`fragment SourceLine on Source { key }` */

@@ -1,4 +1,4 @@
-/** The site as the preview holds it: the records as they stand on the disk, the templates as they were bundled last. */
+/** The site in the preview: the records in their current state on disk, and the templates as last bundled. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFile } from "../content/readContent";
@@ -16,7 +16,7 @@ export interface Answer {
   html: string;
 }
 
-/** What stands in place of a page that cannot be drawn: why, and the faults as soon as they are known. */
+/** Shown instead of a page that cannot be rendered: the reason, and the content errors as soon as they are known. */
 const brokenPage = (error: unknown, path: string, extra: string): string =>
   `<!doctype html><html lang="${languageOfPath(path)}"><head><meta charset="utf-8"/><title>Preview</title></head>` +
   `<body style="font-family:sans-serif;margin:2rem"><main><h1>This page cannot be drawn yet</h1><pre style="white-space:pre-wrap">${escapeHtml(
@@ -24,7 +24,8 @@ const brokenPage = (error: unknown, path: string, extra: string): string =>
   )}</pre></main>${extra}</body></html>`;
 
 /**
- * @param folder with the records, `data`
+ * The state of the preview, with functions to update it and to answer requests.
+ * @param folder folder with the records, `data`
  * @param extra HTML at the end of each page
  */
 export function previewSite(folder: string, extra = "") {
@@ -38,7 +39,7 @@ export function previewSite(folder: string, extra = "") {
   let renderer: Renderer | undefined;
   let make: ReturnType<typeof pageMaker> | undefined;
 
-  /** Interface texts; of a file that is broken the last valid text stays. */
+  /** Reads the interface texts; for a broken file the last valid text is kept. */
   function readTexts(): string[] {
     return languages.flatMap((language) =>
       readdirSync(join("src/locales", language)).flatMap((name) => {
@@ -55,7 +56,7 @@ export function previewSite(folder: string, extra = "") {
   }
 
   return {
-    /** Reads what has changed on the disk. Faults of an earlier state are dropped; files that are not JSON are reported at once. */
+    /** Reads the changes on disk. Errors of an earlier state are dropped; files that are not JSON are reported at once. */
     refresh(): void {
       const content = readContent(folder, known);
       files = content.files;
@@ -69,22 +70,22 @@ export function previewSite(folder: string, extra = "") {
       try {
         list(files);
       } catch {
-        // A record just begun has no address: it is on no page until it has one, and its faults are told.
+        // A new record has no address yet: it is on no page, but its errors are reported.
         list(withAddress(files));
       }
     },
-    /** Takes over templates that were bundled anew. */
+    /** Uses newly bundled templates. */
     use(bundled: Renderer): void {
       renderer = bundled;
       make = pageMaker(bundled);
     },
-    /** Takes over what the checks have found; @param lines as `npm run check` prints them */
+    /** Sets the errors that the checks found. @param lines as `npm run check` prints them */
     tell(lines: readonly string[]): void {
       faults = lines;
     },
-    /** The faults as a page shows them. */
+    /** The errors as a page shows them. */
     faultsOn: (path: string): PlacedFault[] => placeFaults(faults ?? broken, files, path, languageOfPath(path)),
-    /** The styles pages share that are found at an address; undefined where there are none. */
+    /** The shared file at an address; undefined if there is none. */
     sharedFileAt: (path: string): string | undefined => renderer?.sharedFiles.get(path),
     paths: () => [...pages.keys()],
     /** The page at an address. */

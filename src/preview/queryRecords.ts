@@ -1,16 +1,16 @@
-/** Filters and orders of GraphQL queries, as Gatsby reads them: `filter: { topic: { key: { eq: "MT-0" } } }`, `sort: { week: ASC }`. */
+/** Filters and sort orders of GraphQL queries, with Gatsby’s meaning: `filter: { topic: { key: { eq: "MT-0" } } }`, `sort: { week: ASC }`. */
 
-/** What a filter says of one field: comparisons, or filters of the fields inside it. */
+/** A filter for one field: comparisons, or filters of its inner fields. */
 export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
 
 /**
- * Reads a field as a query would: through its resolver, for a field of a record that stands elsewhere.
- * @returns the value, and how the fields inside it are read
+ * Reads a field like a query: through its resolver if the field belongs to another record.
+ * @returns the value, and the function that reads its inner fields
  */
 export type ReadField = (value: unknown, field: string) => { value: unknown; read: ReadField };
 
-/** A pattern like `names-*`, where the star stands for any letters. */
+/** Regular expression for a pattern like `names-*`, in which * matches any characters. */
 const asPattern = (glob: string): RegExp =>
   new RegExp(
     `^${glob
@@ -28,10 +28,10 @@ const comparisons: Record<string, (value: unknown, given: never) => boolean> = {
   gte: (value, given: never) => value != null && (value as never) >= given,
   glob: (value, given: string) => typeof value === "string" && asPattern(given).test(value),
 };
-/** What is true when its contrary is true of nothing. */
+/** Comparisons that are the negation of another one. */
 const contraries: Record<string, string> = { ne: "eq", nin: "in" };
 
-/** Of a list any entry may fit; of an empty one none does. */
+/** Whether a value matches a comparison; a list matches if any of its entries does, an empty list never. */
 function fits(value: unknown, comparison: string, given: unknown): boolean {
   const contrary = contraries[comparison];
   if (contrary) return !fits(value, contrary, given);
@@ -44,8 +44,8 @@ function fits(value: unknown, comparison: string, given: unknown): boolean {
 const isComparison = (word: string): boolean => word in comparisons || word in contraries;
 
 /**
- * Whether a record fits a filter.
- * @throws Error for a comparison it does not know
+ * Whether a record matches a filter.
+ * @throws Error for an unknown comparison
  * @example matches({ week: 24 }, { week: { gte: 20 } }, (record, field) => …) // true
  */
 export function matches(record: unknown, filter: Filter, readField: ReadField): boolean {
@@ -63,7 +63,7 @@ export function matches(record: unknown, filter: Filter, readField: ReadField): 
   });
 }
 
-/** A value of each field that is sorted by, and whether it counts down. */
+/** The fields to sort by, and whether the order is descending. */
 function sortedBy(sort: Sort): { fields: string[]; isDown: boolean }[] {
   return [sort]
     .flat()
@@ -77,7 +77,7 @@ function sortedBy(sort: Sort): { fields: string[]; isDown: boolean }[] {
 }
 
 /**
- * Records in the order of a query; what has no value stands last, what is alike stays as it was.
+ * Records in the sort order of a query. Records without a value are last, and equal records keep their order.
  * @example inOrder([{ week: 2 }, { week: 1 }], { week: "ASC" }, (record, field) => …) // [{ week: 1 }, { week: 2 }]
  */
 export function inOrder<Given>(records: readonly Given[], sort: Sort, readField: ReadField): Given[] {

@@ -1,9 +1,12 @@
-/** What the preview adds to a page in the browser: it comes anew when the content changes, and shows the faults at their fields. Printed into the page as text. */
+/**
+ * What the preview adds to a page in the browser: it reloads the page when the content changes, and shows errors at their fields. Printed into the
+ * page as text.
+ */
 import type { PlacedFault } from "./faults";
 
 /**
- * Shows faults on the page: above the words they are about, else at the head of the page; those of other pages in a folded list.
- * Stands alone, without imports: the browser gets it as it is.
+ * Shows errors on the page: above the texts they are about, else at the top of the page; those of other pages in a folded list. It must work without
+ * imports, because the browser gets only this function.
  */
 export function showFaults(faults: readonly PlacedFault[], page: Document): void {
   for (const old of page.querySelectorAll("[data-preview-fault]")) old.remove();
@@ -28,11 +31,11 @@ export function showFaults(faults: readonly PlacedFault[], page: Document): void
   const head: HTMLElement[] = [];
   const elsewhere: HTMLElement[] = [];
   for (const fault of faults) {
-    // The innermost of the blocks that hold the words: they come in the order of the page, each before what is in it.
+    // The innermost block that contains the text: blocks are in page order, each before those inside it.
     const text = fault.texts.map(plain).find((one) => one.length > 2 && holds.some(([, held]) => held.includes(one)));
     const place = text === undefined ? undefined : holds.filter(([, held]) => held.includes(text)).at(fault.isOwn ? 0 : -1)?.[0];
     if (place && (fault.isOwn || (text?.length ?? 0) > 20)) {
-      // React would take a box inside an island for its own.
+      // React would treat a box inside an island as its own element.
       const island = place.closest("[data-island]");
       if (island) island.before(box(fault));
       else place.prepend(box(fault));
@@ -62,7 +65,7 @@ export function showFaults(faults: readonly PlacedFault[], page: Document): void
   main.prepend(top);
 }
 
-/** Listens to the preview; stands alone but for the function it is given. */
+/** Listens to the preview server. It must use nothing but the function passed to it. */
 export function follow(show: typeof showFaults): void {
   const ask = async (): Promise<void> => {
     const answer = await fetch(`/__preview/faults?path=${encodeURIComponent(location.pathname)}`);

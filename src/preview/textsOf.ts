@@ -1,12 +1,15 @@
 import i18next, { type InitOptions } from "i18next";
 import { defaultLanguage } from "../routes/languages";
 
-/** What a page query answers of the interface texts. */
+/** The interface texts in the result of a page’s query. */
 export interface LocaleData {
   locales: { edges: { node: { ns: string; data: string; language: string } }[] };
 }
 
-/** Texts as gatsby-plugin-react-i18next hands them to a page, with the options of gatsby-config.ts: the page's own namespace first, the others behind it. */
+/**
+ * Interface texts as gatsby-plugin-react-i18next passes them to a page, with the options of gatsby-config.ts: the page’s own namespace first, then
+ * the others.
+ */
 export function textsOf({ locales }: LocaleData, language: string): typeof i18next {
   const namespaces = locales.edges.map(({ node }) => node.ns);
   const first = namespaces.find((ns) => ns !== "common") ?? "common";

@@ -6,7 +6,7 @@ export interface CallLinesProps {
   signs: readonly ShownSign[];
 }
 
-/** Under an answer: the signs it is about, each with whom to call, by stage where that differs. */
+/** Below an answer: the signs it is about, each with whom to call, by stage if that differs. */
 export function CallLines({ signs }: CallLinesProps) {
   const { t } = useTranslation("triage");
   return (

@@ -3,15 +3,15 @@ import { withBehaviour } from "../islands/behaviour";
 import { Icon } from "../ui/Icon";
 import { telButton } from "../ui/telButton.styles";
 
-/** From this week on fewer, weaker or other movements mean the maternity unit now (the sign movements-reduced). */
+/** From this completed week on, fewer, weaker or different movements mean calling the maternity unit now (the sign movements-reduced). */
 export const firstWeekOfMovements = 24;
 
 export interface MovementsHelpProps {
-  /** Address of the page about fewer movements: the path of the symptom reduced-movements. */
+  /** Address of the page about reduced movements: the path of the symptom reduced-movements. */
   path: string;
 }
 
-/** In place of a kick counter: the way to the page about fewer movements, her hospital's number if it is on the device, and why nothing is counted. */
+/** Shown instead of a kick counter: a link to the page about reduced movements, her hospital’s number if it is stored, and why nothing is counted. */
 export function MovementsHelp({ path }: MovementsHelpProps) {
   const { t } = useTranslation("triage");
   return (

@@ -3,7 +3,7 @@ import { media } from "../ui/theme/tokens";
 import { TierCard } from "./TierCard";
 import { type AdviceStage, byTier, type TieredSign } from "./tiers";
 
-/** A sign as the cards show it. */
+/** A sign with the text the cards show. */
 export interface ShownSign extends TieredSign {
   readonly text: string;
 }
@@ -11,21 +11,21 @@ export interface ShownSign extends TieredSign {
 export interface SignCardsProps {
   signs: readonly ShownSign[];
   stage: AdviceStage;
-  /** When home is enough; null where no home care is safe, and then no such card is shown. */
+  /** When self-care at home is enough; null if no home care is safe, and then there is no such card. */
   home?: string | null;
-  /** What the cards are by, where a page has others of the same tiers. */
+  /** What the cards are grouped by, if the page has other cards with the same tiers. */
   by?: string;
-  /** Two cards a row where there is room. */
+  /** Two cards per row if there is room. */
   isWide?: boolean;
-  /** For somebody who has lost a pregnancy or a baby: what she says on the phone is another thing. */
+  /** For somebody who has lost a pregnancy or a baby: what to say on the phone is different. */
   isAfterLoss?: boolean;
 }
 
-/** What people say on the phone differs between a pregnancy, the weeks after a birth and a baby. */
+/** What to say on the phone depends on the stage: a pregnancy, the weeks after a birth, or a baby. */
 const callerAt = (stage: AdviceStage): "pregnancy" | "afterBirth" | "baby" =>
   stage === "afterBirth" ? "afterBirth" : stage === "any" || stage === "before20" || stage === "from20" ? "pregnancy" : "baby";
 
-/** The signs of a stage as cards: 112, now, today, and home where that is safe. */
+/** The signs of a stage as cards by tier: 112, now, today, and home if that is safe. */
 export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignCardsProps) {
   const { t } = useTranslation("triage");
   const caller = isAfterLoss ? "loss" : callerAt(stage);
@@ -38,7 +38,7 @@ export function SignCards({ signs, stage, home, by, isWide, isAfterLoss }: SignC
         ...(isWide && {
           [media.split]: {
             gridTemplateColumns: "1fr 1fr",
-            // Of two, the first one is the shorter one, and both are as high as the other.
+            // If there are two cards, the first is narrower, and both have the same height.
             "&:has(> :first-child:nth-last-child(2))": { gridTemplateColumns: "2fr 3fr" },
             "& > [data-tier=now], & > :first-child:nth-last-child(2)": { gridRow: "span 2" },
           },

@@ -3,7 +3,7 @@ import { Tabs } from "../ui/Tabs";
 import { SignCards } from "./SignCards";
 import type { AdviceStage, TieredSign } from "./tiers";
 
-/** The advice of one stage as GraphQL gives it: a sign and, where the page has its own words for it, those. */
+/** The advice of one stage from GraphQL: its signs, each with the page’s own wording if it has one. */
 export interface StagedAdvice {
   readonly stage: AdviceStage;
   readonly signs: readonly { readonly text: string | null; readonly sign: TieredSign & { readonly text: string } }[];
@@ -18,7 +18,7 @@ export interface StageAdviceProps {
   isAfterLoss?: boolean;
 }
 
-/** What to do, card by card; one of the stages at a time where the advice differs, all of them in print and without :has(). */
+/** What to do, as cards: one stage at a time if the advice differs, all stages in print and without :has(). */
 export function StageAdvice({ advice, initial, isAfterLoss }: StageAdviceProps) {
   const { t } = useTranslation("triage");
   const panels = advice.map(({ stage, signs, home }) => ({

@@ -9,20 +9,23 @@ import type { Tier } from "./tiers";
 export interface TierCardProps {
   tier: Tier;
   title: string;
-  /** Told to screen readers where a page has two cards of a tier: what this one is by. */
+  /** For screen readers, if a page has two cards of one tier: what this one is about. */
   by?: string;
-  /** The signs, a clause each. */
+  /** The signs, each as a clause. */
   items: readonly string[];
   /** Whom to call, what to say, where to go. */
   closing: string;
-  /** For somebody who has lost a pregnancy or a baby: a line and dark words instead of a filled head, as in quiet mode everywhere. */
+  /** For somebody who has lost a pregnancy or a baby: a line and dark text instead of a filled head, as everywhere in quiet mode. */
   isSoft?: boolean;
 }
 
 /** The icon of each tier, here and in the legend. */
 export const tierIcons: Record<Tier, IconName> = { call112: "phone", now: "hospital", today: "clock", home: "home2" };
 
-/** Whom to call and how soon: colour, icon, words and a word for screen readers. The card for 112 ends with a button that calls. */
+/**
+ * A card that says whom to call and how soon: with a colour, an icon, a text, and a word for screen readers. The card for 112 ends with a button that
+ * calls.
+ */
 export function TierCard({ tier, title, by, items, closing, isSoft = false }: TierCardProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -14,7 +14,7 @@ const styles = {
   "& b": { display: "block" },
 } as const;
 
-/** What the four tiers of advice mean, wherever they stand. */
+/** What the four tiers of advice mean on every page. */
 export function TierLegend() {
   const { t } = useTranslation();
   return (

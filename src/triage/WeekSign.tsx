@@ -11,10 +11,10 @@ export interface WeekSignProps {
   stage: Stage;
 }
 
-/** The one sign that matters this week, in the colour and with the word of its tier. */
+/** The sign that matters most this week, in the colour and with the word of its tier. */
 export function WeekSign({ sign, text, stage }: WeekSignProps) {
   const { t } = useTranslation("triage");
-  // On a week of the baby the sign may be the mother’s, after the birth.
+  // In a week of the baby’s life the sign may be about the mother, after the birth.
   const tier = tierAt(sign, stage) ?? tierAt(sign, "afterBirth");
   if (!tier) throw new Error(`WeekSign requires a sign with a tier in stage ${stage}, got ${sign.key}`);
   return (

@@ -7,11 +7,11 @@ export interface WeekSignsProps {
   week: number;
   stage: Stage;
   signs: readonly (ShownSign & { readonly weekFrom: number | null; readonly weekTo: number | null })[];
-  /** Weeks whose page shows the whole set at once; on the others it is folded. */
+  /** Weeks whose page shows the signs open; on the others they are folded. */
   openWeeks: readonly number[];
 }
 
-/** All signs of a stage that can be told by in this week: open where the stage begins, one tap away on its other weeks. */
+/** All signs of a stage that apply in this week: open where the stage begins, folded in its other weeks. */
 export function WeekSigns({ week, stage, signs, openWeeks }: WeekSignsProps) {
   const { t } = useTranslation("triage");
   const shown = signs.filter((sign) => week >= (sign.weekFrom ?? 0) && week <= (sign.weekTo ?? 99) && tierAt(sign, stage));

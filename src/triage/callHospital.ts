@@ -1,7 +1,7 @@
 import type { Behaviour } from "../islands/behaviour";
 import { readHospitalPhone } from "./hospitalPhone";
 
-/** Shows a link that calls her hospital, where she has written its number down on this device. */
+/** Shows a link that calls her hospital, if she has stored its number on this device. */
 const callHospital: Behaviour = (link) => {
   const phone = readHospitalPhone();
   if (!phone) return;

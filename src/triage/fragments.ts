@@ -1,4 +1,4 @@
-/** What pages ask of signs. */
+/** Fragments for danger signs. */
 import { graphql } from "gatsby";
 
 export const shownSign = graphql`

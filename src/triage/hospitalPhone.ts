@@ -1,9 +1,9 @@
-/** The phone of her hospital, if she has written it down on this device. */
+/** The phone number of her hospital, if she has stored it on this device. */
 import { readStored } from "../ui/device/storage";
 import { stored } from "../ui/device/stored";
 
 /**
- * The number as a `tel:` address takes it; null where none is stored, or nothing one could dial.
+ * The number for a `tel:` address; null if none is stored, or if it cannot be dialled.
  * @example readHospitalPhone() // "+902121234567"
  */
 export function readHospitalPhone(): string | null {

@@ -6,20 +6,20 @@
 /** The tiers of a sign, most urgent first. */
 export const signTiers = ["call112", "now", "today"] as const;
 export type SignTier = (typeof signTiers)[number];
-/** Those of a page, most urgent first: `home` is the text that says when home is enough. */
+/** The tiers of a page, most urgent first; `home` is the text that says when self-care is enough. */
 export const tiers = [...signTiers, "home"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Stages in which one sign may mean something else. */
+/** Stages in which the same sign may have a different urgency. */
 export const motherStages = ["before20", "from20", "afterBirth"] as const;
 export const babyStages = ["firstMonth", "under3Months", "from3Months", "from6Months"] as const;
 export const stages = [...motherStages, ...babyStages] as const;
 export type Stage = (typeof stages)[number];
 
-/** Where one advice holds for pregnancy as a whole. */
+/** `any`: the same advice for the whole pregnancy. */
 export type AdviceStage = Stage | "any";
 
-/** What a sign record says of urgency. */
+/** The urgency in a sign’s record. */
 export interface TieredSign {
   readonly key: string;
   readonly tiers: readonly { readonly stage: Stage; readonly tier: SignTier }[];
@@ -41,8 +41,8 @@ export const babyStage = (week: number): Stage =>
   week <= 4 ? "firstMonth" : week <= 13 ? "under3Months" : week <= 26 ? "from3Months" : "from6Months";
 
 /**
- * How urgent a sign is in a stage; undefined where it means nothing then.
- * In stage `any` a sign counts when all stages of pregnancy it has agree, and is undefined when they don't.
+ * Urgency of a sign in a stage; undefined if it means nothing in that stage. In stage `any`, the tier on which the pregnancy stages of the sign
+ * agree, or undefined if they differ.
  * @example tierAt({ key: "fever", tiers: [{ stage: "before20", tier: "today" }, …] }, "before20") // "today"
  */
 export function tierAt(sign: TieredSign, stage: AdviceStage): SignTier | undefined {

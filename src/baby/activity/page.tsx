@@ -22,7 +22,7 @@ import { sameAgeOfWeek } from "../sameAge";
 
 const last = 52;
 
-/** What the play needs and what it builds, beside how it goes; below them what to mind. */
+/** Layout: what the play needs and what it develops, beside the instructions; below them the precautions. */
 const arranged = {
   display: "grid",
   gap: "2rem clamp(2rem, 5vw, 4rem)",

@@ -9,7 +9,7 @@ export interface AgeSwitchProps {
 
 const ages = ["under1", "over1"] as const;
 
-/** Of the two ages the one not chosen is put away; a part the address leads to never is. */
+/** Hides the parts of the age that is not chosen, but never a part the address points to. */
 const putAway = {
   "&:has([value=under1]:checked) [data-age=over1]:not(:has(:target))": { display: "none" },
   "&:has([value=over1]:checked) [data-age=under1]:not(:has(:target))": { display: "none" },
@@ -17,7 +17,7 @@ const putAway = {
 
 const styles = {
   "@media not print": putAway,
-  // Where the browser can't choose by it, and on paper, every part shows and the choice would do nothing.
+  // Without :has(), and on paper, all parts are shown and the choice would have no effect.
   "& > fieldset": { display: "none" },
   "@supports selector(:has(*))": {
     "& > fieldset": {
@@ -51,7 +51,7 @@ const styles = {
   [media.print]: { "& > fieldset": { display: "none" } },
 } as const;
 
-/** The choice between a baby under one and an older child, and what of a topic belongs to either. Works without script. */
+/** A choice between a baby under one and an older child, with the parts of a topic for each. Works without script. */
 export function AgeSwitch({ children }: AgeSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon";
 import { leaf, media, use } from "../../ui/theme/tokens";
 
 export interface CallBarProps {
-  /** With a poison the second call is the poison line, else the way to the other topics. */
+  /** For a poison the second button calls the poison line; otherwise it links to the other topics. */
   isPoison: boolean;
 }
 
@@ -22,14 +22,14 @@ const styles = {
   borderRadius: leaf.m,
   boxShadow: use.shadowLift,
   "& a": { minHeight: "3.25rem", paddingInline: "1.5rem" },
-  // Under the contents at the right, so that it covers neither steps nor drawings.
+  // Below the table of contents on the right, so that it covers neither steps nor drawings.
   [media.aside]: { flexDirection: "column", width: asideWidth, marginInlineStart: `calc(100% + ${asideGap})` },
   [media.belowAside]: { "& a": { flex: "1 1 auto", minHeight: "3.25rem", paddingInline: "0.75rem" } },
 } as const;
 
 const call = { ...button, background: use.call112Head, borderColor: use.call112Head, color: use.call112HeadText } as const;
 
-/** The call at the thumb, in view from the first step to the last. */
+/** The emergency call within reach of the thumb, visible from the first step to the last. */
 export function CallBar({ isPoison }: CallBarProps) {
   const { t } = useTranslation(["firstAidTopic", "common"]);
   return (

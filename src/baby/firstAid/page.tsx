@@ -14,7 +14,7 @@ import { Steps } from "../Steps";
 import { AgeSwitch } from "./AgeSwitch";
 import { CallBar } from "./CallBar";
 
-/** A drawing with its steps, side by side where there is room; on a phone it leaves room for the first step under it. */
+/** A drawing with its steps, side by side if there is room; on a phone the drawing leaves room for the first step below it. */
 const beside = {
   display: "grid",
   gap: "1rem 2rem",
@@ -23,7 +23,7 @@ const beside = {
   "& figure": { background: use.surface, borderRadius: leaf.l, overflow: "hidden", maxWidth: "24rem" },
   [media.small]: { "& figure": { maxWidth: "18rem" } },
   "& img": { width: "100%", height: "auto" },
-  // The drawing goes along with its steps.
+  // The drawing stays visible while its steps scroll.
   [media.split]: { gridTemplateColumns: "minmax(20rem, 5fr) minmax(0, 7fr)", "& figure": { position: "sticky", top: "6rem" } },
   [media.print]: { gridTemplateColumns: "6cm 1fr", "& figure": { background: "none" } },
 } as const;
@@ -35,13 +35,13 @@ const ofAge = {
   "& > h2 + div": { marginTop: "0.75rem" },
 } as const;
 
-/** First aid for one thing that has happened: whom to call, steps in large type, what not to do. */
+/** First aid for one kind of accident or illness: whom to call, steps in large type, what not to do. */
 export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queries.FirstAidTopicPageQuery, PageContext>) {
   const { t } = useTranslation(["firstAidTopic", "common"]);
   const { topic, others } = data;
   if (!topic) throw new Error("FirstAidTopicPage requires a topic");
   const { title, parts, isPoison } = topic;
-  // Parts of one age are put away while the other is chosen, so that the contents lead to the choice.
+  // The parts of the age that is not chosen are hidden, so the table of contents links to the choice instead.
   const isByAge = parts.some(({ age }) => age === "under1") && parts.some(({ age }) => age === "over1");
   const part = partsFrom(t);
   const steps = parts.map(({ key, age, title, picture, steps }): RecordPart & { anchor: string } => ({
@@ -84,7 +84,7 @@ export default function FirstAidTopicPage({ data, pageContext }: PageProps<Queri
       place={{ section: "firstAidTopics", list: { to: "firstAidTopics", name: t("nav.firstAid") }, here: title, isEmergency: true }}
       intro={<PageIntro title={title} lead={topic.lead} />}
       parts={[
-        // What to do stands first: 112 is in the header all the time. With a poison, whom to call is what to do.
+        // What to do is first, because 112 is always in the header. For a poison, calling is what to do.
         ...(isPoison ? [call, ...whatToDo] : [...whatToDo, call]),
         { anchor: "print", name: "", heading: "none", body: <PrintButton label={t("print")} /> },
         part("doNot", <DoDontList items={topic.doNot} isDont />),

@@ -6,11 +6,11 @@ import { TableBox } from "../../ui/TableBox";
 export interface CorrectedAgeProps {
   /** Age of the list in months. */
   month: number;
-  /** Completed weeks of pregnancy at birth and the weeks by which the list comes later. */
+  /** Completed weeks of pregnancy at birth, and how many weeks later the list applies. */
   births: readonly { week: number; weeksLater: number }[];
 }
 
-/** When a list for an age fits a baby born early. */
+/** When the list for an age applies to a baby born early. */
 export function CorrectedAge({ month, births }: CorrectedAgeProps) {
   const { t } = useTranslation();
   return (

@@ -23,9 +23,9 @@ import { milestonePicture } from "./milestonePicture";
 
 const icons = { social: "people", language: "sound", cognitive: "bulb", motor: "walk" } as const satisfies Record<string, IconName>;
 
-/** Completed weeks of pregnancy at which a baby counts as born early, and the weeks its age is corrected by. */
+/** Completed weeks of pregnancy at birth of a baby born early, and the weeks by which its age is corrected. */
 const earlyBirths = Array.from({ length: 13 }, (_, i) => 24 + i).map((week) => ({ week, weeksLater: (correctionDays(week * 7) ?? 0) / 7 }));
-/** Up to two years the age is corrected, as on the growth charts. */
+/** The age is corrected up to two years, as on the growth charts. */
 const isCorrected = (month: number) => month <= 24;
 
 export default function MilestoneChecklistPage({ data, pageContext }: PageProps<Queries.MilestoneChecklistPageQuery, PageContext>) {
@@ -67,7 +67,7 @@ export default function MilestoneChecklistPage({ data, pageContext }: PageProps<
               padding: "1.25rem 1.5rem",
               breakInside: "avoid",
               "& p + ul, & ul + p": { marginTop: "0.75rem" },
-              // The list, its signs and the questions share one sheet.
+              // The list, its signs and the questions print on one sheet.
               [media.print]: {
                 padding: "0.2cm 0",
                 fontSize: "8pt",

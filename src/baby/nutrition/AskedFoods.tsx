@@ -35,7 +35,7 @@ const styles = {
   "& p": { fontSize: size.small, lineHeight: 1.5, marginTop: "0.5rem" },
 } as const;
 
-/** What every month is asked about first, each with what holds at this age, and the way to its page. */
+/** The foods asked about most in every month, each with the advice for this age and a link to its page. */
 export function AskedFoods({ foods, month }: AskedFoodsProps) {
   return (
     <ul css={styles}>

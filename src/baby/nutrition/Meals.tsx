@@ -15,10 +15,10 @@ const styles = {
   [media.print]: { display: "block", "& img": { display: "none" } },
 } as const;
 
-/** What lies on the plate at an age: purées, then soft pieces, then what the family eats. */
+/** What is on the plate at an age: purées, then soft pieces, then family food. */
 const plateAt = (month: number): string => (month < 9 ? "purees" : month < 12 ? "pieces" : "family");
 
-/** Meals a day and how much, with the plate beside them once there is one. */
+/** Number and size of meals a day, with a drawing of the plate from six months on. */
 export function Meals({ month, text }: MealsProps) {
   if (month < 6) return <p>{text}</p>;
   return (

@@ -11,7 +11,7 @@ export interface RecipeProps {
   words: { ingredients: string; steps: string };
 }
 
-/** A small recipe: what goes in, what to do, what to mind. */
+/** A small recipe: ingredients, steps, and what to watch out for. */
 export function Recipe({ anchor, title, ingredients, steps, note, words }: RecipeProps) {
   return (
     <article

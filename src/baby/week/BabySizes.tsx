@@ -13,7 +13,7 @@ export interface BabySize {
 }
 
 export interface BabySizesProps {
-  /** Completed weeks the figures are for. */
+  /** Completed weeks of the figures. */
   week: number;
   /** Medians from birth to 52 weeks. */
   sizes: readonly BabySize[];
@@ -35,7 +35,7 @@ const styles = {
   "& p": { fontSize: size.caption, color: use.muted, gridColumn: "1 / -1" },
 } as const;
 
-/** Median weight and length of girls and boys, each as a small curve over the first year with the week on it. */
+/** Median weight and length of girls and boys, each as a small curve over the first year with this week marked. */
 export function BabySizes({ week, sizes }: BabySizesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

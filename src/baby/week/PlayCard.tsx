@@ -24,7 +24,7 @@ const styles = {
   [media.pair]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: "1.75rem", paddingRight: "1.75rem", "& img": { minHeight: "11rem" } },
 } as const;
 
-/** The way to the play of the week. */
+/** A link to the play of the week. */
 export function PlayCard({ week, path, title }: PlayCardProps) {
   return (
     <div css={styles} className="no-print">

@@ -24,7 +24,7 @@ import { PlayCard } from "./PlayCard";
 
 const last = 52;
 
-/** Here it is not about the baby. */
+/** A panel of its own, because this section is about the parents and not the baby. */
 const parentsPanel = {
   background: use.surface,
   borderRadius: leaf.xl,

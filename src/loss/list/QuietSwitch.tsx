@@ -59,10 +59,7 @@ const card = {
   [media.print]: { display: "none" },
 } as const;
 
-/**
- * Quiet mode with its one button, and once it is on, what can be deleted and the two ways out of it. What it does is plain script (switchQuiet.ts): it
- * works wherever the styles of the site do.
- */
+/** The button of quiet mode and, once it is on, what can be deleted and two ways to leave it. Its script is plain (switchQuiet.ts). */
 export function QuietSwitch() {
   const { t } = useTranslation(["loss", "common"]);
   const words = Object.fromEntries(

@@ -15,7 +15,10 @@ import { LossSigns } from "../LossSigns";
 import { helpOf, type LossGroup, signsOfTonight, topicsOf } from "../topics";
 import { QuietSwitch } from "./QuietSwitch";
 
-/** Help after a loss: quiet mode, what to do tonight, then everything in the order in which it is needed. An empty night sky, nothing to count, nothing to buy. */
+/**
+ * Help after a loss: quiet mode, what to do tonight, then everything in the order it is needed. The drawing is an empty night sky; nothing is counted
+ * or sold.
+ */
 export default function LossSupportPage({ data, pageContext }: PageProps<Queries.LossSupportPageQuery, PageContext>) {
   const { t } = useTranslation(["loss", "triage", "common"]);
   const topics = data.topics.nodes;

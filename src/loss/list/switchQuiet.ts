@@ -3,8 +3,8 @@ import { keepOwnDate } from "../../site/ownDate";
 import { keepQuiet } from "../../site/quiet";
 
 /**
- * The buttons of quiet mode, by what stands in `data-does`: on, out of it as everything was, out of it into a new pregnancy, and what can be deleted.
- * src/ui/theme/quietStyles.ts shows the buttons that fit.
+ * The buttons of quiet mode, by their `data-does`: switch it on, leave it with everything as before, leave it for a new pregnancy, delete stored
+ * values. src/ui/theme/quietStyles.ts shows the buttons that apply.
  */
 const switchQuiet: Behaviour = (block) => {
   const status = block.querySelector<HTMLElement>("[role=status]");
@@ -19,7 +19,7 @@ const switchQuiet: Behaviour = (block) => {
     },
     new: () => {
       const isGentle = block.querySelector<HTMLInputElement>("input[name=gentle]")?.checked ?? false;
-      // The date of the pregnancy that ended does not come back by itself.
+      // The date of the pregnancy that ended must not reappear.
       keepOwnDate(null);
       keepQuiet(isGentle ? "gentle" : null);
       say(isGentle ? "saidGentle" : "saidNew");
@@ -38,7 +38,7 @@ const switchQuiet: Behaviour = (block) => {
     const act = acts[button?.dataset.does ?? ""];
     if (!button || !act) return;
     act();
-    // The button that was pressed may be gone; the focus stays in its place.
+    // The pressed button may be hidden now; the focus moves to the status beside it.
     if (button.dataset.does !== "dates") status?.focus();
     const folded = button.closest("details");
     if (folded) folded.open = false;

@@ -24,7 +24,7 @@ const styles = {
   "& small": { display: "block", fontSize: size.small, color: use.muted, marginTop: "0.375rem", lineHeight: 1.5 },
 } as const;
 
-/** Nutrients with how much, what for, and in which foods. */
+/** Nutrients: how much, what for, and in which foods. */
 export function NutrientTable({ nutrients }: NutrientTableProps) {
   const { t } = useTranslation();
   return (

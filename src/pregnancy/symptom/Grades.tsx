@@ -16,7 +16,7 @@ const styles = {
   [media.split]: { gridTemplateColumns: "repeat(3, 1fr)" },
 } as const;
 
-/** How bad it is, in everyday terms, with one to three bars beside the words. */
+/** How severe a symptom is, in everyday words, with one to three bars beside them. */
 export function Grades(grades: GradesProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const styles = {
   "& small": { display: "block", font: `600 ${size.caption}/1.4 ${font.text}`, color: use.muted, marginTop: "0.875rem" },
 } as const;
 
-/** One sentence to say or to show, in both languages. */
+/** A sentence to say or to show, in both languages. */
 export function PhoneCard({ turkish, english }: PhoneCardProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export interface TypicalWeeksProps {
 }
 
 const weeksInAll = 43;
-/** From here on some signs mean something else. */
+/** From this week on some signs have a different meaning. */
 const dividingWeek = 20;
 
 const pages = {
@@ -29,7 +29,7 @@ const pages = {
   },
 } as const;
 
-/** The weeks in which a symptom is typical, as a bar over the whole pregnancy, with the pages of these weeks. The words say the same. */
+/** The weeks in which a symptom is typical, as a bar over the whole pregnancy, with links to these weeks. A text says the same. */
 export function TypicalWeeks({ windows }: TypicalWeeksProps) {
   const { t } = useTranslation();
   if (windows.length === 0) return <p>{t("typical.any")}</p>;

@@ -17,7 +17,7 @@ import { PhoneCard } from "./PhoneCard";
 import { Terms } from "./Terms";
 import { TypicalWeeks } from "./TypicalWeeks";
 
-/** Turkish puts the symptom inside the sentence, English in front of it. */
+/** The symptom’s name in a sentence: in Turkish it is inside the sentence, so lower case; in English at its beginning. */
 const nameIn = (title: string, language: Language) => (language === "tr" ? lowerFirst(title, "tr") : title);
 
 export default function SymptomPage({ data, pageContext }: PageProps<Queries.SymptomPageQuery, PageContext>) {
@@ -36,7 +36,7 @@ export default function SymptomPage({ data, pageContext }: PageProps<Queries.Sym
         part(
           "call",
           <>
-            {/* The stricter stage first where waiting is the danger. */}
+            {/* If waiting is dangerous, the stage with the stricter advice is open first. */}
             <StageAdvice advice={advice} initial={isEmergency ? "from20" : undefined} />
             <PrintButton label={t("print")} />
           </>,

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 export interface LikenedTextProps {
   paragraphs: readonly string[];
-  /** Sentences of the paragraphs that compare the baby's size with a thing. */
+  /** Sentences in the paragraphs that compare the baby’s size with a thing. */
   likened: readonly string[];
 }
 
-/** A paragraph in pieces, those that compare marked so that a reader can hide them (src/ui/theme/quietStyles.ts). */
+/** Splits a paragraph and marks its comparisons, so that a reader can hide them (src/ui/theme/quietStyles.ts). */
 function marked(paragraph: string, likened: readonly string[]): ReactNode[] {
   const [found, ...others] = likened.filter((sentence) => paragraph.includes(sentence));
   if (!found) return [paragraph];
@@ -20,7 +20,7 @@ function marked(paragraph: string, likened: readonly string[]): ReactNode[] {
   ];
 }
 
-/** Running text about the baby, whose comparisons with fruit and things a reader can leave out. */
+/** Text about the baby; a reader can hide its comparisons with fruit and things. */
 export const LikenedText = ({ paragraphs, likened }: LikenedTextProps) => (
   <>
     {paragraphs.map((paragraph) => (

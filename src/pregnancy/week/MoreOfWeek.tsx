@@ -13,7 +13,7 @@ export interface MoreOfWeekProps {
   month: number;
 }
 
-/** What a week's page tells folded up: questions for the visit, twins, common symptoms, articles, how weeks are counted. */
+/** The folded parts of a week’s page: questions for the visit, twins, common symptoms, articles, how weeks are counted. */
 export function MoreOfWeek({ record, articles, month }: MoreOfWeekProps) {
   const { t } = useTranslation("pregnancyWeek");
   return (

@@ -15,7 +15,7 @@ export interface ScaleFigureProps {
 }
 
 const glassCm = 9;
-/** A tenth of a unit of the drawing is less than a pixel of any screen. */
+/** Rounds to a tenth of a drawing unit, which is less than a pixel on any screen. */
 const tenth = (units: number): number => Math.round(units * 10) / 10;
 
 const styles = {
@@ -66,23 +66,23 @@ const styles = {
   [media.print]: { breakInside: "avoid", padding: 0, "& .switch": { display: "none" } },
 } as const;
 
-/** The baby beside a ruler and a tea glass, in real proportion. A food takes the glass's place only when asked for. */
+/** The baby beside a ruler and a tea glass, true to scale. A food replaces the glass only if the reader asks for it. */
 export function ScaleFigure({ week, lengthCm, comparison }: ScaleFigureProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const cm = (value: number) => `${formatNumber(value, language, Number.isInteger(value) ? 0 : 1)} cm`;
-  // The figure is as tall as what it has to show: with a ruler of 10 cm in the first weeks, of 30 cm later.
+  // The drawing is as tall as its content: with a ruler of 10 cm in the first weeks, of 30 cm later.
   const rulerCm = lengthCm <= 10 ? 10 : 30;
   const topCm = Math.max(rulerCm, lengthCm, comparison?.lengthCm ?? 0) * 1.04;
   const floor = 410;
   const unit = 350 / topCm;
-  /** Where a length above the floor ends. */
+  /** Vertical position of the upper end of a length above the floor. */
   const above = (lengthCm: number): number => tenth(floor - lengthCm * unit);
   const height = tenth(lengthCm * unit);
   const babyScale = Math.min(height, 150) / 100;
   const marks = [0, 1, 2, 3].map((i) => (i * rulerCm) / (rulerCm === 10 ? 2 : 3)).filter((mark) => mark <= rulerCm);
-  // In the first weeks the glass is wide on this scale, so the ruler stands closer to the baby.
+  // In the first weeks the glass is wide at this scale, so the ruler is closer to the baby.
   const [rulerX, thingX] = rulerCm === 10 ? [196, 312] : [252, 352];
   const foodHeight = tenth((comparison?.lengthCm ?? 0) * unit);
   return (

@@ -7,7 +7,7 @@ import { font, size, use } from "../../ui/theme/tokens";
 export interface SizeFactsProps {
   /** Completed weeks. */
   week: number;
-  /** A row of the published table; null before there is anything to measure. */
+  /** A row of the published table; null as long as there is nothing to measure. */
   fetalSize: {
     readonly crownRumpCm: number | null;
     readonly crownRumpLowCm: number | null;
@@ -27,7 +27,7 @@ const grid = {
   borderTop: `1px solid ${use.line}`,
   marginTop: "0.75rem",
   "& > div": { padding: "1rem 1rem 1rem 0", borderBottom: `1px solid ${use.line}` },
-  // No line stands before a figure that has, its letters being large, no other beside it.
+  // No dividing line if, with large text, the figure has no other beside it.
   "& > div:nth-of-type(even)": {
     paddingLeft: "clamp(0px, (100vw - 17.25rem) * 999, 1.25rem)",
     borderLeft: `clamp(0px, (100vw - 17.25rem) * 999, 1px) solid ${use.line}`,
@@ -41,7 +41,7 @@ const grid = {
   "& .note": { display: "block", fontSize: size.caption, color: use.muted, marginTop: "0.25rem" },
 } as const;
 
-/** Length in both measures, weight, their range and what they were measured by: a figure is never shown without its method. */
+/** Length in both measures, weight, their range and how they were measured: a figure is never shown without its method. */
 export function SizeFacts({ week, fetalSize: f }: SizeFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -83,7 +83,7 @@ interface FigureProps {
   note?: string;
 }
 
-/** A number that matters, with its unit and the way to its source. */
+/** A main figure, with its unit and a link to its source. */
 function Figure({ label, value, unit, note }: FigureProps) {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,7 @@ function Figure({ label, value, unit, note }: FigureProps) {
   );
 }
 
-/** A figure of the second row, or a word where there is none. */
+/** A figure of the second row, or a word if there is none. */
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { tickBox } from "../../ui/TickBox.styles";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface TodoListProps {
-  /** Name under which the ticks are kept on the device. */
+  /** Storage name of the ticks. */
   name: StoredName;
   items: readonly { readonly key: string; readonly text: string }[];
 }
@@ -26,7 +26,7 @@ const styles = {
   "& input": tickBox,
 } as const;
 
-/** Things to tick off. The boxes tick without script; with it the ticks stay on the device, those made before it came included. */
+/** A checklist. The boxes work without script; with it the ticks are stored on the device, including those made before the script was loaded. */
 export function TodoList({ name, items }: TodoListProps) {
   const { t } = useTranslation();
   return (

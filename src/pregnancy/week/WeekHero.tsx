@@ -9,7 +9,7 @@ export interface WeekHeroProps {
   week: number;
   title: string;
   lead: string;
-  /** Week in days, month, trimester. */
+  /** Days of the week, month, trimester. */
   labels: readonly string[];
   /** The figures of the week. */
   children: ReactNode;
@@ -39,7 +39,7 @@ const styles = {
   [media.print]: { gridTemplateColumns: "1fr", "& figure": { display: "none" } },
 } as const;
 
-/** Head of a week page: its name, what is special, its figures, and the drawing with a ring for each week. */
+/** Head of a week’s page: its name, what is special about it, its figures, and the drawing with a ring for each week. */
 export function WeekHero({ week, title, lead, labels, children }: WeekHeroProps) {
   const { t } = useTranslation();
   const [first, ...rest] = labels;

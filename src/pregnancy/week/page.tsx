@@ -1,4 +1,4 @@
-// Over 200 lines: more than a third is the query, which Gatsby takes only from the page's own file.
+// Over 200 lines: more than a third is the query, which Gatsby reads only from the page’s own file.
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { monthIn, trimesterIn } from "../../calculators/shared/gestation";
@@ -26,7 +26,7 @@ import { SizeFacts } from "./SizeFacts";
 import { TodoList } from "./TodoList";
 import { WeekHero } from "./WeekHero";
 
-/** The length the scale figure draws: head to heel where a table gives it, else head to bottom. */
+/** The length that the scale figure shows: crown to heel if the table has it, else crown to rump. */
 const babyLength = (size: { crownHeelCm: number | null; crownRumpCm: number | null }): number | null =>
   size.crownHeelCm ?? size.crownRumpCm;
 
