@@ -6,7 +6,7 @@ export interface AfterwardSignsProps {
   groups: readonly { readonly stage: AdviceStage; readonly signs: readonly ShownSign[] }[] | null;
 }
 
-/** The signs to watch for once it is eaten, done or taken, as cards that say whom to call; nothing where there are none. */
+/** The signs to watch for after eating, doing or taking something, as cards that say whom to call; empty if there are none. */
 export function AfterwardSigns({ groups }: AfterwardSignsProps) {
   if (!groups || groups.length === 0) return null;
   return (

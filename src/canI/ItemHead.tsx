@@ -30,7 +30,7 @@ const styles = {
   [media.print]: { "& .picture": { display: "none" } },
 } as const;
 
-/** Name of the thing, the answer under it and, where there is one, its drawing. */
+/** Name of the item, the answer below it, and its drawing if there is one. */
 export function ItemHead({ title, answer, picture }: ItemHeadProps) {
   return (
     <header css={styles}>

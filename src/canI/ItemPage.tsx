@@ -20,17 +20,17 @@ export interface ItemPageProps {
   data: Queries.ShellFragment;
   pageContext: PageContext;
   item: Queries.TrustFragment & { readonly title: string; readonly answer: string };
-  /** What is said of it before its text. */
+  /** The answers before its text. */
   answers: {
     verdicts: VerdictCardsProps["verdicts"];
     /** Address of its drawing. */
     picture?: string;
-    /** Under the verdicts, across the page. */
+    /** Below the verdicts, at full width. */
     note?: ReactNode;
-    /** What a shared link is called. */
+    /** Title of a shared link. */
     shareTitle: string;
   };
-  /** The list it stands in, with its name; what is like it; and where to go from here. */
+  /** The list that contains it, with its name; similar items; and links to other pages. */
   around: {
     list: { to: PlainRouteId; name: string };
     similar: ItemLinksProps["items"];
@@ -39,7 +39,7 @@ export interface ItemPageProps {
   children: ReactNode;
 }
 
-/** The page of a food, an everyday thing or a medicine: name and answers, its text, what is like it, its sources, and where to go from here. */
+/** The page of a food, an everyday thing or a medicine: name and answers, text, similar items, sources, and links to other pages. */
 export function ItemPage({ data, pageContext, item, answers, around, children }: ItemPageProps) {
   const { picture, verdicts, note, shareTitle } = answers;
   const { list, similar, others } = around;

@@ -4,7 +4,7 @@ export interface ParagraphsProps {
   texts: readonly string[];
 }
 
-/** A heading with its anchor, and what stands under it. */
+/** A heading with its anchor, and the text below it. */
 export function Paragraphs({ anchor, heading, texts }: ParagraphsProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import { BulletList } from "../ui/BulletList";
 
 export interface SafeWaysProps {
   heading: string;
-  /** Null where there is nothing to mind. */
+  /** Null if no precaution is needed. */
   ways: readonly string[] | null;
 }
 
-/** What makes it safe: no order among them, so no numbers; nothing where there is nothing to mind. */
+/** What makes it safe, as an unnumbered list because the order does not matter; empty if no precaution is needed. */
 export function SafeWays({ heading, ways }: SafeWaysProps) {
   if (!ways) return null;
   return (

@@ -18,7 +18,7 @@ const styles = {
   [media.aside]: { position: "sticky", top: "6rem" },
 } as const;
 
-/** A card beside the text, or after it on a phone: where to go from here. */
+/** A card with links to other pages, beside the text, or after it on a phone. */
 export function SideCard({ title, children }: SideCardProps) {
   return (
     <aside className="no-print" aria-label={title} css={styles}>

@@ -5,7 +5,7 @@ export interface SimilarItemsProps {
   items: ItemLinksProps["items"];
 }
 
-/** Items much like this one, each with its answer; nothing where there are none. */
+/** Similar items, each with its answer; empty if there are none. */
 export function SimilarItems({ items }: SimilarItemsProps) {
   const { t } = useTranslation("canI");
   if (items.length === 0) return null;

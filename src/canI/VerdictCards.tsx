@@ -8,7 +8,7 @@ export interface VerdictCardsProps {
   verdicts: readonly {
     /** For whom, like “Hamilelikte”. */
     readonly of: string;
-    /** Null for a card that gives no verdict of its own, as of a medicine. */
+    /** Null for a card without a verdict of its own, as for a medicine. */
     readonly tone: Tone | null;
     readonly label: string;
     readonly text: string;
@@ -36,7 +36,7 @@ const styles = {
   },
 } as const;
 
-/** The answers for her, while she breastfeeds, and for the baby, side by side: each in a word, a colour, an icon and a sentence. */
+/** The answers for pregnancy, for breastfeeding and for the baby, side by side: each with a word, a colour, an icon and a sentence. */
 export function VerdictCards({ verdicts }: VerdictCardsProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** What the pages ask of records of what one may eat, do and take. */
+/** Fragments for records of what is safe to eat, do and take. */
 import { graphql } from "gatsby";
 
 export const foodLink = graphql`

@@ -1,4 +1,4 @@
-/** The groups of what one may eat, do or take, in the order their lists offer them; records are of one of these. */
+/** The groups of foods, everyday things and medicines, in the order of their lists; each record belongs to one of them. */
 export const itemGroups = {
   foods: [
     "dairy",

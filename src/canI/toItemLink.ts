@@ -1,7 +1,7 @@
 import type { ItemLinksProps } from "../guides/ItemLinks";
 import { toneOf } from "../guides/verdicts";
 
-/** A food or an everyday thing as other pages link to it: with its answer in pregnancy. */
+/** A food or an everyday thing as a link with its answer for pregnancy. */
 export const toItemLink = ({
   path,
   title,

@@ -8,7 +8,7 @@ import { entryTitle } from "./words";
 
 export interface AgendaProps {
   entries: readonly AgendaEntry[];
-  /** `YYYY-MM-DD`; a date of another year says which. */
+  /** `YYYY-MM-DD`; dates of another year show their year. */
   today: string;
   onDone: (key: string, isDone: boolean) => void;
 }
@@ -40,7 +40,7 @@ const list = {
   "& input": { ...tickBox, gridColumn: 2, gridRow: "1 / span 2" },
 } as const;
 
-/** A calendar of care, in the order it begins; each can be ticked off. */
+/** Calendar entries of care, in the order they begin; each can be ticked off. */
 export function Agenda({ entries, today, onDone }: AgendaProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { MilestoneList, type MilestoneListProps } from "./MilestoneList";
 import { PlayNote } from "./PlayNote";
 
-/** A child's day: tonight's play, and what to look for next. */
+/** A child’s day: tonight’s play, and the next milestones. */
 export const ChildToday = (props: MilestoneListProps) => (
   <>
     <PlayNote {...props} />

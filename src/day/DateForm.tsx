@@ -11,9 +11,9 @@ import { readChoice } from "../ui/form/readChoice";
 import { type DateKind, type DateRefusal, withDate } from "./changes";
 
 export interface DateFormProps {
-  /** The dates that may be given; one is asked for without a choice. */
+  /** The kinds of date that can be entered; if there is only one, no choice is shown. */
   kinds: readonly DateKind[];
-  /** Stands before the names of the fields where a page has several forms. */
+  /** Prefix of the field names, if a page has several forms. */
   prefix?: string;
   submit: string;
   day: OwnDay;
@@ -25,7 +25,7 @@ const form = { display: "grid", gap: "1.25rem", justifyItems: "start", maxWidth:
 const leftAligned = { ...fieldStyles["& input:not([type=radio])"], textAlign: "left", paddingInline: "0.875rem" } as const;
 const emptyFields = { event: "transfer-day5", name: "", early: "" };
 
-/** One date, however she knows it; it becomes part of her day on this device. */
+/** A form for one date, in the form in which the reader knows it; it is stored in her day on this device. */
 export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: DateFormProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
   const [fields, setFields] = useState(emptyFields);
   const [refusal, setRefusal] = useState<DateRefusal | null>(null);
 
-  /** What stands in the boxes, whether React knows of it yet or not. */
+  /** The values in the boxes, even if they are not in React’s state yet. */
   const readTyped = () => {
     const typed = readFormValues(element.current, {
       [`${prefix}kind`]: "",

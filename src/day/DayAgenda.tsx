@@ -25,7 +25,7 @@ export interface DayAgendaProps extends DayStages {
 }
 
 const head = { display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", justifyContent: "space-between", alignItems: "center" } as const;
-/** The calendars of the pregnancy and of each child, and one file of what is ahead for the calendar of the phone. */
+/** The calendars of the pregnancy and of each child, and a calendar file of what is ahead, for the phone. */
 export function DayAgenda({ day, content, pregnancy, children, today, onChange }: DayAgendaProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function DayAgenda({ day, content, pregnancy, children, today, onChange }
             {parts.length > 1 && <h3 css={{ marginTop: "1.5rem" }}>{title}</h3>}
             {near.length > 0 && <Agenda entries={near} today={today} onDone={tick} />}
             {past.length > 0 && (
-              // On paper stands what is ahead.
+              // Only what is ahead is printed.
               <div className="no-print">
                 <Disclosure summary={t("day.agenda.past", { count: past.length })}>
                   <Agenda entries={past} today={today} onDone={tick} />

@@ -36,7 +36,7 @@ const panel = {
   display: "grid",
   marginBottom: "2.5rem",
   [media.normal]: { gridTemplateColumns: "1fr auto" },
-  // The heading, which stands in the page before any script, lies over the free line at the top (src/site/DayPlace.tsx).
+  // The heading, which is in the page’s HTML, is placed over the free space at the top (src/site/DayPlace.tsx).
   "& > .words": { display: "grid", gap: "1rem", alignContent: "start", padding: dayPanel.inset, paddingTop: dayPanel.below },
   "& > .art": {
     background: fixed.brandDark,
@@ -53,7 +53,7 @@ const panel = {
   "& .actions": { display: "flex", flexWrap: "wrap", gap: "0.75rem" },
 } as const;
 
-/** The reader's own day on the home page: how far, what is next, this week's list, tonight's play. */
+/** The reader’s own day on the home page: the week or age, what is next, this week’s list, tonight’s play. */
 export default function DayCard({ today: fixedToday }: DayCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

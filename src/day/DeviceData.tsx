@@ -9,14 +9,14 @@ import { bullets } from "../ui/theme/globalStyles";
 import { fixed, leaf, size, use } from "../ui/theme/tokens";
 import { box, notice, textButton } from "./day.styles";
 
-/** The kinds whose values are shown: what is kept for good and is the reader's own. */
+/** The kinds whose values are shown: the reader’s own values that do not expire. */
 const shown = storedKinds.filter((kind) => kind.in === "local" && !("only" in kind));
 
 const styles = {
   display: "grid",
   gap: "1.25rem",
   "& > h2 + p": { marginTop: "-0.375rem" },
-  // A head stands over nothing.
+  // Hides the head of a table without visible rows.
   "& table:not(:has(tbody tr:not([hidden])))": { display: "none" },
   "& table": { ...figureTable, maxWidth: "none", tableLayout: "fixed" },
   "& pre": {
@@ -34,7 +34,7 @@ const styles = {
   "& [hidden]": { display: "none !important" },
 } as const;
 
-/** Exactly what stands on this device, and the ways to take it along – as a file, a link, a code for the camera –, keep it longer and delete it. */
+/** Everything stored on this device, and ways to export it (as a file, a link or a code for the camera), to store it longer and to delete it. */
 export function DeviceData() {
   const { t } = useTranslation(["day", "staticPage"]);
   const says = {

@@ -19,18 +19,18 @@ export interface KnownDayProps {
   day: OwnDay;
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today: string;
-  /** What the site says of every week, once it has come. */
+  /** The site’s texts for every week, once they are loaded. */
   content: DayContent | "loading" | "failed";
   onRetry: () => void;
   onChange: (next: OwnDay) => void;
-  /** As onChange, for what takes something away. */
+  /** Like onChange, for a change that removes something. */
   onTake: (next: OwnDay) => void;
 }
 
-/** All that follows from the dates of a day: how far, what is due, what to read today. */
+/** Everything that follows from the dates of a day: week or age, what is due, what to read today. */
 export function KnownDay({ day, today, content, onRetry, onChange, onTake }: KnownDayProps) {
   const { t } = useTranslation();
-  // What a link from another page leads to has only now come.
+  // The target of a link from another page exists only now.
   useEffect(() => {
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     const folded = target?.closest("details");
@@ -39,7 +39,7 @@ export function KnownDay({ day, today, content, onRetry, onChange, onTake }: Kno
   }, []);
   const stages = stagesOf(day, today);
   const { pregnancy, children } = stages;
-  // Twins have one day of birth, and may have no name.
+  // Twins have the same birth date and may have no name.
   const childrenNow = children.flatMap((stage, i) => (stage.kind === "child" ? [{ id: `${stage.child.born}-${i}`, stage }] : []));
   return (
     <>

@@ -10,11 +10,11 @@ import { childName } from "./words";
 export interface MilestoneListProps {
   stage: Born;
   content: DayContent;
-  /** Says the child's name where there are several. */
+  /** Shows the child’s name if there are several children. */
   isNamed: boolean;
 }
 
-/** What to look for next, by the corrected age of a child born early. */
+/** The next milestones, by the corrected age for a child born early. */
 export function MilestoneList({ stage, content, isNamed }: MilestoneListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

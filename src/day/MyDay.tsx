@@ -20,13 +20,13 @@ export interface MyDayProps {
   today?: string;
 }
 
-/** Only with a date. */
+/** Loaded only when there is a date. */
 export const KnownDay = later(() => import("./KnownDay").then(({ KnownDay }) => KnownDay), "100vh");
 
-/** A form that waits until it is known whether a date is on the device takes no place where one is. */
+/** With a stored date the form is invisible until the island is hydrated, so that it does not flash. */
 const firstForm = { ...box, maxWidth: "40rem", "html[data-day] [data-island]:not([data-ready]) &": { visibility: "hidden" } } as const;
 
-/** “My day”: the one date, what follows from it, and what the reader wants to keep beside it. */
+/** “My day”: the date, what follows from it, and the reader’s other settings. */
 export default function MyDay({ today: fixedToday }: MyDayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -68,7 +68,7 @@ export default function MyDay({ today: fixedToday }: MyDayProps) {
       </div>
     );
 
-  /** A change that takes something away can be taken back. */
+  /** A change that removes something can be undone. */
   const take = (next: OwnDay) => {
     change(next);
     undo.current = () => change(day);
@@ -81,7 +81,7 @@ export default function MyDay({ today: fixedToday }: MyDayProps) {
   );
 }
 
-/** In quiet mode the page says so, and leads to where there is help. */
+/** Shown in quiet mode: says that it is on, and links to help. */
 function Quiet() {
   const { t } = useTranslation();
   return (

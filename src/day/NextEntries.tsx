@@ -42,10 +42,10 @@ const styles = {
   "& p": { fontSize: size.small, lineHeight: 1.4, color: use.muted },
 } as const;
 
-/** Our own margin: what ends within a week is marked. */
+/** Entries that end within this many days are marked; the number is the site’s own choice. */
 const soonDays = 7;
 
-/** The few things to think of, each with the days that are left. */
+/** The few next entries, each with the number of days left. */
 export function NextEntries({ entries, today }: NextEntriesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,11 +5,11 @@ export interface NoteProps {
   title: string;
   text: string;
   link: { href: string; text: string } | null;
-  /** Ground of the box. */
+  /** Background of the box. */
   tint: string;
 }
 
-/** A box with a sentence and where to read on. */
+/** A box with a sentence and a link to more. */
 export function Note({ title, text, link, tint }: NoteProps) {
   return (
     <section css={{ ...tinted, background: tint }} aria-label={title}>

@@ -7,7 +7,7 @@ import { use } from "../ui/theme/tokens";
 import type { DayLine } from "./content";
 import { boxTitle, tinted } from "./day.styles";
 
-/** Lines of a list that are shown before the reader opens the whole. */
+/** Number of lines shown before the reader opens the whole list. */
 const shown = 4;
 
 const list = {
@@ -24,11 +24,11 @@ export interface OpenListProps {
   href: string;
 }
 
-/** The open items of a list of the site; a tick here is a tick there. */
+/** The open items of a checklist; ticks here and on the checklist’s own page are the same. */
 export function OpenList({ title, name, lines, href }: OpenListProps) {
   const { t } = useTranslation();
   const [ticked, setTicked] = useState<string[]>([]);
-  /** What was open when the page came stays in its place when it is ticked. */
+  /** Items that were open when the page loaded stay in place when they are ticked. */
   const [items, setItems] = useState<readonly DayLine[]>([]);
   useEffect(() => {
     const before = readList(name);

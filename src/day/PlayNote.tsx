@@ -10,7 +10,7 @@ import { childName } from "./words";
 export interface PlayNoteProps {
   stage: Born;
   content: DayContent;
-  /** Says the child's name where there are several. */
+  /** Shows the child’s name if there are several children. */
   isNamed: boolean;
 }
 

@@ -9,12 +9,12 @@ import type { Pregnant } from "./stages";
 export interface PregnancyNotesProps {
   stage: Pregnant;
   content: DayContent;
-  /** The lines for the partner come first. */
+  /** Shows the texts for the partner first. */
   isPartner: boolean;
   hasTwins: boolean;
 }
 
-/** The partner's line of her week, and what is different with twins. */
+/** The partner’s text of her week, and what is different with twins. */
 export function PregnancyNotes({ stage, content, isPartner, hasTwins }: PregnancyNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

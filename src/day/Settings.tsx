@@ -9,7 +9,7 @@ import { boxTitle, tinted } from "./day.styles";
 
 export interface SettingsProps {
   day: OwnDay;
-  /** Twins and the partner's lines belong to a pregnancy. */
+  /** Whether the choices for twins and for the partner are shown, which belong to a pregnancy. */
   isPregnant: boolean;
   onChange: (next: OwnDay) => void;
 }
@@ -30,12 +30,12 @@ const choice = {
   "& input": tickBox,
 } as const;
 
-/** The number of the maternity unit, and what a reader wants to see first. */
+/** The phone number of the maternity unit, and what the reader wants to see first. */
 export function Settings({ day, isPregnant, onChange }: SettingsProps) {
   const { t } = useTranslation();
   const id = useId();
   const [phone, setPhone] = useState(day.hospitalPhone ?? "");
-  // Another tab, or a file, may have brought another one.
+  // Another tab or an imported file may have changed it.
   useEffect(() => setPhone(day.hospitalPhone ?? ""), [day.hospitalPhone]);
   const { hospitalPhone: _, ...rest } = day;
   const isSaved = phone.trim() === (day.hospitalPhone ?? "");

@@ -31,7 +31,7 @@ const card = {
   "& .links a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 600 },
 } as const;
 
-/** The pregnancy and each child: how far, how old, and the way to today's page. */
+/** The pregnancy and each child: week or age, and a link to today’s page. */
 export function StageCards({ pregnancy, children, onRemovePregnancy, onRemoveChild }: StageCardsProps) {
   return (
     <div css={grid}>
@@ -112,12 +112,12 @@ function ChildCard({ stage, onRemove }: { stage: ChildStage; onRemove: () => voi
 
 export interface AskCardProps {
   stage: Extract<PregnancyStage, { kind: "ask" }>;
-  /** Address of the form for the day of birth, and of the one for another date. */
+  /** Anchors of the form for the birth date, and of the form for another date. */
   bornAnchor: string;
   dateAnchor: string;
 }
 
-/** After 42 weeks nothing is counted and nothing assumed: the reader says how it goes on. */
+/** After 42 weeks the site does not count or assume anything: the reader says what has happened. */
 export function AskCard({ stage, bornAnchor, dateAnchor }: AskCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

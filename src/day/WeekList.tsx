@@ -10,7 +10,7 @@ export interface WeekListProps {
   content: DayContent;
 }
 
-/** The open items of the list of her week. */
+/** The open items of her week’s checklist. */
 export function WeekList({ stage, content }: WeekListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

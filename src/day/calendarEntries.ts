@@ -1,13 +1,13 @@
-/** The days to come as entries of a calendar file. */
+/** Coming dates as entries of a calendar file. */
 import type { CalendarEntry } from "../calculators/shared/calendarFile";
 import { addDays } from "../text/calendar";
 import type { AgendaEntry } from "./careCalendar";
 
 /**
- * What is still ahead as all-day entries with a reminder a week before: the first day of a window to come, the last day of one that is open. What is done, over, or stays
- * open is left out.
- * @param title what an entry is called
- * @param describe what it says
+ * What is still ahead as all-day entries with a reminder a week before: the first day of a coming window, the last day of an open one. Entries that
+ * are done, over, or without an end are left out.
+ * @param title name of an entry
+ * @param describe text of an entry
  * @example careEntries(agenda, ({ title }) => title, ({ line }) => line)
  */
 export function careEntries(
@@ -23,7 +23,7 @@ export function careEntries(
   });
 }
 
-/** The due date itself; it has the name the due date calculator gives it, so that the two files make one entry. */
+/** The due date as an entry, with the same uid as in the due date calculator’s file, so that importing both makes one entry. */
 export const dueEntry = (due: string, summary: string, description: string): CalendarEntry => ({
   uid: "ninni-edd@ninni",
   start: due,

@@ -1,4 +1,4 @@
-/** What is due and by when, on a pregnancy's and a child's calendar. Sums of dates over the care records; nothing of it is a reader's own record. */
+/** What is due and by when, for a pregnancy and for a child, calculated from the care records and the dates. */
 import { careWindows } from "../calculators/shared/careWindows";
 import { vaccineCalendar } from "../calculators/shared/vaccineCalendar";
 import type { VaccineAge } from "../calculators/shared/vaccineSchedules";
@@ -7,25 +7,25 @@ import type { CareLine, DayContent } from "./content";
 import type { Born, Pregnant } from "./stages";
 
 export interface AgendaEntry {
-  /** By which it is remembered as done. */
+  /** Key under which it is stored as done. */
   key: string;
   kind: string;
   title: string;
   line: string;
   optional: boolean;
-  /** First and last day, `YYYY-MM-DD`; no last day when it stays open. */
+  /** First and last day, `YYYY-MM-DD`; the last day is null if it stays open. */
   start: string;
   end: string | null;
   status: "past" | "now" | "next";
   isDone: boolean;
-  /** Of vaccines: the age their visit is at. */
+  /** For vaccines: the age of the visit. */
   age?: VaccineAge;
 }
 
-/** What is taken every day is no entry of a calendar. */
+/** Daily supplements are not calendar entries. */
 const isDated = ({ kind }: CareLine): boolean => kind !== "supplement";
 
-/** In the order one has to think of it: what ends first comes first, what stays open last. */
+/** Sorts by last day, entries that stay open last. */
 const byEnd = (a: AgendaEntry, b: AgendaEntry): number => {
   const [one, other] = [a.end ?? "9999", b.end ?? "9999"];
   return one === other ? (a.start < b.start ? -1 : a.start > b.start ? 1 : 0) : one < other ? -1 : 1;
@@ -34,7 +34,7 @@ const byStart = (a: AgendaEntry, b: AgendaEntry): number => (a.start === b.start
 
 /**
  * The care of a pregnancy with its dates, in the order it begins.
- * @param done keys of what is done
+ * @param done keys of completed care
  * @example pregnancyAgenda(content.care, stage, ["visit-1"])[0] // { key: "visit-1", status: "past", isDone: true, … }
  */
 export function pregnancyAgenda(care: readonly CareLine[], { lmp, gestationalDays }: Pregnant, done: readonly string[]): AgendaEntry[] {
@@ -48,13 +48,13 @@ export function pregnancyAgenda(care: readonly CareLine[], { lmp, gestationalDay
     .sort(byStart);
 }
 
-/** The day a running week of life begins on. */
+/** Day number of the first day of a running week of life. */
 const weekStart = (born: string, week: number): number => requireDayNumber(born) + (week - 1) * 7;
 
 /**
  * The visits, screenings, papers and vaccines of a child with their dates, in the order they begin: by week from data/baby-care, by month from
- * data/standards/child-follow-ups.json, vaccines from the schedule of Türkiye, one entry a visit.
- * @param given keys of the doses the vaccine calendar has as given
+ * data/standards/child-follow-ups.json, vaccines from the schedule of Türkiye, one entry per visit.
+ * @param given keys of the doses that the vaccine calendar has stored as given
  */
 export function childAgenda(
   { babyCare, followUps }: Pick<DayContent, "babyCare" | "followUps">,
@@ -95,9 +95,7 @@ export function childAgenda(
   return [...windows, ...vaccines].sort(byStart);
 }
 
-/**
- * What is not over, in the order one has to think of it: open entries by the day they end, then those to come by the day they begin, then what stays open.
- */
+/** Entries that are not over, by urgency: open entries by their last day, then coming ones by their first day, then those that stay open. */
 export function ahead(entries: readonly AgendaEntry[]): AgendaEntry[] {
   const now = entries.filter(({ status }) => status === "now");
   const closing = now.filter(({ end }) => end !== null).sort(byEnd);
@@ -106,8 +104,8 @@ export function ahead(entries: readonly AgendaEntry[]): AgendaEntry[] {
 }
 
 /**
- * The few entries to think of today. What is done, past, or not for everyone is left out.
- * @param most how many, 1 or more
+ * The next few entries for today, by urgency. Entries that are done, past or optional are left out.
+ * @param most maximum number, 1 or more
  */
 export const nextUp = (entries: readonly AgendaEntry[], most: number): AgendaEntry[] =>
   ahead(entries)
@@ -115,8 +113,9 @@ export const nextUp = (entries: readonly AgendaEntry[], most: number): AgendaEnt
     .slice(0, most);
 
 /**
- * The list of milestones an age looks towards: the first one for that many months or more; null past the last.
+ * The next list of milestones: the first one for at least this age; null after the last.
  * @param months completed months, corrected for a child born early
+ * @example milestonesAhead([{ month: 2 }, { month: 4 }], 3) // { month: 4 }
  */
 export const milestonesAhead = <List extends { month: number }>(lists: readonly List[], months: number): List | null =>
   lists.find(({ month }) => month >= Math.max(1, months)) ?? null;

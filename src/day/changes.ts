@@ -1,4 +1,4 @@
-/** What changes a day: a date given, a child born, a child taken off again. Nothing here stores or reads a clock. */
+/** Changes to a day: a date entered, a child born, a child removed. Nothing here stores a value or reads the clock. */
 
 import { daysToDueDate } from "../calculators/shared/gestation";
 import { ivf } from "../calculators/shared/ivf";
@@ -12,11 +12,11 @@ export type DateKind = (typeof everyKind)[number];
 
 export interface DateInput {
   kind: DateKind;
-  /** `YYYY-MM-DD` as typed; anything else is refused. */
+  /** `YYYY-MM-DD` as typed; any other form is refused. */
   date: string;
-  /** What an IVF date is the day of: a key of data/standards/ivf-events.json. */
+  /** What happened on an IVF date: a key of data/standards/ivf-events.json. */
   event?: string;
-  /** Of a child: its name, and the completed weeks of pregnancy at its birth, 22–36, when it was born early. */
+  /** For a child: its name and, if it was born early, the completed weeks of pregnancy at birth, 22–36. */
   name?: string;
   bornWeeks?: number;
 }
@@ -24,7 +24,7 @@ export interface DateInput {
 export type DateRefusal = "dateInvalid" | "future" | "tooFar" | "tooOld" | "bornTooOld" | "eventUnknown" | "bornWeeks";
 
 const yearsBack = 14;
-/** Care of a child has its day of birth before it; what has none belongs to a pregnancy. */
+/** Keys of a child’s care begin with its birth date and a slash; the others belong to a pregnancy. */
 const ofChildren = (done: readonly string[] = []): string[] => done.filter((key) => key.includes("/"));
 
 function withPregnancy(day: OwnDay, due: string, dueBy?: OwnDay["dueBy"]): OwnDay {
@@ -32,7 +32,10 @@ function withPregnancy(day: OwnDay, due: string, dueBy?: OwnDay["dueBy"]): OwnDa
   return { ...rest, due, ...(dueBy && { dueBy }) };
 }
 
-/** The day without its pregnancy and what belongs to it. */
+/**
+ * The day without its pregnancy and everything that belongs to it.
+ * @example withoutPregnancy({ due: "2027-03-10", twins: true }) // { done: [] }
+ */
 export function withoutPregnancy(day: OwnDay): OwnDay {
   const { due: _, dueBy: __, twins: ___, ...rest } = day;
   return { ...rest, done: ofChildren(day.done) };
@@ -40,7 +43,7 @@ export function withoutPregnancy(day: OwnDay): OwnDay {
 
 const withChild = (day: OwnDay, child: OwnChild): OwnDay => ({ ...day, children: [...(day.children ?? []), child] });
 
-/** The day without one of its children and what was done for it. */
+/** The day without one of its children and that child’s completed care. */
 export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
   const children = day.children ?? [];
   const place = children.findIndex(({ born, name }) => born === child.born && name === child.name);
@@ -52,7 +55,10 @@ export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
 }
 
 /**
- * The completed weeks of pregnancy on the day of birth, when it was before 37; undefined otherwise.
+ * Completed weeks of pregnancy on the day of birth, if they are 22 to 36; undefined otherwise.
+ * @param due due date, `YYYY-MM-DD`
+ * @param born date of birth, `YYYY-MM-DD`
+ * @throws if a date does not exist
  * @example weeksAtBirth("2027-03-10", "2027-01-13") // 32
  */
 export function weeksAtBirth(due: string, born: string): number | undefined {
@@ -68,8 +74,9 @@ function checkBirth(born: string, today: string): DateRefusal | null {
 }
 
 /**
- * The pregnancy has become a child, or two of the same day where twins were expected. Born early is worked out from the due date.
- * @returns the changed day, or why the date cannot be: no such date, ahead of today, or over 25 weeks before the due date
+ * Turns the pregnancy into a child, or into two with the same birth date if twins were expected. Weeks at an early birth are calculated from the due
+ * date.
+ * @returns the changed day, or why the date is refused: it does not exist, is after today, or is more than 25 weeks before the due date
  * @example babyBorn({ due: "2027-03-10" }, "2027-03-12", "2027-03-13") // { ok: true, day: { children: [{ born: "2027-03-12" }], … } }
  */
 export function babyBorn(day: OwnDay, born: string, today: string): { ok: true; day: OwnDay } | { ok: false; reason: DateRefusal } {
@@ -83,7 +90,7 @@ export function babyBorn(day: OwnDay, born: string, today: string): { ok: true; 
   return { ok: true, day: day.twins ? withChild(first, { ...child }) : first };
 }
 
-/** Reasons of the calculators in the words of this page. */
+/** The calculators’ refusals as the reasons of this page. */
 const refused: Record<string, DateRefusal> = {
   lmpFuture: "future",
   lmpTooOld: "tooOld",
@@ -96,10 +103,11 @@ const refused: Record<string, DateRefusal> = {
 const refuse = (reason: string): { ok: false; reason: DateRefusal } => ({ ok: false, reason: refused[reason] ?? "dateInvalid" });
 
 /**
- * A date she has given, worked into the day. A last period and a due date are judged by the months calculator, a transfer by the IVF calculator.
- * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @returns the changed day, or why the date cannot be: no such date; ahead of today (last period, birth); over 40 weeks ahead (due date) or 60 days (transfer);
- * over 42 weeks 6 days ago (last period), 20 days past (due date), 301 days ago (transfer) or 14 years ago (birth); weeks at birth not 22–36
+ * Adds an entered date to the day. A last period and a due date are checked by the months calculator, a transfer by the IVF calculator.
+ * @param today the visitor’s calendar date, `YYYY-MM-DD`
+ * @returns the changed day, or why the date is refused: it does not exist; it is after today (last period, birth); over 40 weeks ahead (due date) or
+ * 60 days (transfer); over 42 weeks 6 days ago (last period), 20 days past (due date), 301 days ago (transfer) or 14 years ago (birth); weeks at
+ * birth not 22–36
  * @example withDate({}, { kind: "lmp", date: "2026-06-03" }, "2026-11-22") // { ok: true, day: { due: "2027-03-10", dueBy: { kind: "lmp", … } } }
  */
 export function withDate(day: OwnDay, input: DateInput, today: string): { ok: true; day: OwnDay } | { ok: false; reason: DateRefusal } {

@@ -1,13 +1,13 @@
-/** What the site knows of each week and age, in one language and one file: asking for it tells nobody which week a reader is in. */
+/** The site’s texts for each week and age, in one file per language: requesting it does not reveal which week the reader is in. */
 
 export interface DayLine {
-  /** Its value among the ticks of its kind. */
+  /** Its value in the stored ticks of its kind. */
   value: string;
   text: string;
 }
 
 export interface PregnancyWeekContent {
-  /** Published length and weight, where the week has them. */
+  /** Published length and weight; null if the week has none. */
   lengthCm: number | null;
   weightG: number | null;
   /** A sentence for the partner. */
@@ -16,7 +16,7 @@ export interface PregnancyWeekContent {
   list: readonly DayLine[];
 }
 
-/** A visit, test, vaccine or paper and the weeks it is due: completed weeks of pregnancy, running weeks of life. */
+/** A visit, test, vaccine or paper and the weeks in which it is due: completed weeks of pregnancy, or running weeks of life. */
 export interface CareLine {
   key: string;
   kind: string;
@@ -27,7 +27,7 @@ export interface CareLine {
   line: string;
 }
 
-/** A visit or screening of a child and the completed months of life it is due in. */
+/** A visit or screening of a child and the completed months of life in which it is due. */
 export interface FollowUpLine {
   key: string;
   kind: string;
@@ -40,7 +40,7 @@ export interface FollowUpLine {
 export interface DayContent {
   weeks: Readonly<Record<string, PregnancyWeekContent>>;
   care: readonly CareLine[];
-  /** Play by running week of life. */
+  /** Plays by running week of life. */
   plays: Readonly<Record<string, { title: string; minutes: number }>>;
   babyCare: readonly CareLine[];
   followUps: readonly FollowUpLine[];

@@ -1,4 +1,4 @@
-/** What the pieces of “My day” share. */
+/** Styles shared by the parts of “My day”. */
 import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export const column = { display: "grid", gap: "2rem" } as const;
@@ -13,10 +13,10 @@ export const tinted = {
 } as const;
 export const boxTitle = { fontSize: size.h3 } as const;
 
-/** A sentence that has to be seen. */
+/** A sentence that must be noticed. */
 export const notice = { ...tinted, background: use.tintHoney } as const;
 
-/** Calendar at the left, everything smaller at the right. */
+/** Calendar on the left, everything smaller on the right. */
 export const halves = {
   display: "grid",
   gap: "2rem clamp(2rem, 4vw, 4rem)",
@@ -24,7 +24,7 @@ export const halves = {
   [media.halves]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)" },
 } as const;
 
-/** A button that reads like a link. */
+/** A button that looks like a link. */
 export const textButton = {
   border: 0,
   background: "none",

@@ -1,9 +1,10 @@
-/** A link as a code for the camera of another phone, drawn into the page. What makes it is fetched when the first one is wanted. */
+/** Draws a link as a QR code for the camera of another phone. The script that makes it is loaded when the first code is needed. */
 import { qrPath } from "../ui/qrPath";
 
 /**
- * @param figure holds an `svg` with a `path`, hidden as long as there is no code
- * @returns what went wrong: the link holds more than the largest code, or the script did not come; null when the code stands there
+ * Draws the code into a figure and shows the figure.
+ * @param figure contains an `svg` with a `path`; hidden as long as there is no code
+ * @returns the error: the link is too long for the largest code, or the script could not be loaded; null if the code is drawn
  */
 export async function drawCode(figure: HTMLElement, link: string): Promise<"tooLong" | "failed" | null> {
   figure.hidden = true;

@@ -13,7 +13,7 @@ import { DeviceData } from "./DeviceData";
 import { notice } from "./day.styles";
 import MyDay from "./MyDay";
 
-/** “My day”: personal without an account. What is personal comes from the device; the page is the same for everybody. */
+/** “My day”: personal without an account. Everything personal comes from the device; the page itself is the same for everybody. */
 export default function MyDayPage({ data, pageContext }: PageProps<Queries.MyDayPageQuery, PageContext>) {
   const { t } = useTranslation(["day", "staticPage", "common"]);
   return (

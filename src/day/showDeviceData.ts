@@ -1,5 +1,5 @@
 // Over 120 lines: one section, each of its buttons a few lines.
-/** What stands on the device, to be seen, taken out as a file or a link, put in again and wiped. Plain script: the section reads without it. */
+/** Shows what is stored on the device, and exports it as a file or a link, imports it and deletes it. Plain script: the section can be read without it. */
 import type { Behaviour } from "../islands/behaviour";
 import { localDate } from "../text/calendar";
 import { type Backup, putBackup, takeBackup, wipe } from "../ui/device/backup";
@@ -9,7 +9,10 @@ import { type StoredId, storedKindOf } from "../ui/device/stored";
 import { drawCode } from "./drawCode";
 import { fromFile, fromLink, join, toFile, toLink } from "./travel";
 
-/** A stored text as one reads it: JSON on lines of its own, anything else as it is. */
+/**
+ * A stored text in readable form: JSON on several lines without its outer brackets, anything else unchanged.
+ * @example readable('["girl-ada"]') // '"girl-ada"'
+ */
 export function readable(text: string): string {
   try {
     const found: unknown = JSON.parse(text);
@@ -22,7 +25,7 @@ export function readable(text: string): string {
   }
 }
 
-/** The texts of a backup by the entry of the table they belong to. */
+/** The values of a backup by their entry in the table of stored.ts. */
 export function byKind(backup: Backup): Map<StoredId, [name: string, text: string][]> {
   const found = new Map<StoredId, [string, string][]>();
   for (const [name, text] of Object.entries(backup)) {
@@ -39,7 +42,7 @@ const showDeviceData: Behaviour = (section) => {
     if (status) status.textContent = message ?? "";
   };
   const words = section.dataset;
-  /** Everything on the page that reads from the device reads anew. */
+  /** Makes everything on the page that reads from the device read again. */
   const tell = () => dispatchEvent(new StorageEvent("storage", { key: null }));
 
   const show = () => {
@@ -63,7 +66,7 @@ const showDeviceData: Behaviour = (section) => {
   };
 
   const offer = section.querySelector<HTMLElement>("[data-offer]");
-  /** Takes what came behind the # out of the address: it is offered once. */
+  /** Removes shared data from the fragment of the address, so that it is offered only once. */
   const look = () => {
     const coming = fromLink(location.hash);
     if (!offer || !coming) return;
@@ -75,7 +78,7 @@ const showDeviceData: Behaviour = (section) => {
       if (isTaken) put(coming);
     };
     const [take, leave] = ["take", "leave"].map((name) => offer.querySelector<HTMLButtonElement>(`[data-${name}]`));
-    // A second link takes the place of one that was not answered.
+    // A second link replaces one that was not answered.
     if (take) take.onclick = () => answer(true);
     if (leave) leave.onclick = () => answer(false);
     take?.focus();
@@ -94,7 +97,7 @@ const showDeviceData: Behaviour = (section) => {
         field.value = link;
         field.select();
       }
-      // A code that shows an earlier state would bring that one over.
+      // A code drawn earlier would transfer an outdated state.
       for (const figure of all("figure")) figure.hidden = true;
       say((await copyText(link)) ? words.copied : words.notCopied);
     },
@@ -131,7 +134,7 @@ const showDeviceData: Behaviour = (section) => {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (file) put(fromFile(await file.text()));
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     input.value = "";
   });
   addEventListener("hashchange", look);

@@ -1,28 +1,28 @@
-/** Where a reader and her children are on a day: week of pregnancy, age, corrected age. Pure sums of calendar dates. */
+/** Where a reader and her children are on a date: week of pregnancy, age, corrected age. Pure calculations with calendar dates. */
 import { daysToDueDate, longestPregnancyDays } from "../calculators/shared/gestation";
 import { calendarAge, correctionDays, twoYears } from "../calculators/shared/growthAge";
 import type { OwnChild, OwnDay } from "../site/ownDay";
 import { addDays, requireDayNumber } from "../text/calendar";
 
-/** 42 weeks: from here on the site no longer counts, it asks. */
+/** 42 weeks in days: from here on the site asks instead of counting. */
 export const daysUntilAsked = 42 * 7;
 
 export type PregnancyStage =
   | {
       kind: "pregnant";
       due: string;
-      /** First day of the last period that leads to the due date. */
+      /** First day of the last menstrual period (LMP) that corresponds to the due date. */
       lmp: string;
       gestationalDays: number;
-      /** Completed weeks, 0–41, and days on top of them, 0–6. */
+      /** Completed weeks, 0–41, and additional days, 0–6. */
       weeks: number;
       day: number;
       /** Days to the due date; negative when it has passed. */
       daysLeft: number;
     }
-  /** The due date is two weeks past or more: nothing is assumed. `isLikelyOver` from 45 weeks on. */
+  /** The due date passed two weeks ago or more: nothing is assumed. `isLikelyOver` from 45 weeks on. */
   | { kind: "ask"; due: string; isLikelyOver: boolean }
-  /** Before the first day: a transfer to come, or a clock that is wrong. */
+  /** Before the first day of the pregnancy: the transfer is still ahead, or the device’s clock is wrong. */
   | { kind: "ahead"; due: string };
 
 export type ChildStage =
@@ -34,10 +34,10 @@ export type ChildStage =
       week: number;
       months: number;
       days: number;
-      /** Age counted from the due date, of a child born early, up to two years. */
+      /** Age counted from the due date, for a child born early, up to two years; null otherwise. */
       corrected: { months: number; days: number } | null;
     }
-  /** The day of birth is ahead: a clock that is wrong, or a year. */
+  /** The birth date is in the future: the device’s clock or the typed year is wrong. */
   | { kind: "ahead"; child: OwnChild };
 
 /** A pregnancy whose weeks are counted. */
@@ -46,8 +46,10 @@ export type Pregnant = Extract<PregnancyStage, { kind: "pregnant" }>;
 export type Born = Extract<ChildStage, { kind: "child" }>;
 
 /**
+ * Where a pregnancy is on a date.
  * @param due due date, `YYYY-MM-DD`
- * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @param today the visitor’s calendar date, `YYYY-MM-DD`
+ * @throws if a date does not exist
  * @example whereInPregnancy("2027-03-10", "2026-11-22") // { kind: "pregnant", weeks: 24, day: 4, daysLeft: 108, … }
  */
 export function whereInPregnancy(due: string, today: string): PregnancyStage {
@@ -60,6 +62,9 @@ export function whereInPregnancy(due: string, today: string): PregnancyStage {
 }
 
 /**
+ * Age of a child on a date, with its corrected age.
+ * @param today the visitor’s calendar date, `YYYY-MM-DD`
+ * @throws if a date does not exist
  * @example childStage({ born: "2026-06-18" }, "2026-11-22") // { kind: "child", months: 5, days: 4, week: 23, … }
  */
 export function childStage(child: OwnChild, today: string): ChildStage {
@@ -74,7 +79,7 @@ export function childStage(child: OwnChild, today: string): ChildStage {
     ageDays,
     week: Math.floor(ageDays / 7) + 1,
     ...calendarAge(child.born, today),
-    // Before the due date the corrected age is nothing yet.
+    // Before the due date the corrected age is 0.
     corrected: isCorrected
       ? calendarAge(start, today)
       : correction !== null && start !== null && start > today
@@ -89,7 +94,7 @@ export interface DayStages {
   children: ChildStage[];
 }
 
-/** Where a day stands: her pregnancy and each of her children. */
+/** The stages on a date: her pregnancy and each of her children. */
 export const stagesOf = ({ due, children = [] }: OwnDay, today: string): DayStages => ({
   pregnancy: due === undefined ? null : whereInPregnancy(due, today),
   children: [...children].sort((a, b) => (a.born < b.born ? 1 : a.born > b.born ? -1 : 0)).map((child) => childStage(child, today)),

@@ -1,11 +1,11 @@
-/** How what is on the device travels: as a file with everything, or behind the # of a link with what matters on a second phone. */
+/** Transfers what is stored on the device: as a file with everything, or in the fragment of a link with what is needed on a second phone. */
 import type { OwnChild, OwnDay } from "../site/ownDay";
 import { dayFrom } from "../site/ownDay";
 import type { Backup } from "../ui/device/backup";
 import { isListOfTexts } from "../ui/device/storage";
 import { type StoredName, stored } from "../ui/device/stored";
 
-/** Names a link carries: her day, her ticks and her names; a tool's fields and the look stay where they are. */
+/** Names whose values a link contains: her day, her ticks and her names; the fields of tools and the colour scheme are left out. */
 const travelling: readonly string[] = [stored.day, stored.checklists, stored.milestones, stored.needs, stored.names].map(
   ({ name }) => name,
 );
@@ -24,13 +24,13 @@ const isBackup = (value: unknown): value is Backup =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((text) => typeof text === "string");
 
 /**
- * The part of an address behind # that carries a backup; browsers send it nowhere.
+ * A fragment with a backup; browsers do not send it to a server.
  * @example toLink({ "ninni-names": "[\"girl-ada\"]" }) // "#day=eyJuaW5uaS1uYW1lcyI6…"
  */
 export const toLink = (backup: Backup): string =>
   `#${field}=${toBase64(JSON.stringify(Object.fromEntries(Object.entries(backup).filter(([name]) => travelling.includes(name)))))}`;
 
-/** What such an address carries; null for any other, and for one that was cut off. */
+/** The backup in such a fragment; null for any other, and for one that was cut off. */
 export function fromLink(hash: string): Backup | null {
   const code = new RegExp(`^#${field}=([\\w-]+)$`).exec(hash)?.[1];
   if (!code) return null;
@@ -42,13 +42,16 @@ export function fromLink(hash: string): Backup | null {
   }
 }
 
-/** The name and number of the form of a file. */
+/** Format name and version of a file. */
 const mark = "ninni-day-1";
 
-/** @param made the day it is made, `YYYY-MM-DD` */
+/**
+ * A backup as the text of a file.
+ * @param made date of the file, `YYYY-MM-DD`
+ */
 export const toFile = (backup: Backup, made: string): string => JSON.stringify({ file: mark, made, values: backup }, null, 2);
 
-/** What a file carries; null for any other file. */
+/** The backup in a file; null for any other file. */
 export function fromFile(text: string): Backup | null {
   try {
     const { file, values } = JSON.parse(text) as { file?: unknown; values?: unknown };
@@ -61,7 +64,7 @@ export function fromFile(text: string): Backup | null {
 const sameChild = (one: OwnChild, other: OwnChild): boolean => one.born === other.born && (one.name ?? "") === (other.name ?? "");
 
 /**
- * Two days as one: of each field the one that comes in, children of both, everything that is done in either.
+ * Merges two days: each field from the incoming one if it has it, the children of both, and the completed care of both.
  * @example joinDays({ due: "2027-03-10" }, { children: [{ born: "2024-11-04" }] }) // { due: …, children: … }
  */
 export function joinDays(here: OwnDay, coming: OwnDay): OwnDay {
@@ -70,7 +73,10 @@ export function joinDays(here: OwnDay, coming: OwnDay): OwnDay {
   return dayFrom({ ...here, ...coming, children, done: [...new Set([...(here.done ?? []), ...(coming.done ?? [])])] });
 }
 
-/** How two values of one name are joined when something comes in. */
+/**
+ * Merges two values stored under one name when a backup is imported: days by joinDays, lists without duplicates; anything else is replaced.
+ * @example join("ninni-names", ["girl-ada"], ["girl-ece"]) // ["girl-ada", "girl-ece"]
+ */
 export function join(name: StoredName, here: unknown, coming: unknown): unknown {
   if (name === stored.day.name) return joinDays(dayFrom(here), dayFrom(coming));
   return isListOfTexts(here) && isListOfTexts(coming) ? [...new Set([...here, ...coming])] : coming;

@@ -8,15 +8,18 @@ export interface Day {
   day: OwnDay | null;
   /** The visitor's calendar date, `YYYY-MM-DD`. */
   today: string;
-  /** Keeps another day; it holds for this page even where the device keeps nothing. */
+  /** Stores a changed day; it applies to this page even if the device cannot store it. */
   change: (next: OwnDay) => void;
-  /** False once the device has refused to keep something. */
+  /** False once storing has failed. */
   isKept: boolean;
-  /** Quiet mode: nothing is counted and nothing of a baby is shown. */
+  /** True in quiet mode: nothing is counted and nothing about a baby is shown. */
   isQuiet: boolean;
 }
 
-/** The day of the reader, as it is on this device. */
+/**
+ * The reader’s own day as stored on this device.
+ * @param fixedToday date used instead of today’s, `YYYY-MM-DD`
+ */
 export function useDay(fixedToday?: string): Day {
   const [day, setDay] = useState<OwnDay | null>(null);
   const [today, setToday] = useState(fixedToday ?? "");
@@ -25,7 +28,7 @@ export function useDay(fixedToday?: string): Day {
   useEffect(() => {
     const refresh = () => {
       setDay(readDay());
-      // A page gone back to may be of yesterday.
+      // A page the reader returns to may have been loaded yesterday.
       setToday(fixedToday ?? localDate(new Date()));
       setQuiet(document.documentElement.dataset.quiet !== undefined);
     };
@@ -44,7 +47,10 @@ export function useDay(fixedToday?: string): Day {
   };
 }
 
-/** Doses the vaccine calendar has as given to a child, by its day of birth. */
+/**
+ * Keys of the doses that the vaccine calendar has stored as given to a child.
+ * @param born the child’s birth date, `YYYY-MM-DD`
+ */
 export function givenDoses(born: string): string[] {
   const ticks = readStored("ninni-tool-vaccine-calendar-done") as Record<string, unknown> | null;
   const given = ticks?.[born];

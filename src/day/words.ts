@@ -1,10 +1,13 @@
-/** How stages and entries are said, the same on the home page, on “My day” and in the calendar file. */
+/** Texts for stages and entries, the same on the home page, on “My day” and in the calendar file. */
 import type { TFunction } from "i18next";
 import { weeksAndDays } from "../calculators/shared/weeksAndDays";
 import type { AgendaEntry } from "./careCalendar";
 import type { ChildStage, Pregnant } from "./stages";
 
-/** @example ageWords(t, { months: 5, days: 4, week: 23 }) // "5 months 4 days" */
+/**
+ * An age in words.
+ * @example ageWords(t, { months: 5, days: 4, week: 23 }) // "5 months 4 days"
+ */
 export function ageWords(t: TFunction, { months, days }: { months: number; days: number }): string {
   if (months === 0) return t("day.age.days", { count: days });
   if (months < 24) return [t("day.age.months", { count: months }), ...(days > 0 ? [t("day.age.days", { count: days })] : [])].join(" ");
@@ -12,13 +15,19 @@ export function ageWords(t: TFunction, { months, days }: { months: number; days:
   return [t("day.age.years", { count: Math.floor(months / 12) }), ...(rest > 0 ? [t("day.age.months", { count: rest })] : [])].join(" ");
 }
 
-/** @example pregnancyWords(t, stage) // "24 weeks 4 days" */
+/**
+ * Gestational age in words.
+ * @example pregnancyWords(t, stage) // "24 weeks 4 days"
+ */
 export const pregnancyWords = (t: TFunction, { weeks, day }: Pregnant): string => weeksAndDays(t, weeks, day);
 
-/** @example childName(t, child) // "Ada", or "Your baby" */
+/**
+ * The child’s name, or a general word for it.
+ * @example childName(t, child) // "Ada", or "Your baby"
+ */
 export const childName = (t: TFunction, { child: { name } }: ChildStage): string => name ?? t("day.child");
 
-/** A vaccine's entry is called after its age: its doses stand in the vaccine calendar. */
+/** Title of an entry. A vaccine visit is named after its age, because its doses are in the vaccine calendar. */
 export function entryTitle({ title, age }: AgendaEntry, t: TFunction): string {
   if (!age) return title;
   return age.value === 0 ? t("day.vaccine.birth") : t(`day.vaccine.${age.unit}`, { n: age.value });

@@ -30,7 +30,7 @@ const when = {
   "& p": { maxWidth: "66ch" },
 } as const;
 
-/** What goes into the bag, in both languages, to tick off and to print. */
+/** What to pack, in both languages, to tick off and to print. */
 export default function HospitalBagPage({ data, pageContext }: PageProps<Queries.HospitalBagPageQuery, PageContext>) {
   const { t } = useTranslation(["birth", "common"]);
   const brand = brandFrom(data);
@@ -102,7 +102,7 @@ export default function HospitalBagPage({ data, pageContext }: PageProps<Queries
   );
 }
 
-/** A guide stands on the page of its topic. */
+/** Address of a guide, which is on the page of its topic. */
 const guidePath = ({ key, topic }: { readonly key: string; readonly topic: { readonly path: string } }): string => `${topic.path}#${key}`;
 
 export const Head = headFrom("bag.title", "bag.description");

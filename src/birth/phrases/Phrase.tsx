@@ -9,14 +9,14 @@ import type { BothTexts } from "../shared/BilingualTicks";
 import { phraseStyles } from "./phrases.styles";
 
 export interface PhraseProps extends BothTexts {
-  /** Anchor of the sentence, one of its kind on the page. */
+  /** Anchor of the sentence, unique on the page. */
   id: string;
-  /** The sign it tells of, and the stage it is read in. */
+  /** The danger sign the sentence describes, and the stage it applies to. */
   sign?: TieredSign | null;
   stage?: Stage | null;
 }
 
-/** The sentence with room to write where it has dots. */
+/** The sentence with space to write in place of its dots. */
 function WithBlanks({ text }: { text: string }) {
   return (
     <>
@@ -44,10 +44,7 @@ function Urgency({ tier }: { tier: SignTier }) {
   );
 }
 
-/**
- * A sentence in both languages, and the same over the whole screen once it is tapped: the browser's own popover, which needs no script and goes
- * with Escape.
- */
+/** A sentence in both languages, shown on the whole screen when it is tapped: the browser’s own popover, which needs no script and closes with Escape. */
 export function Phrase({ id, tr, en, sign, stage }: PhraseProps) {
   const { t } = useTranslation();
   const language = useLanguage();

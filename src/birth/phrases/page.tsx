@@ -65,7 +65,7 @@ const part = {
   },
 } as const;
 
-/** Sentences to show at the hospital for those who speak one of the two languages. */
+/** Sentences to show at the hospital, for those who speak only one of the two languages. */
 export default function HospitalPhrasesPage({ data, pageContext }: PageProps<Queries.HospitalPhrasesPageQuery, PageContext>) {
   const { t } = useTranslation(["birth", "common"]);
   const { language } = pageContext;

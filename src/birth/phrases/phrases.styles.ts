@@ -1,6 +1,6 @@
 import { fixed, font, leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** Room to write a number, a date or a name. */
+/** Space to write a number, a date or a name. */
 const blank = {
   display: "inline-block",
   minWidth: "5em",
@@ -9,7 +9,7 @@ const blank = {
   lineHeight: 1,
 } as const;
 
-/** A row of the list, and the sentence over the whole screen. */
+/** A row of the list, and the sentence on the whole screen. */
 export const phraseStyles = {
   breakInside: "avoid",
   borderBottom: `1px solid ${use.line}`,
@@ -45,7 +45,7 @@ export const phraseStyles = {
     fontWeight: 650,
     "& .icon": { width: "1rem", height: "1rem" },
   },
-  // A browser without popovers shows the list, large as it is, and no sentence twice.
+  // A browser without popovers shows only the list, which is large enough, and not each sentence twice.
   "@supports not selector(:popover-open)": { "& > [popover]": { display: "none" } },
   "& > [popover]": {
     inset: 0,

@@ -51,7 +51,7 @@ const styles = {
   },
 } as const;
 
-/** Whose plan it is. */
+/** Fields for whose plan it is. */
 export function PlanFields() {
   const { t } = useTranslation();
   const other = useLanguage() === "tr" ? "en" : "tr";

@@ -20,13 +20,13 @@ import { SheetHead } from "../shared/SheetHead";
 import { SheetTrust } from "../shared/SheetTrust";
 import { OwnWish, PlanFields } from "./PlanFields";
 
-/** What is not wished for is not printed; with no wish at all everything is, to be ticked by hand. */
+/** Wishes that are not ticked are not printed; if none is ticked, all are printed, to be ticked by hand. */
 const chosenOnly = {
   ...bilingualSheet,
   [media.print]: {
     ...bilingualSheet[media.print],
     "&:has(li :checked) li:not(:has(:checked)), &:has(li :checked) section:not(:has(:checked))": { display: "none" },
-    // Nothing written, nothing printed; the empty sheet keeps its lines.
+    // An empty text field is not printed; on an unticked sheet its lines are.
     "&:has(li :checked) label:has(textarea:placeholder-shown)": { display: "none" },
   },
 } as const;

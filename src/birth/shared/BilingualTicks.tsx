@@ -1,6 +1,6 @@
 import { useLanguage } from "../../text/useLanguage";
 
-/** A text in both languages, as queries ask for it. */
+/** A text in both languages, as queries fetch it. */
 export interface BothTexts {
   readonly tr: string;
   readonly en: string;
@@ -10,7 +10,7 @@ export interface BilingualItem extends BothTexts {
   readonly key: string;
   /** A sentence in the language of the page. */
   readonly why?: string | null;
-  /** Who says so, where it is a medical statement. */
+  /** Sources, if it is a medical statement. */
   readonly sources?: readonly { readonly publisher: string }[];
 }
 
@@ -19,15 +19,15 @@ export interface BilingualTicksProps {
   id: string;
   title: BothTexts;
   items: readonly BilingualItem[];
-  /** Where its things are explained. */
+  /** The guide that explains its items. */
   guide?: { path: string; title: string } | null;
-  /** True where there is nothing to tick. */
+  /** True for a list without checkboxes. */
   isPlain?: boolean;
 }
 
 const publishersOf = ({ sources = [] }: BilingualItem): string => [...new Set(sources.map(({ publisher }) => publisher))].join(", ");
 
-/** A part of a list in both languages, row by row: the reader's own first. Native boxes, so that it works and prints without script. */
+/** A section of a list in both languages, row by row, the page’s language first. Native checkboxes, so that it works and prints without script. */
 export function BilingualTicks({ id, title, items, guide, isPlain = false }: BilingualTicksProps) {
   const language = useLanguage();
   const other = language === "tr" ? "en" : "tr";

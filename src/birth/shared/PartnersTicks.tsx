@@ -8,18 +8,18 @@ import { labelInList, labelOfField } from "./tickList";
 
 export interface PartnersTicksProps {
   kind: TickListKind;
-  /** The list on the page, which knows the words of each box. */
+  /** The list on the page, which contains the text of each box. */
   list: Element;
   mine: SharedState<string>;
   theirs: SharedState<string>;
-  /** Called with the list as it shall be, and what is said about it. */
+  /** Called with the new state of the list, and a sentence about the change. */
   onChange: (next: SharedState<string>, words: string) => void;
   onClose: () => void;
 }
 
 const rowButton = { ...ghostButton, flex: "none", fontSize: size.small, padding: "0.5rem 0.75rem" } as const;
 
-/** The partner's list beside one's own: on both, only here, only there. Nothing is taken over without a tap. */
+/** Compares the partner’s list with the reader’s own: on both, only on this one, only on the partner’s. Nothing is taken over without a tap. */
 export function PartnersTicks({ kind, list, mine, theirs, onChange, onClose }: PartnersTicksProps) {
   const { t } = useTranslation();
   const part = useRef<HTMLDivElement>(null);

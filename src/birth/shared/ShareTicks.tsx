@@ -22,7 +22,7 @@ export interface ShareTicksProps {
 const nothing: SharedState<string> = { items: [], texts: {} };
 const isEmpty = ({ items, texts }: SharedState<string>): boolean => items.length === 0 && Object.keys(texts).length === 0;
 
-/** Hands a list of ticks on, lays the partner's beside it, and forgets it. The list itself is HTML and keeps itself. */
+/** Shares a list of ticks, compares it with the partner’s, and can clear it. The list itself is HTML and stores itself. */
 export default function ShareTicks({ kind, listId, page }: ShareTicksProps) {
   const { t } = useTranslation();
   const { shared, read, close } = useShared(tickFormats[kind]);

@@ -7,11 +7,11 @@ export interface SheetHeadProps {
   title: string;
   lead: string;
   printLabel: string;
-  /** Given where the page can be handed on: leads to the panel for it. */
+  /** If the page can be shared: text of the link to its share panel. */
   shareLabel?: string;
 }
 
-/** Headline of a sheet, and beside it what one does with it. */
+/** Headline of a sheet, with its buttons beside it. */
 export function SheetHead({ title, lead, printLabel, shareLabel }: SheetHeadProps) {
   return (
     <div css={headRow}>

@@ -1,7 +1,7 @@
 import { tickBox } from "../../ui/TickBox.styles";
 import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** Two halves of a row: one language each, under one another on a phone. */
+/** Two halves of a row, one language each; below each other on a phone. */
 const halves = {
   display: "grid",
   gap: "0.125rem 2rem",
@@ -28,7 +28,7 @@ export const bilingualSheet = {
   "& ul": { marginTop: 0 },
   "& li": { borderBottom: `1px solid ${use.line}`, breakInside: "avoid" },
   "& li:last-of-type": { borderBottom: 0 },
-  // The whole row is to be tapped, 44 px and more.
+  // The whole row can be tapped, 44 px high or more.
   "& li label, & .row": { display: "flex", gap: "0.875rem", alignItems: "flex-start", paddingBlock: "0.625rem", lineHeight: 1.5 },
   "& li label": { cursor: "pointer" },
   "& li label > span, & .row > span": { ...halves, flex: 1, minWidth: 0, "& > :first-of-type": { fontWeight: 600, color: use.ink } },
@@ -43,7 +43,7 @@ export const bilingualSheet = {
     marginTop: "-0.125rem",
   },
   "& .guide": { padding: "0.25rem 0 0.25rem 2.5rem", fontSize: size.small },
-  // Where nothing is ticked, rows begin where their heading does.
+  // Without checkboxes, rows are aligned with their heading.
   "& .row, & ul:has(.row) + .guide": { paddingLeft: 0, [media.split]: { paddingLeft: "2.5rem" } },
   [media.print]: {
     boxShadow: "none",
@@ -80,7 +80,7 @@ export const bilingualSheet = {
   },
 } as const;
 
-/** Above a list: its headline and what one does with it; on paper only the headline, small. */
+/** The part above a list: its headline and buttons; on paper only the headline, small. */
 export const sheetPage = {
   [media.print]: {
     "& header": { paddingBottom: "4pt", gap: 0 },
@@ -89,7 +89,7 @@ export const sheetPage = {
   },
 } as const;
 
-/** Headline and buttons beside one another where there is room. */
+/** Headline and buttons, side by side if there is room. */
 export const headRow = {
   display: "grid",
   gap: "0 3rem",

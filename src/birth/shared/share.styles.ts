@@ -1,6 +1,6 @@
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** The panel under a list: how to hand it on, and the partner's beside it. */
+/** The panel under a list: ways to share it, and the partner’s list. */
 export const shareStyles = {
   marginTop: "1.5rem",
   padding: "clamp(1.25rem, 3vw, 2.25rem)",

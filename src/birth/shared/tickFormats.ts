@@ -1,9 +1,9 @@
-/** How a birth plan and a packed bag travel behind the # of a link. */
+/** How a birth plan and a packed bag are written in the fragment of a link. */
 import { mergeLists, type SharedFormat, type SharedState } from "../../ui/device/sharedState";
 
 export type TickListKind = "plan" | "bag";
 
-/** The fields of the plan, with the most characters each may have: with all of it chosen a link still fits a QR code. */
+/** Maximum number of characters of each field of the plan: with all of them filled and everything ticked, a link still fits into a QR code. */
 export const planFields = { name: 40, partner: 40, due: 20, own: 200 } as const;
 
 const isKey = (part: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part) && part.length <= 40;
@@ -14,8 +14,8 @@ export const tickFormats: Record<TickListKind, SharedFormat<string>> = {
 };
 
 /**
- * One's own state with what was taken over from the partner's. Nothing of one's own is lost but a name or date that is replaced on purpose.
- * @param texts fields to take over; what was written for `own` is put under one's own words, as far as the field holds it
+ * The reader’s own state with items and texts taken over from the partner’s. Nothing of her own is lost except a name or date replaced on purpose.
+ * @param texts fields to take over; the text of `own` is added below her own text, cut to the length of the field
  * @example takeOver({ items: ["move"], texts: {} }, ["bath"], { own: "…" }) // { items: ["move", "bath"], texts: { own: "…" } }
  */
 export function takeOver(mine: SharedState<string>, items: readonly string[], texts: SharedState<string>["texts"]): SharedState<string> {
@@ -27,7 +27,10 @@ export function takeOver(mine: SharedState<string>, items: readonly string[], te
   };
 }
 
-/** Texts of the second state that the first has not got, by field. */
+/**
+ * Texts of the partner’s state that the reader’s own does not contain, by field.
+ * @example newTexts({ items: [], texts: {} }, { items: [], texts: { name: "Ada" } }) // [["name", "Ada"]]
+ */
 export const newTexts = (mine: SharedState<string>, theirs: SharedState<string>): [field: string, text: string][] =>
   Object.entries(theirs.texts).flatMap(([field, text]) =>
     text === undefined || (mine.texts[field] ?? "").trim() === text || (field === "own" && mine.texts.own?.includes(text))

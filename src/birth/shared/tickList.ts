@@ -1,11 +1,11 @@
-/** A list of boxes and fields as it stands on the page: what is ticked and written in it is read from there, and put in there. */
+/** Reads and fills a list of checkboxes and fields on the page. */
 import { textFieldsIn } from "../../ui/device/rememberFields";
 import type { SharedState } from "../../ui/device/sharedState";
 
 const boxesIn = (list: Element): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 
 /**
- * What is ticked and written in a list.
+ * The ticked items and written texts of a list.
  * @example readTickList(list) // { items: ["partner"], texts: { own: "…" } }
  */
 export function readTickList(list: Element): SharedState<string> {
@@ -18,7 +18,7 @@ export function readTickList(list: Element): SharedState<string> {
   };
 }
 
-/** Makes the list hold exactly this, as if it had been ticked and written by hand: whatever keeps it on the device hears of it. */
+/** Sets the list to exactly this state and dispatches the events of ticking and typing, so that the behaviours that store it do so. */
 export function fillTickList(list: Element, { items, texts }: SharedState<string>): void {
   const boxes = boxesIn(list);
   for (const box of boxes) box.checked = items.includes(box.value);
@@ -28,14 +28,17 @@ export function fillTickList(list: Element, { items, texts }: SharedState<string
   fields[0]?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The words beside a box in the language of the page; null where the list has no such box. */
+/**
+ * The label of a box in the language of the page; null if the list has no such box.
+ * @param item value of the box
+ */
 export const labelInList = (list: Element, item: string): string | null =>
   boxesIn(list)
     .find(({ value }) => value === item)
     ?.closest("label")
     ?.querySelector("[data-label]")?.textContent ?? null;
 
-/** The words above a field in the language of the page; null where the list has no such field. */
+/** The label of a field in the language of the page; null if the list has no such field. */
 export const labelOfField = (list: Element, name: string): string | null =>
   textFieldsIn(list)
     .find((field) => field.name === name)

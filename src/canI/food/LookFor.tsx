@@ -23,7 +23,7 @@ const styles = {
   [media.print]: { padding: 0, "& svg": { display: "none" } },
 } as const;
 
-/** What to look for on the label, beside a label with its line marked. */
+/** What to look for on the label, next to a drawn label with that line marked. */
 export function LookFor({ text }: LookForProps) {
   const { t } = useTranslation("canI");
   return (

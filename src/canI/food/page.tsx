@@ -13,7 +13,7 @@ import { toItemLink } from "../toItemLink";
 import { LookFor } from "./LookFor";
 import { verbOf } from "./verb";
 
-/** A food or drink: the three answers, the label, what if it is eaten already, what instead, and why. */
+/** A food or drink: the three answers, the label, what to do if it has already been eaten, alternatives, and why. */
 export default function FoodPage({ data, pageContext }: PageProps<Queries.FoodPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "triage", "common"]);
   const { food, foods } = data;

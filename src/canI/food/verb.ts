@@ -1,6 +1,9 @@
-/** What one does with a thing of a group, for the words of its page. */
+/** The verb for the items of a group, used in the texts of their pages. */
 export type Verb = "eat" | "drink" | "take";
 
-/** @example verbOf("herbal-teas") // "drink" */
+/**
+ * The verb for the items of a group.
+ * @example verbOf("herbal-teas") // "drink"
+ */
 export const verbOf = (group: string): Verb =>
   group === "drinks" || group === "herbal-teas" ? "drink" : group === "supplements" ? "take" : "eat";

@@ -14,7 +14,7 @@ export interface FrequentFoodsProps {
   }[];
 }
 
-/** What is asked most, by the record's key. */
+/** Keys of the foods asked about most. */
 export const frequentFoods = ["tulum", "midye-dolma", "turk-kahvesi", "hamsi", "yumurta-rafadan", "bal"];
 
 const styles = {
@@ -46,7 +46,7 @@ const styles = {
   "& a > span": { textAlign: "start", fontSize: size.caption, paddingInline: "0.375rem" },
 } as const;
 
-/** The foods asked for most, with their drawings; those not written yet are left out. */
+/** The foods asked about most, with their drawings; those without a record yet are left out. */
 export function FrequentFoods({ foods }: FrequentFoodsProps) {
   const { t } = useTranslation("canI");
   const shown = frequentFoods.flatMap((key) => foods.filter((food) => food.key === key));

@@ -9,11 +9,11 @@ export interface Choice {
 }
 
 export interface ItemChoicesProps {
-  /** For whom each column answers. */
+  /** Names of the columns: for whom each gives the answer. */
   columns: readonly string[];
-  /** Groups to choose from; none where the list stands by group. */
+  /** Groups to choose from; empty if the list is ordered by group. */
   groups: readonly Choice[];
-  /** Answers to choose from; none where the list gives no verdict. */
+  /** Answers to choose from; empty if the list gives no verdict. */
   answers: readonly Tone[];
 }
 
@@ -36,11 +36,15 @@ const styles = {
   },
 } as const;
 
-/** Names of the columns as the form and the rows know them. */
+/**
+ * Key of a column in the form and in the rows.
+ * @param i index of the column, from 0
+ * @example columnKey(0) // "a1"
+ */
 export const columnKey = (i: number): string => `a${i + 1}`;
 
 /**
- * What of a list is shown, by CSS alone: a group, and of one column the rows with an answer. On a phone the column chosen is the one that is seen.
+ * Filters a list by CSS alone: by group, and by an answer in one column. On a phone only the chosen column is visible.
  * @example choiceStyles(3, ["dairy"], ["no"])["&:has(option[value=dairy]:checked) li:not([data-group=dairy])"]
  */
 export function choiceStyles(columns: number, groups: readonly string[], answers: readonly Tone[]): Record<string, { display: "none" }> {
@@ -55,7 +59,7 @@ export function choiceStyles(columns: number, groups: readonly string[], answers
   ]);
 }
 
-/** For whom one asks, and of what group or with what answer the rows are. */
+/** Choices: for whom, which group, and which answer. */
 export function ItemChoices({ columns, groups, answers }: ItemChoicesProps) {
   const { t } = useTranslation("canI");
   const select = (name: string, label: string, choices: readonly Choice[]) => (

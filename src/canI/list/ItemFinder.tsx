@@ -8,11 +8,11 @@ import { leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface ItemFinderProps {
   label: string;
-  /** What one may type, shown in the empty field. */
+  /** An example of what to type, shown in the empty field. */
   example: string;
   /** Items in the list. */
   count: number;
-  /** What is asked most, until something is typed. */
+  /** Items asked about most, shown until something is typed. */
   frequent?: ReactNode;
   /** Choices that work by CSS. */
   choices?: ReactNode;
@@ -37,7 +37,7 @@ const styles = {
   [media.print]: { display: "none" },
 } as const;
 
-/** A list with its field and its choices (findItems.ts). Without script the whole list is there, and the choices work. */
+/** A list with its search field and choices (findItems.ts). Without script the whole list is visible, and the choices work. */
 export function ItemFinder({ label, example, count, frequent, choices, children }: ItemFinderProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();

@@ -13,14 +13,14 @@ import { type ItemRow, ItemRows } from "./ItemRows";
 import { byGroup, byLetter } from "./sections";
 
 export interface ItemListProps {
-  /** What it lists; its texts begin with it. */
+  /** The kind of items; the keys of its texts begin with it. */
   of: keyof typeof itemGroups;
-  /** For whom each column answers. */
+  /** Names of the columns: for whom each gives the answer. */
   columns: readonly string[];
   rows: readonly ItemRow[];
-  /** Whether it stands by letter, with the groups to choose from, or by group. */
+  /** Whether it is ordered by letter, with a choice of groups, or by group. */
   order: "letter" | "group";
-  /** What is asked most. */
+  /** Items asked about most. */
   frequent?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const jumps = {
   },
 } as const;
 
-/** Groups have names of several words: each a chip. */
+/** Group names have several words, so each is a chip. */
 const groupJumps = {
   display: "flex",
   flexWrap: "wrap",
@@ -50,7 +50,7 @@ const groupJumps = {
   marginBottom: "1.25rem",
   "& a": chip,
   "& li": { flex: "none" },
-  // One row that scrolls: on a phone the first rows of the list are worth more.
+  // One row that scrolls sideways, because on a phone the space is needed for the first rows of the list.
   [media.small]: { flexWrap: "nowrap", overflowX: "auto", marginInline: `calc(-1 * ${layout.gutter})`, paddingInline: layout.gutter },
 } as const;
 
@@ -60,7 +60,7 @@ const key = {
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "0.75rem" },
 } as const;
 
-/** On a phone there is room for one column: that of the choice. */
+/** On a phone there is room for only one column: the chosen one. */
 const oneColumn = (columns: number) =>
   Object.fromEntries(
     Array.from({ length: columns }, (_, i) => [
@@ -69,7 +69,7 @@ const oneColumn = (columns: number) =>
     ]),
   );
 
-/** A list with its field, its choices, its letters or groups, and what its answers mean. All of it is there and works without script. */
+/** A list with its search field, choices, letters or groups, and an explanation of its answers. All of it works without script. */
 export function ItemList({ of, columns, rows, order, frequent }: ItemListProps) {
   const { t } = useTranslation("canI");
   const language = useLanguage();

@@ -9,21 +9,21 @@ import type { ItemSection } from "./sections";
 export interface ItemRow {
   readonly path: string;
   readonly title: string;
-  /** What people type who look for it. */
+  /** What people type to find it. */
   readonly words: readonly string[];
-  /** Its answers, in the order of the columns; without a tone where it is no verdict. */
+  /** Its answers, in the order of the columns; the tone is null for an answer that is not a verdict. */
   readonly answers: readonly { readonly tone: Tone | null; readonly label: string }[];
   /** Group it belongs to. */
   readonly group: string;
 }
 
 export interface ItemRowsProps {
-  /** For whom each column answers. */
+  /** Names of the columns: for whom each gives the answer. */
   columns: readonly string[];
   /** Heading over the names. */
   head: string;
   sections: readonly ItemSection[];
-  /** Sections are letters, which stand beside their rows. */
+  /** The sections are letters, which are shown beside their rows. */
   isByLetter?: boolean;
 }
 
@@ -72,7 +72,7 @@ const styles = {
   },
 } as const;
 
-/** A letter stands beside the rows it begins. */
+/** Styles for a letter beside its rows. */
 const byLetter = {
   ...styles,
   "& .rows-head": { ...styles["& .rows-head"], paddingLeft: "3.25rem" },
@@ -84,7 +84,7 @@ const byLetter = {
   },
 } as const;
 
-/** What the choices above the list compare. */
+/** Attributes that the choices above the list compare. */
 const tonesOf = (given: ItemRow["answers"]) =>
   Object.fromEntries(given.flatMap(({ tone }, i) => (tone ? [[`data-${columnKey(i)}`, tone]] : [])));
 

@@ -6,29 +6,39 @@ import { keepInAddress } from "../../ui/device/keepInAddress";
 import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { tellCount } from "../../ui/device/tellCount";
 
-/** Shorter words are too alike to be corrected. */
+/** Minimum length of a word whose typing errors are corrected; shorter words are too similar to each other. */
 const correctable = 4;
 
-/** Fields of the form that the address holds. */
+/** Fields of the form that are written to the address. */
 const fieldNames = ["item", "stage", "group", "answer"];
 
-/** The names of a row, folded: its title, and those of furtherNames as they stand in data-words, "tulum peyniri|keçi tulumu". */
+/** The names of a row, folded: its title, and those of furtherNames, which are in data-words as "tulum peyniri|keçi tulumu". */
 const namesOf = (row: HTMLElement, language: Language): string[] =>
   fold(`${row.querySelector("b")?.textContent}|${row.dataset.words}`, language)
     .split("|")
     .filter(Boolean);
 
-/** True when every word typed begins a word of one of the names. */
+/**
+ * True if every typed word is the beginning of a word of one of the names.
+ * @param names folded names
+ * @param typed folded words
+ * @example isMeant(["tulum peyniri"], ["pey"]) // true
+ */
 export const isMeant = (names: readonly string[], typed: readonly string[]): boolean =>
   names.some((name) => typed.every((word) => ` ${name}`.includes(` ${word}`)));
 
-/** True when a name has every word typed with at most one slip of the finger. */
+/**
+ * True if one of the names contains every typed word with at most one typing error each.
+ * @param names folded names
+ * @param typed folded words
+ * @example isNearlyMeant(["tulum peyniri"], ["tulun"]) // true
+ */
 export const isNearlyMeant = (names: readonly string[], typed: readonly string[]): boolean =>
   names.some((name) =>
     typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isWithinOneTypo(word, own)))),
   );
 
-/** Puts what an address holds into the form; what is typed already stays. */
+/** Fills the form from the address; text that is already typed stays. */
 function restore(form: HTMLFormElement, hash: string): void {
   for (const [name, value] of Object.entries(fromFragment(hash, fieldNames) ?? {})) {
     const field = form.elements.namedItem(name);
@@ -38,7 +48,7 @@ function restore(form: HTMLFormElement, hash: string): void {
   }
 }
 
-/** What is chosen and typed, without what stands in the form from the start. */
+/** The chosen and typed values, without the defaults of the form. */
 function chosenIn(form: HTMLFormElement): Record<string, string> {
   const first = form.querySelector<HTMLInputElement>("[name=stage]")?.value;
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
@@ -46,8 +56,8 @@ function chosenIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Shows of a list what is typed and chosen, and keeps it in the address. The choices are CSS and work without script; what is typed is found by any
- * of an item's names, else with one letter wrong.
+ * Filters a list by what is typed and chosen, and writes both to the address. The choices are CSS and work without script; typed text is compared
+ * with all names of an item, and if nothing matches, with one typing error allowed.
  */
 const findItems: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
@@ -69,7 +79,7 @@ const findItems: Behaviour = (finder) => {
     let count = 0;
     for (const section of finder.querySelectorAll<HTMLElement>("section")) {
       section.hidden = false;
-      // What a choice leaves out is hidden by CSS.
+      // Rows left out by a choice are hidden by CSS.
       const shown = [...section.querySelectorAll("li[data-words]")].filter((row) => getComputedStyle(row).display !== "none").length;
       section.hidden = shown === 0;
       count += shown;
@@ -90,7 +100,7 @@ const findItems: Behaviour = (finder) => {
   });
   restore(form, location.hash);
   find();
-  // What was typed before this script had come.
+  // What was typed before this script was loaded.
   if (Object.keys(chosenIn(form)).length > 0) keepChoice();
 };
 

@@ -2,9 +2,9 @@ import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
 
 /**
- * Names of a row that find it where neither its title nor another of them would: one whose words another has too says nothing new. Half the names of a
- * list are such, and each would travel with the page.
- * @param names what people type who look for it; the first of two that are the same stays
+ * The names that a row needs in addition to its title to be found. A name whose words are all in the title or in another name is left out: that is
+ * half of all names in a list, and each would add to the page.
+ * @param names what people type to find it; of two equal names the first one stays
  * @example furtherNames("Tulum", ["tulum", "Tulum peyniri", "keçi tulumu", "keci tulumu"], "tr") // ["Tulum peyniri", "keçi tulumu"]
  */
 export function furtherNames(title: string, names: readonly string[], language: Language): string[] {

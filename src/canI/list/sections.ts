@@ -3,21 +3,21 @@ import { alphabets, firstLetter, slug, sortBy } from "../../text/letters";
 import type { ItemRow } from "./ItemRows";
 
 export interface ItemSection {
-  /** Place on the page. */
+  /** Anchor on the page. */
   readonly anchor: string;
   readonly name: string;
   readonly rows: readonly ItemRow[];
 }
 
 /**
- * The rows under the letters they begin with, in the order of the alphabet; letters without a row are left out.
+ * The rows grouped by their first letter, in alphabetical order; letters without a row are left out.
  * @example byLetter(rows, "tr").map(({ name }) => name) // ["A", "B", "Ç", …]
  */
 export function byLetter(rows: readonly ItemRow[], language: Language): ItemSection[] {
   const sorted = sortBy(rows, ({ title }) => title, language);
   return [...alphabets[language]]
     .map((letter, i) => ({
-      // I and İ, C and Ç would share an address.
+      // Without the number, I and İ, or C and Ç, would have the same anchor.
       anchor: `letter-${slug(letter, language)}${i}`,
       name: letter,
       rows: sorted.filter(({ title }) => firstLetter(title, language) === letter),
@@ -25,7 +25,10 @@ export function byLetter(rows: readonly ItemRow[], language: Language): ItemSect
     .filter(({ rows: own }) => own.length > 0);
 }
 
-/** The rows under their groups, in the order of the groups; groups without a row are left out. */
+/**
+ * The rows by group, in the order of the groups; groups without a row are left out.
+ * @example byGroup(rows, [{ key: "dairy", name: "Dairy" }], "en")[0]?.anchor // "group-dairy"
+ */
 export function byGroup(rows: readonly ItemRow[], groups: readonly { key: string; name: string }[], language: Language): ItemSection[] {
   const sorted = sortBy(rows, ({ title }) => title, language);
   return groups

@@ -3,18 +3,18 @@ import type { SourceLine } from "../../site/SourceList";
 import { bullets } from "../../ui/theme/globalStyles";
 
 export interface LeafletsProps {
-  /** What the page rests on. */
+  /** Sources of the page. */
   sources: readonly SourceLine[];
 }
 
-/** Where the official texts stand, and two services that answer what is known of a substance in pregnancy and in milk. */
+/** Where to find the official texts, and two services with what is known about a substance in pregnancy and in breast milk. */
 const places = [
   { key: "titck", url: "https://www.titck.gov.tr/kubkt", isPageOf: /titck\.gov\.tr/ },
   { key: "bumps", url: "https://www.medicinesinpregnancy.org/", isPageOf: /medicinesinpregnancy\.org\/./ },
   { key: "lactmed", url: "https://www.ncbi.nlm.nih.gov/books/NBK501922/", isPageOf: /ncbi\.nlm\.nih\.gov\/books\/./ },
 ] as const;
 
-/** The official leaflet in the box, and where it can be read without it: the substance's own page where the sources have it, else the list. */
+/** The official leaflet in the box, and where to read it without the box: the page about the substance if it is among the sources, else the list of all. */
 export function Leaflets({ sources }: LeafletsProps) {
   const { t } = useTranslation("canI");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { leaf, size, use } from "../../ui/theme/tokens";
 
-/** The one rule of every medicine a doctor prescribed. */
+/** The one rule for every medicine prescribed by a doctor. */
 export function Never() {
   const { t } = useTranslation("canI");
   return (

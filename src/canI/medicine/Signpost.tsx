@@ -14,7 +14,7 @@ const styles = {
   "& p": { gridColumn: 2, maxWidth: "66ch" },
 } as const;
 
-/** What holds for every medicine: under each other, side by side where there is room. */
+/** Notices for every medicine: below each other, or side by side if there is room. */
 export const notices = {
   display: "grid",
   gap: "1rem 1.5rem",

@@ -10,7 +10,7 @@ import { Leaflets } from "./Leaflets";
 import { Never } from "./Never";
 import { notices, Signpost } from "./Signpost";
 
-/** A medicine by its substance: what is known, what to ask and whom. No verdict of ours, no colour that could be read as one. */
+/** A medicine by its substance: what is known, what to ask and whom. The site gives no verdict, and no colour that could be read as one. */
 export default function MedicinePage({ data, pageContext }: PageProps<Queries.MedicinePageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "triage", "common"]);
   const { medicine, medicines } = data;

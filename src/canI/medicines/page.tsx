@@ -11,7 +11,7 @@ import { ItemList } from "../list/ItemList";
 import { Never } from "../medicine/Never";
 import { notices, Signpost } from "../medicine/Signpost";
 
-/** Medicines from A to Z: what is known in two or three words, without a verdict of ours. */
+/** Medicines from A to Z: what is known, in two or three words, without a verdict. */
 export default function MedicinesPage({ data, pageContext }: PageProps<Queries.MedicinesPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "common"]);
   const rows = data.medicines.nodes.map(({ path, title, words, group, pregnancy, breastfeeding }) => ({

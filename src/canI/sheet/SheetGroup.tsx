@@ -5,7 +5,7 @@ import type { Tone } from "../../ui/theme/verdicts";
 export interface SheetGroupProps {
   tone: Tone;
   heading: string;
-  /** What stands under the foods. */
+  /** A note below the foods. */
   note?: string;
   foods: readonly { readonly path: string; readonly title: string; readonly label: string | null }[];
 }
@@ -19,7 +19,7 @@ const styles = {
   "& a": { color: use.ink, textDecorationColor: use.lineStrong, textUnderlineOffset: "0.2em" },
   "& small": { fontSize: size.caption, color: use.muted },
   "& ul + p": { marginTop: "0.75rem" },
-  // All of it has to stand on one sheet.
+  // The whole sheet must fit on one page.
   [media.print]: {
     padding: "4pt 0",
     "& h2": { fontSize: "11pt", marginBottom: "2pt" },
@@ -31,7 +31,7 @@ const styles = {
   },
 } as const;
 
-/** A part of the sheet; nothing where there is no food for it. */
+/** A section of the sheet; empty if no food belongs to it. */
 export function SheetGroup({ tone, heading, note, foods }: SheetGroupProps) {
   if (foods.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { verbOf } from "../food/verb";
 import { EmptyList } from "../list/EmptyList";
 import { SheetGroup } from "./SheetGroup";
 
-/** With the margins of a printer too, all of it stands on one sheet. */
+/** Everything fits on one page, including a printer’s margins. */
 const sheet = {
   ...wrap,
   [media.print]: {
@@ -25,7 +25,7 @@ const sheet = {
   },
 } as const;
 
-/** What hangs on the fridge door: what to leave, to cook through, to limit, and what is nothing for a baby yet; one sheet of paper. */
+/** A sheet for the fridge door: what to leave out, to cook through, to limit, and what a baby cannot eat yet; one sheet of paper. */
 export default function SheetPage({ data, pageContext }: PageProps<Queries.SheetPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "common"]);
   const { language, paths } = pageContext;
@@ -35,14 +35,14 @@ export default function SheetPage({ data, pageContext }: PageProps<Queries.Sheet
     tone,
     foods: foods
       .filter(({ pregnancy }) => toneOf(pregnancy.verdict) === tone)
-      // Where the answer is the heading's there is nothing to add.
+      // If the answer is the same as the heading, nothing is added.
       .map(({ path, title, pregnancy }) => ({ path, title, label: tone === "limit" ? pregnancy.label : null })),
   }));
-  // What nobody eats stands above, and what is drunk stands in a line of its own.
+  // Foods to leave out are in the section above, and drinks are in a line of their own.
   const notForBabies = foods
     .filter(({ group, pregnancy }) => pregnancy.verdict !== "avoid" && verbOf(group) === "eat")
     .filter(({ baby }) => baby.verdict === "avoid" || baby.verdict === "later" || (baby.fromMonths ?? 0) >= 12)
-    // What is given later on has its own words, as milk, which is for drinking only then.
+    // A food with the verdict “yes” from an age on keeps its label, like milk, which may be drunk only from then on.
     .map(({ path, title, baby }) => ({ path, title, label: baby.verdict === "yes" ? baby.label : null }));
   return (
     <PageShell brand={brand} page={pageContext} section="canIEat">

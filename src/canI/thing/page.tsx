@@ -9,7 +9,7 @@ import { Paragraphs } from "../Paragraphs";
 import { SafeWays } from "../SafeWays";
 import { toItemLink } from "../toItemLink";
 
-/** An everyday thing, like dyeing one's hair: may I, how, what if I have done it already, and why. */
+/** An everyday thing, like dyeing your hair: whether it is allowed, how, what if it is already done, and why. */
 export default function ThingPage({ data, pageContext }: PageProps<Queries.ThingPageQuery, PageContext>) {
   const { t } = useTranslation(["canI", "triage", "common"]);
   const { thing, things } = data;
