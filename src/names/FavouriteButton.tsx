@@ -7,13 +7,13 @@ import { leaf, media, use } from "../ui/theme/tokens";
 
 export interface FavouriteButtonProps {
   name: string;
-  /** Inside an island: whether the name is on the list, and what changes that. */
+  /** For use inside an island: whether the name is on the list, and the function that changes it. */
   state?: { isSaved: boolean; onToggle: () => void };
-  /** Outside one: the name as the shortlist stores it, for the behaviour `favourite`. */
+  /** For use outside an island: the name as the shortlist stores it, for the behaviour `favourite`. */
   id?: string;
 }
 
-/** Made once: a list draws dozens at every key. */
+/** Made once, because a list renders dozens at every key. */
 const styles = css({
   ...iconButton,
   flex: "none",
@@ -26,7 +26,7 @@ const styles = css({
   [media.printOrNoScript]: { display: "none" },
 });
 
-/** The heart that puts a name on the shortlist of this device and takes it off. */
+/** The heart that puts a name on the shortlist of this device or removes it. */
 export function FavouriteButton({ name, state, id }: FavouriteButtonProps) {
   const { t } = useTranslation();
   return (

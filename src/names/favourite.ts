@@ -2,7 +2,7 @@ import type { Behaviour } from "../islands/behaviour";
 import { onStoredElsewhere, readList, writeStored } from "../ui/device/storage";
 import { shortlistName } from "./nameId";
 
-/** The heart of a name's own page: puts the name in `data-id` on the shortlist of this device, or takes it off. */
+/** The heart on a name's own page: puts the name in `data-id` on the shortlist of this device, or removes it. */
 const favourite: Behaviour = (button) => {
   const { id = "" } = button.dataset;
   const show = () => button.setAttribute("aria-pressed", String(readList(shortlistName).includes(id)));

@@ -1,5 +1,5 @@
 /**
- * Anchor of a letter in the list of all names of a page.
+ * The anchor of a letter in the list of all names on a page.
  * @example letterAnchor("Ç") // "letter-Ç"
  */
 export const letterAnchor = (letter: string): string => `letter-${letter}`;

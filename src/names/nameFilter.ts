@@ -1,4 +1,4 @@
-/** Finding names in a list: by what is typed, by letters, length, syllables, origin and theme. */
+/** Filters and sorts a list of names by typed text, letters, length, syllables, origin and theme. */
 
 import type { NameList, NameMembership } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
@@ -7,78 +7,81 @@ import type { Evidence } from "./evidence";
 import { byRelevance, closenessTo, type Query, toQuery } from "./search/nameSearch";
 import { splitSyllables } from "./syllables";
 
-/** What the lists and the shortlist know of a name: one entry of the published file of names. */
+/** A name as the lists and the shortlist know it: one entry of the published file of names. */
 export interface NameEntry {
   name: string;
-  /** End of the page's address. */
+  /** Last part of the page's address. */
   slug: string;
   meaning: string;
-  /** Languages it came from, a language a part of a compound. */
+  /** Languages it came from; a compound has one for each part. */
   origins: readonly string[];
-  /** Other spellings in use, where there are any. */
+  /** Other spellings in use; left out if there are none. */
   variants?: readonly string[];
-  /** What the meaning is about, the strongest first. */
+  /** Themes of the meaning, the strongest first. */
   themes: readonly string[];
   evidence: Evidence;
-  /** Lists it stands in beside "all"; "english": used in English and rare in Türkiye. */
+  /** Lists that include it besides "all"; "english": used in English and rare in Türkiye. */
   lists: readonly NameMembership[];
-  /** Order by popularity in the reader's country, from 1: lists of several years one after the other; null when no list has it. */
+  /** Order by popularity in the reader's country, from 1: the lists of several years one after the other; null if it is in none. */
   rank: number | null;
-  /** Order of the names that last, from 1; null for a name that is not in "mostLiked". */
+  /** Order in the list "mostLiked", of names that stay popular, from 1; null if it is not in it. */
   lasting: number | null;
-  /** The newest published place and its year; null when there is none. */
+  /** The newest published place and its year; null if there is none. */
   place: { readonly rank: number; readonly year: number } | null;
 }
 
-/** What names are filtered by; an empty text filters nothing. */
+/** The filters of a list; an empty text filters nothing. */
 export const noFilters = {
   /** Words of the name or its meaning. */
   q: "",
-  /** First letter, as the alphabet of the language has it. */
+  /** First letter, by the alphabet of the language. */
   letter: "",
-  /** Letters the name contains, in a row. */
+  /** Consecutive letters in the name. */
   has: "",
   /** Number of letters: "4" for up to four, "5", "6", "7" for seven or more. */
   length: "",
-  /** Number of syllables: "1", "2", "3", "4" for four or more; names in English use follow no rule of Turkish and have none. */
+  /** Number of syllables: "1", "2", "3", "4" for four or more; names in English use have none, because they do not follow Turkish rules. */
   syllables: "",
-  /** A language, or "pureTurkish" for names no part of which came from another one. */
+  /** A language, or "pureTurkish" for names of which all parts are Turkish. */
   origin: "",
   theme: "",
   /** "1": without the letters ç, ğ, ı, ö, ş, ü, which other alphabets lack. */
   plain: "",
-  /** "1": with names in English use, which Turkish lists leave out. */
+  /** "1": includes names in English use, which Turkish lists leave out. */
   english: "",
-  /** "alphabet", "popularity" or, of what is typed, "relevance"; empty for the order of the list. */
+  /** "alphabet", "popularity" or, with typed text, "relevance"; empty for the order of the list. */
   sort: "",
 };
 export type NameFilters = typeof noFilters;
 
-/** @example isPlain("Irmak") // true; isPlain("Işıl") is false */
+/**
+ * Whether a name has none of the letters that other alphabets lack; a capital I at its beginning counts as plain.
+ * @example isPlain("Irmak") // true; isPlain("Işıl") is false
+ */
 export const isPlain = (name: string): boolean => !/[çğıöşüâîû]/.test(lower(name, "tr").replace(/^ı/, "i"));
 
-/** The most letters and syllables that are told apart. */
+/** Limits of the choices for letters and syllables; names beyond them share the last choice. */
 const mostLetters = 7;
 const fewestLetters = 4;
 const mostSyllables = 4;
 
-/** Filters that offer choices, each with a number of names. */
+/** Filters with choices that show a number of names. */
 const counted = ["letter", "length", "syllables", "origin", "theme", "plain", "english"] as const;
 type Counted = (typeof counted)[number];
 
-/** How many names each choice would give, the other filters as they are. */
+/** Number of names for each choice, with the other filters unchanged. */
 export type FilterCounts = Record<Counted, Record<string, number>>;
 
-/** What a name is filtered by. */
+/** The features by which a name is filtered. */
 interface Features {
-  /** Its letters as they are looked for. */
+  /** Its letters folded, without spaces. */
   letters: string;
-  /** The choices of each filter it falls under. */
+  /** The choices of each filter that include the name. */
   choices: Record<Counted, readonly string[]>;
 }
 const known: Record<Language, WeakMap<NameEntry, Features>> = { tr: new WeakMap(), en: new WeakMap() };
 /**
- * What a name is filtered by, made once.
+ * The features by which a name is filtered, calculated once.
  * @example featuresOf(cagla, "tr").choices.letter // ["Ç"]
  */
 export function featuresOf(entry: NameEntry, language: Language): Features {
@@ -91,12 +94,12 @@ export function featuresOf(entry: NameEntry, language: Language): Features {
     choices: {
       letter: [firstLetter(entry.name, language)],
       length: [String(Math.min(mostLetters, Math.max(fewestLetters, letters.length)))],
-      // A name in English use is split by no Turkish rule.
+      // Turkish rules for syllables do not apply to a name in English use.
       syllables: entry.lists.includes("english") ? [] : [String(Math.min(mostSyllables, syllables))],
       origin: entry.origins.every((origin) => origin === "turkish") ? [...entry.origins, "pureTurkish"] : entry.origins,
       theme: entry.themes,
       plain: isPlain(entry.name) ? ["1"] : [],
-      // Those the wish for names in English use brings; a list without them apart has them already.
+      // Counts the names that this filter adds; a list that has them anyway does not offer it.
       english: ["1"],
     },
   };
@@ -105,38 +108,38 @@ export function featuresOf(entry: NameEntry, language: Language): Features {
 }
 
 /**
- * Whether a name stands in a list. In Turkish the list of all names leaves out those in English use.
+ * Whether a name is in a list. In Turkish, the list of all names leaves out those in English use.
  * @example standsIn(abigail, "all", "tr") // false; in English true
  */
 export const standsIn = ({ lists }: NameEntry, list: NameList, language: Language): boolean =>
   list === "all" ? language === "en" || !lists.includes("english") : lists.includes(list);
 
 /**
- * The order a list is shown in unless another is asked for: lists of names often given by popularity, the others by alphabet.
+ * The default order of a list: by popularity for lists of names often given, by alphabet for the others.
  * @example defaultOrder("mostLiked") // "popularity"
  */
 export const defaultOrder = (list: NameList): "alphabet" | "popularity" =>
   list === "popular" || list === "mostLiked" ? "popularity" : "alphabet";
 
-/** Orders a list is shown in. */
+/** Possible orders of a list. */
 export type NameOrder = "alphabet" | "popularity" | "relevance";
 
 /**
- * The order unless another is chosen: what is typed puts the closest names first.
+ * The order unless another one is chosen: with typed text, by how closely the names match.
  * @example orderFor("popular", "su") // "relevance"
  */
 export const orderFor = (list: NameList, typed: string): NameOrder => (typed.trim() === "" ? defaultOrder(list) : "relevance");
 
 /**
- * The order chosen; "relevance" needs something typed.
- * @param order the order unless another is chosen
+ * The order to use; a chosen "relevance" is ignored, because it is the default whenever text is typed.
+ * @param order the order unless another one is chosen
  * @example chosenOrder("relevance", "alphabet") // "alphabet"
  */
 export const chosenOrder = (chosen: string, order: NameOrder): NameOrder =>
   chosen === "alphabet" || chosen === "popularity" ? chosen : order;
 
 /**
- * Names by their first letter, in the order they come in.
+ * Names grouped by their first letter, in their given order.
  * @example byLetter([{ name: "Ada" }, { name: "Çağla" }], "tr") // [{ letter: "A", names: […] }, { letter: "Ç", names: […] }]
  */
 export function byLetter<Named extends { name: string }>(
@@ -152,10 +155,10 @@ export function byLetter<Named extends { name: string }>(
 }
 
 /**
- * Names that fit all filters, in the order asked for, and what each choice of a filter would give.
+ * The names that fit all filters, in the chosen order, and the number of names for each choice of a filter.
  * @param entries names in the alphabetical order of the language
  * @param list "all" or one of the lists
- * @returns the names, and the counts in one walk over all names
+ * @returns the names and the counts, from one pass over all names
  * @example filterNames(entries, { ...noFilters, letter: "Ç" }, "all", "tr").names // the names with Ç
  */
 export function filterNames<Entry extends NameEntry>(
@@ -176,7 +179,7 @@ export function filterNames<Entry extends NameEntry>(
     if (has !== "" && !letters.includes(has)) continue;
     const missed: Counted[] = chosen.filter((filter) => !choices[filter].includes(filters[filter]));
     if (!stands && filters.english !== "1") missed.push("english");
-    // A name that misses two filters is in no choice of either.
+    // A name that fails two filters is counted for no choice of either.
     if (missed.length > 1 || !answers(entry, query)) continue;
     for (const filter of missed.length === 0 ? counted : missed) {
       if (filter === "english" && stands) continue;
@@ -195,7 +198,7 @@ function inOrder<Entry extends NameEntry>(names: Entry[], sort: string, query: Q
 }
 
 /**
- * Names with a place in the order first, by it; the others after them as they came. Of the names that last the order is how long they have.
+ * Sorts names by popularity; those without a place follow in their given order. In the list "mostLiked", by how long they have been popular.
  * @example byPopularity(entries, "popular")[0].rank // 1
  */
 export const byPopularity = <Entry extends NameEntry>(names: readonly Entry[], list: NameList): Entry[] => {

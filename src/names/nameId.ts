@@ -4,5 +4,8 @@ import { stored } from "../ui/device/stored";
 /** Name under which the shortlist is stored on the device. */
 export const shortlistName = stored.names.name;
 
-/** A name on a side, as the shortlist stores and shares it: girl-ada. */
+/**
+ * A name on a side, as the shortlist stores and shares it.
+ * @example nameId("girl", "ada") // "girl-ada"
+ */
 export const nameId = (side: NameGender, slug: string): string => `${side}-${slug}`;

@@ -1,6 +1,6 @@
 import { media, use } from "../ui/theme/tokens";
 
-/** A list of names found by a tool, in two columns where there is room: each with the link to its page, a line under it. */
+/** A list of names found by a tool, in two columns where there is room: each has a link to its page and a line below it. */
 export const foundNames = {
   display: "grid",
   width: "100%",

@@ -2,14 +2,14 @@ import type { NameList } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
 import { filterNames, type NameEntry, type NameFilters } from "./nameFilter";
 
-/** A filter that stands in the way, and the names there are without it. */
+/** A filter to remove, and the number of names without it. */
 export interface Removal {
   filter: keyof NameFilters;
   count: number;
 }
 
 /**
- * Where nothing fits: the one filter whose removal gives the most names; null when it takes more than one.
+ * For filters that no name fits: the one filter whose removal gives the most names; null if removing one is not enough.
  * @example suggestRemoval(entries, { ...noFilters, origin: "welsh", theme: "water" }, "all", "tr") // { filter: "origin", count: 58 }
  */
 export function suggestRemoval(entries: readonly NameEntry[], filters: NameFilters, list: NameList, language: Language): Removal | null {

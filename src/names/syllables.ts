@@ -1,10 +1,10 @@
-/** Syllables of Turkish words: as many as vowels, each with the one consonant before it. */
+/** Syllables of Turkish words: as many as vowels, each with the consonant before its vowel. */
 const vowel = /[aeıioöuüâîû]/;
 
 /**
- * A word of Turkish parted into syllables. A consonant before a vowel goes with it; of several, only the last does.
+ * A Turkish word divided into syllables. A consonant before a vowel belongs to that vowel's syllable; of several, only the last one does.
  * @param word lower case, letters only
- * @returns the parts in order; the word whole when it has no vowel
+ * @returns the syllables in order; the whole word if it has no vowel
  * @example splitSyllables("türkan") // ["tür", "kan"]
  * @example splitSyllables("alparslan") // ["al", "pars", "lan"]
  */

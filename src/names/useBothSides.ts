@@ -3,8 +3,8 @@ import { joinSides, type SidedName } from "./search/bothSides";
 import { useSearchedNames } from "./search/useSearchedNames";
 
 /**
- * The names of both sides, fetched once they are asked for.
- * @returns the names, "loading" while they are on their way or not asked for, or "failed"; `retry` asks again
+ * The names of both sides, fetched once when they are needed.
+ * @returns the names, "loading" until they arrive or while they are not needed, or "failed"; `retry` fetches them again
  */
 export function useBothSides(isAsked: boolean): { names: readonly SidedName[] | "loading" | "failed"; retry: () => void } {
   const girls = useSearchedNames(isAsked ? "girl" : null);

@@ -5,8 +5,8 @@ import { type Fetched, useFetched } from "../ui/device/useFetched";
 import type { NameEntry } from "./nameFilter";
 
 /**
- * The names of a side, fetched once they are asked for; who searches them asks useSearchedNames.
- * @param side null as long as nobody asks
+ * The names of a side, fetched once when they are needed; for searching them use `useSearchedNames`.
+ * @param side null while they are not needed
  */
 export function useNames(side: NameGender | null): Fetched<NameEntry[]> {
   const language = useLanguage();

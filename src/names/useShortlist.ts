@@ -3,20 +3,20 @@ import { useStored } from "../ui/device/useStored";
 import { shortlistName } from "./nameId";
 
 export interface Shortlist {
-  /** Names kept on this device, in the order they were added. */
+  /** Names on the shortlist of this device, in the order they were added. */
   saved: readonly string[];
-  /** Adds a name, or takes it out again. */
+  /** Adds a name, or removes it. */
   toggle: (id: string) => void;
   set: (ids: readonly string[]) => void;
   forget: () => void;
 }
 
-/** Other pieces of the page show the same list; the browser tells only other tabs. */
+/** Informs the other parts of this page that show the list, because the browser sends the event only to other tabs. */
 const tellPage = () => dispatchEvent(new StorageEvent("storage", { key: shortlistName }));
-/** Where storage is forbidden there is nothing to read again, and the list holds in its own piece. */
+/** Does so only if something is stored: where storage is forbidden, the list exists only in its own part of the page. */
 const tellOfList = () => readStored(shortlistName) !== null && tellPage();
 
-/** The names a visitor has put on her list, on this device only. */
+/** The names on the visitor's shortlist, which is on this device only. */
 export function useShortlist(): Shortlist {
   const [saved, setSaved, forget] = useStored<readonly string[]>(shortlistName, [], isListOfTexts);
   return {

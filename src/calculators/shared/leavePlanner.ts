@@ -134,7 +134,8 @@ function mothersLeave({ job, babies, stopWeeks, dueDate }: LeavePlannerInput, bi
  * @returns the days, or the field that is wrong and why: no such date, a due date over 280 days ahead or over 21 days past without a birth, a birth
  * in the future, before 22 weeks or over 21 days late, a birth before 1 May 2026, earnings that are not an amount or above 20 000 TL a day
  * @throws if `today` is not a date
- * @example leavePlanner({ parent: "mother", job: "civil", babies: 1, order: "first", dueDate: "2027-03-01" }, "2026-11-22") // { ok: true, leave: { start: "2027-01-04", back: "2027-06-21", … }, … }
+ * @example leavePlanner({ parent: "mother", job: "civil", babies: 1, order: "first", dueDate: "2027-03-01" }, "2026-11-22")
+ * // { ok: true, leave: { start: "2027-01-04", back: "2027-06-21", … }, … }
  */
 export function leavePlanner(input: LeavePlannerInput, today: string): LeavePlannerAnswer {
   const refusal = checkInput(input, today);

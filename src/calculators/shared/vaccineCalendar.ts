@@ -97,7 +97,8 @@ function doseStatus(dose: VaccineDose, birth: string, now: number, isDone: boole
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns the visits with their doses and what is next, or the field that is wrong and why: no such date, over 14 years ago, over 280 days ahead
  * @throws if `today` is not a date
- * @example vaccineCalendar({ birthDate: "2026-12-31", country: "TR", done: [] }, "2027-01-05") // { ok: true, next: { days: 54, visit: { date: "2027-02-28", … } }, … }
+ * @example vaccineCalendar({ birthDate: "2026-12-31", country: "TR", done: [] }, "2027-01-05")
+ * // { ok: true, next: { days: 54, visit: { date: "2027-02-28", … } }, … }
  */
 export function vaccineCalendar({ birthDate, country, done }: VaccineCalendarInput, today: string): VaccineCalendarAnswer {
   const now = requireDayNumber(today);

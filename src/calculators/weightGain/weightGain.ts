@@ -106,8 +106,10 @@ function compareWithRange(gainKg: number, { lowKg, highKg }: WeightRange): { sid
  *
  * @param input height (120–220 cm), weight before (30–250 kg), completed weeks (1–42), babies, and the weights today and a week ago if given
  * @returns the range and her place in it, or the field that is wrong and why: a height in metres, height and weight swapped, a value out of its range,
- * a body mass index under 12 or over 70, days instead of weeks, not a number, 20 kg less or 45 kg more than before, over 8 kg in a week
- * @example weightGain({ heightCm: 165, startKg: 65, week: 26, babies: 1, nowKg: 72, lastKg: null }) // { ok: true, bmi: 23.9, atWeek: { lowKg: 6, highKg: 9 }, … }
+ * a body mass index under 12 or over 70, days instead of weeks, not a number, 20 kg less or 45 kg more than before, over 8 kg in a week, or a weight
+ * of a week ago without today's
+ * @example weightGain({ heightCm: 165, startKg: 65, week: 26, babies: 1, nowKg: 72, lastKg: null })
+ * // { ok: true, bmi: 23.9, atWeek: { lowKg: 6, highKg: 9 }, … }
  */
 export function weightGain(input: WeightGainInput): WeightGainAnswer {
   const refusal = checkInput(input);

@@ -10,9 +10,9 @@ import { size, use } from "../../ui/theme/tokens";
 
 interface Announced {
   readonly name: string;
-  /** Place in the list; null where no order is stated. */
+  /** Place in the list; null if the announcement has no order. */
   readonly place: number | null;
-  /** Babies given the name, where announced. */
+  /** Number of babies given the name; null if not announced. */
   readonly count: number | null;
 }
 
@@ -36,7 +36,7 @@ const styles = {
   "& ul": { display: "flex", flexWrap: "wrap", columnGap: "0.875rem" },
 } as const;
 
-/** The most given names of a year: by place with the number of babies where announced, then those whose order was not stated. */
+/** The most given names of a year: first those with a place, with the number of babies if announced, then those announced without an order. */
 export function AnnouncedYear({ year, girls, boys }: AnnouncedYearProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ const styles = {
   "& dd": { maxWidth: "66ch" },
 } as const;
 
-/** What each word about the evidence of a meaning stands for. */
+/** Explains the labels for how sure the meaning of a name is. */
 export function EvidenceLevels() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { chip } from "../../ui/Button.styles";
 import { letterAnchor } from "../letterAnchor";
 
 export interface NameLettersProps {
-  /** Letters names of a side begin with. */
+  /** First letters of the names of each side. */
   letters: Readonly<Record<NameGender, readonly string[]>>;
 }
 
@@ -19,7 +19,7 @@ const styles = {
   "& a": { ...chip, minWidth: "2.75rem", justifyContent: "center" },
 } as const;
 
-/** Where there is no script to search with: the letters of both lists. */
+/** Shown without scripts, when the search cannot work: the letters of both lists. */
 export function NameLetters({ letters }: NameLettersProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,9 +3,9 @@ import { fixed, leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface NameListCardProps {
   title: string;
-  /** By what names are chosen. */
+  /** The rule by which names are chosen. */
   rule: string;
-  /** The list of girls' and of boys' names, each with its number of names. */
+  /** Links to the list of girls' and of boys' names, each with its number of names. */
   links: readonly { readonly path: string; readonly text: string }[];
 }
 
@@ -25,7 +25,7 @@ const styles = {
   [media.print]: { boxShadow: "none", border: `1px solid ${fixed.printLine}` },
 } as const;
 
-/** A list of names: its rule, and the way to it for either side. */
+/** A list of names: its rule, and links to it for both sides. */
 export function NameListCard({ title, rule, links }: NameListCardProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { chipRow, foundNames } from "../nameLinks.styles";
 
-/** The search over both sides: a field, and what it finds right under it. */
+/** The search over both sides: a field with its results directly below. */
 export const searchStyles = {
   display: "grid",
   gap: "0.75rem",

@@ -13,10 +13,10 @@ import { searchSides } from "../search/bothSides";
 import { useBothSides } from "../useBothSides";
 import { searchStyles } from "./NameSearch.styles";
 
-/** Names shown at once; the lists show all. */
+/** Largest number of results; the lists show all names. */
 const most = 8;
 
-/** Girls' and boys' names in one search. What is typed stands behind the # of the page, so that back leads to it. */
+/** Girls' and boys' names in one search. The typed text is in the fragment of the address, so that “back” returns to it. */
 export default function NameSearch() {
   const { t } = useTranslation();
   const language = useLanguage();

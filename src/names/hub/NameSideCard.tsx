@@ -23,7 +23,7 @@ const styles = {
   "& .icon": { color: use.brandText },
 } as const;
 
-/** The way to all names of a side; both sides look the same. */
+/** Link to all names of a side; both sides look the same. */
 export function NameSideCard({ title, path, count }: NameSideCardProps) {
   return (
     <article css={styles}>

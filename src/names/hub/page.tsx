@@ -27,15 +27,15 @@ import { NameSideCard } from "./NameSideCard";
 
 const lists = nameLists.filter((list) => list !== "all");
 
-/** How many names a list holds. */
+/** Number of names in a list. */
 const totalIn = ({ listings }: Queries.NamesPageQuery, list: NameList, side: NameGender): number =>
   listings.find((listing) => listing.list === list && listing.side === side)?.total ?? 0;
 
-/** Letters names of a side begin with. */
+/** First letters of the names of a side. */
 const lettersIn = ({ listings }: Queries.NamesPageQuery, side: NameGender): string[] =>
   listings.find((listing) => listing.list === "all" && listing.side === side)?.letters.map(({ letter }) => letter) ?? [];
 
-/** The seven lists in full rows: three and four cards, or four and three. */
+/** The seven lists in rows without gaps: three and four cards, or four and three. */
 const listCards = {
   display: "grid",
   gap: layout.gap,
@@ -47,7 +47,7 @@ const listCards = {
   [media.aside]: { "& > :nth-of-type(n)": { gridColumn: "span 4" }, "& > :nth-of-type(-n + 4)": { gridColumn: "span 3" } },
 };
 
-/** The hub of names: both sides, the lists and their rules, the visitor's own list, the announcements of each year. */
+/** The hub of names: both sides, the lists and their rules, the visitor's shortlist, and the announcements of each year. */
 export default function NamesPage({ data, pageContext }: PageProps<Queries.NamesPageQuery, PageContext>) {
   const { t } = useTranslation();
   const { language } = pageContext;

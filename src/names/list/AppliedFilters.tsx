@@ -10,7 +10,7 @@ export interface AppliedFiltersProps {
   onClear: () => void;
 }
 
-/** What a list is filtered by at the moment, each to be taken off. */
+/** The current filters of a list, each with a button to remove it. */
 export function AppliedFilters({ filters, onRemove, onClear }: AppliedFiltersProps) {
   const { t } = useTranslation();
   const say = useFilterWords();

@@ -6,9 +6,9 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import { letterAnchor } from "../letterAnchor";
 
 export interface LetterRailProps {
-  /** Names under each letter; a letter without any is struck out. */
+  /** Number of names under each letter; a letter without any is struck out. */
   counts: Readonly<Record<string, number>>;
-  /** The chosen letter, empty for all. */
+  /** The chosen letter; empty for all. */
   letter: string;
   onChoose: (letter: string) => void;
 }
@@ -19,7 +19,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(2.75rem, 1fr))",
     gap: "0.25rem",
-    // What is hidden from sight stays inside, or the page would scroll sideways.
+    // Positions visually hidden text inside, or the page would scroll sideways.
     position: "relative",
     [media.belowAside]: { display: "flex", overflowX: "auto", scrollbarWidth: "none" },
   },
@@ -45,7 +45,7 @@ const styles = {
 const sameNumbers = (a: LetterRailProps["counts"], b: LetterRailProps["counts"]): boolean =>
   a === b || (Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([letter, n]) => b[letter] === n));
 
-/** The alphabet of the language. Without script a letter leads to its names further down, with it the list keeps to the letter. Drawn again only when its numbers change. */
+/** The alphabet of the language. Without scripts a letter links to its names further down; with them it filters the list. Rendered only on changes. */
 export const LetterRail = memo(
   function LetterRail({ counts, letter, onChoose }: LetterRailProps) {
     const { t } = useTranslation();
@@ -60,13 +60,13 @@ export const LetterRail = memo(
         <p>{t("names.letter")}</p>
         <ul>
           <li>
-            {/* biome-ignore lint/a11y/useValidAnchor: it is page navigation until the script is there */}
+            {/* biome-ignore lint/a11y/useValidAnchor: it is page navigation until the script has loaded */}
             <a href="#letters" aria-current={letter === "" ? "true" : undefined} onClick={choose("")}>
               {t("names.allLetters")}
             </a>
           </li>
           {[...alphabets[useLanguage()]]
-            // Letters of other alphabets stand in the rail as soon as a name begins with them.
+            // Q, W and X are shown only if a name begins with them.
             .filter((one) => counts[one] !== undefined || letter === one || !"QWX".includes(one))
             .map((one) => (
               <li key={one}>

@@ -7,31 +7,31 @@ import type { NameFilterFormProps } from "./NameFilterForm";
 import { TypedField } from "./TypedField";
 
 export interface MoreFiltersProps extends Pick<NameFilterFormProps, "filters" | "onChange" | "choices" | "hasEnglishApart" | "onOpen"> {
-  /** How many names each choice would give; null as long as nobody sees it. */
+  /** Number of names for each choice; null while it is not visible. */
   counts: FilterCounts | null;
-  /** How many names are found; null as long as nobody sees it. */
+  /** Number of names found; null while it is not visible. */
   found: number | null;
 }
 
-/** The filters here; what is typed into the search above changes none of them, only what they count. */
+/** The filters in this form. Text typed into the search above changes only their counts. */
 const own = ["has", "length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof NameFilters)[];
 const counted = ["length", "syllables", "origin", "theme", "plain", "english"] as const satisfies readonly (keyof FilterCounts)[];
 
-/** Letters, length, syllables, origin, theme and spelling, folded away; the number of those in use stands outside. Drawn again only when a filter or a count changes: its lists are long. */
+/** Folded filters: letters, length, syllables, origin, theme, spelling; the button shows how many are in use. Rendered only on changes: its lists are long. */
 export const MoreFilters = memo(
   function MoreFilters({ filters, onChange, choices, hasEnglishApart, counts, found, onOpen }: MoreFiltersProps) {
     const { t } = useTranslation();
     const fold = useRef<HTMLDetailsElement>(null);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the script came
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the script loaded
     useEffect(() => onOpen(fold.current?.open ?? false), []);
-    /** Closes the filters: the names stand right below, and the focus stays by them. */
+    /** Closes the filters and moves the focus to their summary, directly above the names. */
     const close = () => {
       if (!fold.current) return;
       fold.current.open = false;
       fold.current.querySelector("summary")?.focus();
     };
     const on = own.filter((name) => filters[name] !== "").length;
-    /** Number of names a choice would give; unknown before the names have come. */
+    /** Number of names for a choice; null before the names are loaded. */
     const count = (name: (typeof counted)[number], value: string): number | null => (counts ? (counts[name][value] ?? 0) : null);
     const withCount = (name: (typeof counted)[number], value: string, label: string) => {
       const n = count(name, value);

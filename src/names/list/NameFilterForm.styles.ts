@@ -2,11 +2,11 @@ import { textField } from "../../ui/form/textField.styles";
 import { tickBox } from "../../ui/TickBox.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** What opens the filters beside the search, as wide with the number of filters as without, so that nothing moves. */
+/** The button that opens the filters, beside the search; its width leaves room for the number of filters, so that nothing moves. */
 const opener = { width: "7rem", gap: "0.5rem" };
 const narrowOpener = "5.5rem";
 
-/** Search above the filters; where the names stand below them, the filters fold away beside the search. */
+/** Search above the filters; where the names are below them, the filters are folded beside the search. */
 export const filterFormStyles = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,7 +15,7 @@ export const filterFormStyles = {
   "& input[type=search], & input[type=text], & details select": { ...textField, fontWeight: 400, textOverflow: "ellipsis" },
   "& legend": { fontWeight: 650, color: use.ink, marginBottom: "0.375rem" },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
-  // A list keeps its label although some of its choices would give nothing.
+  // Only labels of inputs: the label of a select is not struck out when some of its options are disabled.
   "& label:has(input:disabled)": { color: use.muted, textDecoration: "line-through", cursor: "default", background: "none" },
   "& .tick": {
     display: "flex",
@@ -54,7 +54,7 @@ export const filterFormStyles = {
     "& summary": {
       position: "absolute",
       right: 0,
-      // Under the label of the search, whose line and gap stand above.
+      // Below the label of the search, by the height of its line and gap.
       top: "1.875rem",
       width: opener.width,
       height: "3rem",
@@ -67,7 +67,7 @@ export const filterFormStyles = {
     },
     "& details > div": { paddingBlock: "1.25rem 0.5rem" },
   },
-  // Between a phone and a screen with an aside the folded filters stand in pairs.
+  // Between a phone and a screen with an aside, the folded filters are in two columns.
   [media.pair]: { "& details > div": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" } },
   [media.aside]: { gap: "0.75rem", "& .short, & .show": { display: "none" }, "& details > div": { gridTemplateColumns: "minmax(0, 1fr)" } },
   [media.narrow]: {

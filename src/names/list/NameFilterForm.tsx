@@ -7,27 +7,27 @@ import { filterFormStyles } from "./NameFilterForm.styles";
 import { TypedField } from "./TypedField";
 
 export interface NameFilterFormProps {
-  /** Known to the order of the names, which stands above them. */
+  /** Id of the form, which the select of the order refers to from above the names. */
   id: string;
   form: RefObject<HTMLFormElement>;
   filters: NameFilters;
   onChange: (change: Partial<NameFilters>) => void;
-  /** The values there are to choose from. */
+  /** The values that can be chosen. */
   choices: { origins: readonly string[]; themes: readonly string[] };
-  /** How many names each choice would give; null before the names have come. */
+  /** Number of names for each choice; null before the names are loaded. */
   counts: FilterCounts | null;
-  /** How many names are found. */
+  /** Number of names found. */
   found: number;
   /** True when the list leaves out names in English use. */
   hasEnglishApart: boolean;
-  /** Whether the folded filters are open, and what tells so. */
+  /** Whether the folded filters are open; `onOpen` is called when that changes. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Called when someone comes near: the names are going to be needed. */
+  /** Called when the pointer or focus reaches the form, because the names will be needed. */
   onNear: () => void;
 }
 
-/** What a list of names is filtered by: the search, and the filters folded away. */
+/** The form that filters a list of names: the search, and the folded filters. */
 export function NameFilterForm({
   id,
   form,
@@ -61,7 +61,7 @@ export function NameFilterForm({
         onType={(q) => onChange({ q })}
       />
       <MoreFilters
-        // Folded away it need not follow every key.
+        // While folded, it is not updated at every key.
         counts={isOpen ? counts : null}
         found={isOpen ? found : null}
         filters={filters}

@@ -1,6 +1,6 @@
 import { leaf, media, use } from "../../ui/theme/tokens";
 
-/** Filters at the left, names at the right; one below the other on a phone. */
+/** Filters on the left, names on the right; on a phone one below the other. */
 export const finderGrid = {
   display: "grid",
   gap: "1rem 2.5rem",
@@ -22,7 +22,7 @@ export const finderGrid = {
     display: "flex",
     flexWrap: "wrap",
     gap: "0.5rem",
-    // Both sides and the list stand in one row beside the names too.
+    // Links to both sides and to the shortlist fit in one row, beside the names too.
     "& a": { paddingInline: "0.625rem" },
     "& [aria-current]": { background: use.button, color: use.buttonText, borderColor: use.buttonBorder },
   },
@@ -42,12 +42,12 @@ export const finderGrid = {
     flexWrap: "wrap",
     gap: "0.5rem",
     flexBasis: "100%",
-    // On a phone one row, however many there are, so that the names stay in sight; the room around keeps the ring of the focus.
+    // On a phone always a single row, so that the names stay in view; the padding leaves room for the focus ring.
     [media.belowAside]: {
       flexWrap: "nowrap",
       overflowX: "auto",
       minWidth: 0,
-      // What is hidden from sight stays inside, or the page would scroll sideways.
+      // Positions visually hidden text inside, or the page would scroll sideways.
       position: "relative",
       scrollbarWidth: "none",
       margin: "-0.375rem",

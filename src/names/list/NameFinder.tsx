@@ -23,9 +23,9 @@ import { useOffers } from "./useOffers";
 export interface NameFinderProps {
   side: NameGender;
   list: NameList;
-  /** The first names, in the order of the list; the others are fetched when they are asked for. */
+  /** The first names, in the order of the list; the others are fetched when they are needed. */
   first: readonly NameEntry[];
-  /** Number of all names of the list, and of those under each letter. */
+  /** Number of all names in the list; `counts` has those under each letter. */
   total: number;
   counts: Readonly<Record<string, number>>;
   choices: NameFilterFormProps["choices"];
@@ -33,18 +33,18 @@ export interface NameFinderProps {
   pages: Record<NameGender, string>;
 }
 
-/** The order stands apart from the form it belongs to. */
+/** Id of the form, for the select of the order, which is elsewhere on the page. */
 const formId = "name-filters";
 const step = 48;
 const none: readonly NameEntry[] = [];
 
-/** A list of names to search, filter and keep; the first names are there without script. */
+/** A list of names with search, filters and shortlist; the first names are visible without scripts. */
 export default function NameFinder({ side, list, first, total, counts, choices, pages }: NameFinderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { filters: typed, set, clear } = useNameFilters(language, defaultOrder(list), form);
-  // A choice is shown at once; the names it finds may come a moment later.
+  // A choice is shown at once; the names it finds may appear a moment later.
   const filters = useDeferredValue(typed);
   const { saved, toggle } = useShortlist();
   const [shown, setShown] = useState(first.length);
@@ -60,7 +60,7 @@ export default function NameFinder({ side, list, first, total, counts, choices, 
     () => entries && filterNames(entries, { ...filters, sort }, list, language),
     [entries, filters, sort, list, language],
   );
-  // The numbers beside the choices come after the names.
+  // The numbers beside the choices are updated after the names.
   const choiceCounts = useDeferredValue(found?.counts ?? null);
   const offers = useOffers(entries, found?.names ?? none, filters, side, list);
   const names = found?.names ?? (isFiltered ? none : first);

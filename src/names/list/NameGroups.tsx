@@ -10,10 +10,10 @@ import { useRowsDrawn } from "./useRowsDrawn";
 
 export interface NameGroupsProps {
   names: readonly NameEntry[];
-  /** How many of them are shown. */
+  /** Number of names to show. */
   shown: number;
   side: NameGender;
-  /** Under their letters; by popularity with their places; or by how closely they answer. */
+  /** alphabet: grouped by letter; popularity: with their places; relevance: by how closely they match. */
   sort: NameOrder;
   /** Names on the shortlist, as it stores them. */
   saved: readonly string[];
@@ -40,7 +40,7 @@ const group = {
 const ranked = { borderTop: `1px solid ${use.line}` } as const;
 const rows = {
   "& > li:last-of-type": { borderBottom: 0 },
-  // Two columns where there is room for them: below the filters, and beside them on a wide screen.
+  // Two columns where there is room: below the filters, and beside them on a wide screen.
   display: "grid",
   columnGap: "2.5rem",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -49,7 +49,7 @@ const rows = {
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** Names in the order they come, under their letters or with their places. A key that changes none of this draws none of it again. */
+/** Names in their given order, grouped by letter or with their places. Not rendered again for a key that changes none of its props. */
 export const NameGroups = memo(
   function NameGroups({ names, shown, side, sort, saved, onToggle }: NameGroupsProps) {
     const { t } = useTranslation();

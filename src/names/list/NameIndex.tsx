@@ -7,7 +7,7 @@ import { letterAnchor } from "../letterAnchor";
 export interface NameIndexProps {
   title: string;
   text: string;
-  /** Put before the anchors where a page has more than one index. */
+  /** Prefix of the anchors, for a page with more than one index. */
   prefix?: string;
   letters: readonly { readonly letter: string; readonly names: readonly { readonly name: string; readonly slug: string }[] }[];
   side: NameGender;
@@ -15,18 +15,18 @@ export interface NameIndexProps {
 
 const styles = {
   paddingTop: "3rem",
-  // Letters side by side; one that is open takes the whole row for its names.
+  // Letters side by side; an open one takes the whole row for its names.
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
   columnGap: "1.5rem",
-  // Below the first view and long: a list that changes above it need not lay it out and paint it at every key.
+  // Long and below the first view: when a list above it changes, it need not be laid out and painted at every key.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 40rem",
   [media.print]: { contentVisibility: "visible" },
   "& > h2, & > p, & > details[open], & > details:target": { gridColumn: "1 / -1" },
   "& > p": { margin: "0.5rem 0 1rem", maxWidth: "60ch" },
   "& details": { borderTop: `1px solid ${use.line}` },
-  // A letter of the rail shows its names alone, before any script; where a browser cannot open them by CSS one taps once more.
+  // A letter of the rail shows its names alone, without scripts; in a browser that cannot open them by CSS, one more tap is needed.
   "&:has(details:target) details:not(:target)": { display: "none" },
   "& details:target::details-content": { contentVisibility: "visible", blockSize: "auto" },
   "& summary": {
@@ -53,7 +53,7 @@ const styles = {
   },
 } as const;
 
-/** All names of a page by letter, folded away: what one reads without script. */
+/** All names of a page by letter, folded; readable without scripts. */
 export function NameIndex({ title, text, prefix = "", letters, side }: NameIndexProps) {
   const language = useLanguage();
   const id = `${prefix}letters`;

@@ -24,7 +24,7 @@ const styles = {
   color: use.text,
 } as const;
 
-/** The place that has the name typed, or the names that were meant. */
+/** Offers the place that has the typed name, or names that may have been meant. */
 export function NameOffers({ elsewhere, near, onChoose, onEnglish }: NameOffersProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,13 +3,13 @@ import { leaf, media, use } from "../../ui/theme/tokens";
 import { chosenOrder, type NameFilters, type NameOrder } from "../nameFilter";
 
 export interface NameOrderSelectProps {
-  /** The form it belongs to, which stands elsewhere on the page. */
+  /** Id of the form it belongs to, which is elsewhere on the page. */
   form: string;
   filters: NameFilters;
-  /** Order the list is shown in unless another one is chosen. */
+  /** Order of the list unless another one is chosen. */
   order: NameOrder;
   onChange: (change: Partial<NameFilters>) => void;
-  /** Called when someone comes near: the names are going to be needed. */
+  /** Called when it gets the focus, because the names will be needed. */
   onNear: () => void;
 }
 
@@ -25,7 +25,7 @@ const styles = {
   [media.printOrNoScript]: { display: "none" },
 } as const;
 
-/** The order of the names, beside their number. */
+/** Select for the order of the names, beside their number. */
 export function NameOrderSelect({ form, filters, order, onChange, onNear }: NameOrderSelectProps) {
   const { t } = useTranslation();
   const orders: readonly NameOrder[] = order === "relevance" ? [order, "alphabet", "popularity"] : ["alphabet", "popularity"];

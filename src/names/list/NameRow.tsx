@@ -22,11 +22,11 @@ export interface NameRowProps {
   side: NameGender;
   isSaved: boolean;
   onToggle: () => void;
-  /** Shows the newest published place. */
+  /** Whether to show the newest published place. */
   hasPlace?: boolean;
 }
 
-/** Made once: a list draws dozens at every key. */
+/** Made once, because a list renders dozens at every key. */
 const styles = css({
   display: "flex",
   gap: "1rem",
@@ -41,7 +41,7 @@ const styles = css({
   "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem" },
 });
 
-/** A name in a list: meaning, origin, how sure it is, and the heart. Drawn again only when the name or its heart changes. */
+/** A name in a list: meaning, origin, how sure it is, and the heart. Rendered again only when the name or its heart changes. */
 export const NameRow = memo(
   function NameRow({ entry, side, isSaved, onToggle, hasPlace }: NameRowProps) {
     const { t } = useTranslation();

@@ -7,13 +7,13 @@ import { useFilterWords } from "./useFilterWords";
 
 export interface NoNamesProps {
   filters: NameFilters;
-  /** The one filter to take off; null when it takes more. */
+  /** The one filter whose removal helps; null if one is not enough. */
   removal: Removal | null;
   onRemove: (filter: keyof NameFilters) => void;
   onClear: () => void;
 }
 
-/** Nothing fits: the one thing to do, with the button that does it. */
+/** Shown when no name fits: says what helps, with the button that does it. */
 export function NoNames({ filters, removal, onRemove, onClear }: NoNamesProps) {
   const { t } = useTranslation();
   const say = useFilterWords();

@@ -25,7 +25,7 @@ const styles = {
   "& a": { ...button, "&:focus-visible": focusOnPanel },
 } as const;
 
-/** How many names are kept, and the way to what can be done with them. */
+/** The number of names on the shortlist, and the link to it. */
 export function ShortlistBar({ count }: ShortlistBarProps) {
   const { t } = useTranslation();
   if (count === 0) return null;

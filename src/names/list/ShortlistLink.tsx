@@ -18,7 +18,7 @@ const styles = {
   [media.printOrNoScript]: { display: "none" },
 } as const;
 
-/** The way to the kept names with their number, in sight at the top of a list. */
+/** Link to the shortlist with its number of names, at the top of a list. */
 export function ShortlistLink({ count }: ShortlistLinkProps) {
   const { t } = useTranslation();
   return (

@@ -16,10 +16,10 @@ import { media, size } from "../../ui/theme/tokens";
 import NameFinder from "./NameFinder";
 import { NameIndex } from "./NameIndex";
 
-/** On a phone the words before the list are short, so that its search and its first name stand in the first view. */
+/** On a phone the text before the list is short, so that its search and its first name are in the first view. */
 const page = { ...wrap, [media.small]: { "& > header": { paddingBottom: "1rem", "& p": { fontSize: size.body } } } } as const;
 
-/** Lists whose rule takes more than the sentence at the top. */
+/** Lists whose rule needs more than the sentence at the top. */
 const explained: readonly NameList[] = ["popular", "mostLiked", "modern", "rare", "undiscovered", "quran"];
 
 type NameListContext = PageContext & { side: NameGender; list: NameList };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NameFilters } from "../nameFilter";
 
-/** What a filter is set to, in words; the order has none. */
+/** Returns the function that writes the value of a filter in words; the order has no words. */
 export function useFilterWords(): (filter: keyof NameFilters, value: string) => string {
   const { t } = useTranslation();
   const say: Record<keyof NameFilters, (value: string) => string> = {

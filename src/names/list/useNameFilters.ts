@@ -6,16 +6,16 @@ import { fromFragment, toFragment } from "../../ui/device/shareState";
 import { useFragment } from "../../ui/device/useFragment";
 import { type NameFilters, noFilters } from "../nameFilter";
 
-/** What an address asks for; a letter of another alphabet is left out, since the same fragment is taken over to the other language. */
+/** The filters in the address. A letter of another alphabet is left out, because the other language's page may be opened with the same fragment. */
 function fromAddress(language: Language): Partial<NameFilters> {
   const { letter = "", ...given } = (fromFragment(location.hash, Object.keys(noFilters)) ?? {}) as Partial<NameFilters>;
   return { ...given, letter: alphabets[language].includes(letter) ? letter : "" };
 }
 
 /**
- * The filters of a list of names, kept in the part of the address behind #: a filtered list can be shared, and back leads to it.
+ * The filters of a list of names, stored in the fragment of the address, so that a filtered list can be shared and “back” returns to it.
  * @param order order of the list unless another one is chosen
- * @param form where they are typed; what was typed before the script came counts
+ * @param form the form with the fields; text typed before the script loaded is used
  */
 export function useNameFilters(
   language: Language,
@@ -26,7 +26,7 @@ export function useNameFilters(
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page is hydrated, and when another address of it is opened
   useEffect(() => {
     const { sort = "", ...typed } = readFormValues(form.current, noFilters);
-    // One of the orders is chosen from the start.
+    // The select always has a chosen order; the default one counts as no filter.
     setFilters({ ...noFilters, ...typed, sort: sort === order ? "" : sort, ...fromAddress(language) });
     const follow = () => {
       if (location.hash.includes("=")) setFilters({ ...noFilters, ...fromAddress(language) });

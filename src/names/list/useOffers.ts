@@ -7,24 +7,25 @@ import { closeness, closenessTo, toQuery } from "../search/nameSearch";
 import type { Elsewhere } from "../search/nearNames";
 import { useSearchedNames } from "../search/useSearchedNames";
 
-/** What is offered beside the names found. */
+/** Offers besides the names found. */
 export interface Offers {
   elsewhere: Elsewhere | null;
-  /** Names one slip away from what is typed. */
+  /** Names that differ from the typed one by one typing error. */
   near: readonly string[];
-  /** False while it is still being found out. */
+  /** False while the offers are still being looked for. */
   isKnown: boolean;
 }
 
 const noOffers: Offers = { elsewhere: null, near: [], isKnown: true };
 const unknown: Offers = { ...noOffers, isKnown: false };
 
-/** A name is looked for on the other side from three letters on: shorter ones are beginnings. */
+/** Fewest letters for a search on the other side; fewer are probably the beginning of a name. */
 const shortest = 3;
 
 /**
- * What a list offers when it lacks the name typed. The names of the other side are fetched only then, what looks for them with the first letter.
- * @param entries all names of the side, null as long as they are not there
+ * The offers of a list that does not have the typed name. The names of the other side are fetched only then; the code that searches them is fetched
+ * with the first letter.
+ * @param entries all names of the side, null while they are not loaded
  */
 export function useOffers(
   entries: readonly NameEntry[] | null,
@@ -35,7 +36,7 @@ export function useOffers(
 ): Offers {
   const language = useLanguage();
   const query = toQuery(filters.q);
-  /** How closely the closest of the names found answers. */
+  /** How closely the best of the names found matches. */
   const best = useMemo(
     () => found.reduce<number>((least, entry) => Math.min(least, closenessTo(entry, query) ?? closeness.middle), closeness.middle),
     [found, query],
@@ -45,7 +46,7 @@ export function useOffers(
   const hasEnglish = filters.english === "1";
   const isTyped = filters.q !== "";
   const [search, setSearch] = useState<typeof import("../search/nearNames") | "failed" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is typed, and again when the field is used anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each typed text, and again when the field is used anew
   useEffect(() => {
     if (!isTyped || (search && search !== "failed")) return;
     import("../search/nearNames").then(setSearch, (error) => {

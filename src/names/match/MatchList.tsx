@@ -15,7 +15,7 @@ export interface MatchListProps {
   side: NameGender;
 }
 
-/** The names found, each with why it is there and its heart. */
+/** The names found, each with the reason and its heart. */
 export function MatchList({ siblings, seconds, side }: MatchListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function MatchList({ siblings, seconds, side }: MatchListProps) {
     })),
     ...seconds.map(({ entry, both, known, syllables }) => ({
       name: both,
-      // A double name of the dictionary has a page of its own; of any other the second half has one.
+      // A double name in the dictionary has its own page; for any other, the link leads to its second half.
       slug: known ?? entry.slug,
       why: [...(known ? [t("match.known")] : []), t("match.syllables", { count: syllables })],
     })),

@@ -2,7 +2,7 @@ import { textField } from "../../ui/form/textField.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 import { chipRow, foundNames } from "../nameLinks.styles";
 
-/** The finder of names that go together: what is wished for, the rule, what is found. */
+/** The finder of names that go together: the choices, the rule, and the names found. */
 export const matchStyles = {
   display: "grid",
   gap: "0.875rem",

@@ -15,7 +15,7 @@ import { findSiblings } from "./siblings";
 
 const noWish = { first: "", kind: "sibling", side: "girl" };
 
-/** Names that go with a name: for a brother or sister, or as a second name beside it. What is typed stays in the field. */
+/** Finds names that go with a typed name: for a brother or sister, or as a second name. The typed text stays in the field. */
 export default function NameMatches() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export default function NameMatches() {
     const side: NameGender = deferredWish.side === "boy" ? "boy" : "girl";
     if (deferredWish.kind === "second") {
       const written = known?.entry.name ?? upper(first.slice(0, 1), "tr") + first.slice(1);
-      // A second name is for the same child: of a name of one side it is of that side.
+      // A second name is for the same child, so if the first is only on one side, that side is used.
       const own = known && !known.sides.includes(side) ? (known.sides[0] ?? side) : side;
       return { known, near, side: own, siblings: [], seconds: findSecondNames(written, names, own) };
     }

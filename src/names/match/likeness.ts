@@ -1,4 +1,4 @@
-/** What two names have in common, and where they would be mixed up when called. */
+/** Compares names: their syllables, and whether they would be confused when called. */
 import { distance } from "fastest-levenshtein";
 import { lower } from "../../text/letters";
 import type { NameEntry } from "../nameFilter";
@@ -6,17 +6,17 @@ import { soundOf, splitWords } from "../search/spelling";
 import { splitSyllables } from "../syllables";
 
 /**
- * Syllables of a name, word after word; null for a name in English use, which follows no rule of Turkish.
+ * The number of syllables of a name, over all its words; null for a name in English use, which does not follow Turkish rules.
  * @example syllableCount(elifNur) // 3
  */
 export const syllableCount = ({ name, lists }: Pick<NameEntry, "name" | "lists">): number | null =>
   lists.includes("english") ? null : lower(name, "tr").split(" ").flatMap(splitSyllables).length;
 
-/** Letters at the end of two names that make a rhyme. */
+/** Number of equal letters at the end that makes two names rhyme. */
 const rhyme = 3;
 
 /**
- * True when two names are nearly the same to the ear: one slip apart, or one within the other, or with the same ending.
+ * Whether two names sound nearly the same: they differ by one letter, or one begins with the other, or they have the same ending.
  * @example soundsTooAlike("Ada", "Eda") // true; "Elif" and "Defne" are not
  */
 export function soundsTooAlike(a: string, b: string): boolean {

@@ -6,31 +6,31 @@ import { spell } from "../search/spelling";
 import { soundsTooAlike, syllableCount } from "./likeness";
 
 export interface SecondName extends SidedName {
-  /** Both names together. */
+  /** Both names, as they are written. */
   both: string;
-  /** Syllables of both. */
+  /** Number of syllables of both. */
   syllables: number;
-  /** Both together are a name of the dictionary: its slug, or null. */
+  /** Slug of the double name in the dictionary; null if it is not there. */
   known: string | null;
 }
 
-/** Longer ones are seldom said whole. */
+/** Most syllables of both names; longer ones are seldom said in full. */
 const mostSyllables = 5;
 const longestSecond = 2;
 const most = 12;
 const vowel = /[aeıioöuüâîû]/;
 
-/** True when the end of one name runs into the beginning of the next: the same letter, or a vowel at a vowel. */
+/** Whether the end of one name runs into the beginning of the next: the same letter, or a vowel before a vowel. */
 function runsTogether(first: string, second: string): boolean {
   const [end, start] = [lower(first, "tr").at(-1) ?? "", lower(second, "tr").at(0) ?? ""];
   return end === start || (vowel.test(end) && vowel.test(start));
 }
 
 /**
- * Second names for a first one: of one or two syllables, five together at most, that do not run into it and do not sound like it. Those that
- * make a double name of the dictionary come first, then those that are the second half of one with another name, then the more often given.
- * @param first a name as it is written, also one the dictionary lacks
- * @param side whose name it is
+ * Second names for a first one: of one or two syllables, five together at most, that do not run into it and do not sound like it. First those that
+ * make a double name of the dictionary, then those that are the second half of one with another name, then those given more often.
+ * @param first a name as it is written; the dictionary need not have it
+ * @param side side of the names
  * @returns at most twelve; none for an empty name or one of five syllables or more
  * @example findSecondNames("Elif", names, "girl")[0]?.both // "Elif Ada"
  */

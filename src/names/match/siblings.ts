@@ -3,7 +3,7 @@ import type { NameEntry } from "../nameFilter";
 import type { SidedName } from "../search/bothSides";
 import { soundsTooAlike, syllableCount } from "./likeness";
 
-/** What a name has in common with the one typed: values of the record, to be put into words. */
+/** What a name has in common with the typed one, as values to be put into words. */
 export interface Common {
   theme: string | null;
   origin: string | null;
@@ -15,9 +15,9 @@ export interface Sibling extends SidedName {
   common: Common;
 }
 
-/** Lists that say of a name what kind it is. */
+/** Lists that describe the kind of a name. */
 const kinds = ["quran", "rare", "modern", "mostLiked"] as const;
-/** What counts how much: the subject of the meaning most. */
+/** Points for what two names have in common: the theme of the meaning counts most. */
 const points = { theme: 3, origin: 2, list: 2, syllables: 1 };
 const most = 12;
 
@@ -35,11 +35,11 @@ function commonOf(name: NameEntry, other: NameEntry): Common {
 }
 
 /**
- * Names for a sibling: those that have most in common with a name – the subject of its meaning 3 points, its language 2, the kind of list 2, its
- * syllables 1; of equal ones the more often given. Left out are names that would be mixed up with it when called, and those without a sure meaning; of another
- * theme, unless the record of the name has none.
+ * Names for a sibling: those that have most in common with a name. The theme of the meaning counts 3 points, the language 2, the kind of list 2, the
+ * number of syllables 1; of equal ones, those given more often come first. Left out are names that would be confused with it when called, those without a
+ * sure meaning, and those of another theme, unless the name has no theme.
  * @param name the name the family has
- * @param side whose name is looked for
+ * @param side side of the names to find
  * @returns at most twelve, each with what it has in common
  * @example findSiblings(defne, names, "boy", "tr")[0]?.common.theme // "plant"
  */

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { NameGender } from "../../routes/nameLists";
 
 export interface MostlyGivenToProps {
-  /** Who is mostly given it: girl, boy or even. */
+  /** Who is mostly given the name: girl, boy or even. */
   lean: string;
-  /** The side whose page this is not, and the name's page there. */
+  /** The other side, and the address of the name's page there. */
   other: { readonly side: NameGender; readonly path: string };
 }
 
-/** Who is given a name that girls and boys bear. */
+/** Who is mostly given a name that both girls and boys have. */
 export function MostlyGivenTo({ lean, other }: MostlyGivenToProps) {
   const { t } = useTranslation();
   return (

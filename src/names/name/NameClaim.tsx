@@ -4,7 +4,7 @@ import { leaf, size, use } from "../../ui/theme/tokens";
 
 export interface NameClaimProps {
   claim: string;
-  /** True where what people say is that the Quran has the name, and the claim is that it has not. */
+  /** True if the claim is that the name is in the Quran, which it is not. */
   isOfQuran: boolean;
 }
 
@@ -19,7 +19,7 @@ const styles = {
   "& .true dt": { color: use.brandText },
 } as const;
 
-/** What people say of a name, and what is true. */
+/** A false claim about a name, and the correction. */
 export function NameClaim({ claim, isOfQuran }: NameClaimProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const styles = {
   "& dd": { fontSize: size.h3, lineHeight: 1.4, color: use.ink },
 } as const;
 
-/** Short facts, each under its label. */
+/** Short facts, each with its label. */
 export function NameFacts({ facts }: NameFactsProps) {
   return (
     <dl css={styles}>

@@ -31,7 +31,7 @@ const styles = {
   padding: "clamp(1.25rem, 4vw, 3rem)",
   background: use.tintSage,
   borderRadius: leaf.xl,
-  // The rings of the moon, as on the results of the tools.
+  // The ring pattern, as on the results of the calculators.
   "&::after": {
     content: '""',
     position: "absolute",
@@ -49,7 +49,7 @@ const styles = {
   "& > button": { gridColumn: 2 },
   "& .meaning": { fontSize: size.lead, lineHeight: 1.5, maxWidth: "46ch" },
   "& .tags": { display: "flex", flexWrap: "wrap", gap: "0.375rem", paddingBlock: "0.25rem", "& > *": { background: use.raised } },
-  // Where there is room the meaning stands beside the name, as large as it deserves.
+  // Where there is room, the meaning is beside the name, in large letters.
   [media.split]: {
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     "& .who": { gridArea: "1 / 1 / 2 / 3" },
@@ -68,7 +68,7 @@ const styles = {
   "& .list a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
 } as const;
 
-/** The name, whose it is, what it means, how sure that is, and the heart that keeps it. */
+/** The name, its side, its meaning, how sure that is, and the heart that puts it on the shortlist. */
 export function NameHead({ entry, side }: NameHeadProps) {
   const { t } = useTranslation();
   const { name, slug, sex, meaning, origins, evidence, marks } = entry;

@@ -21,7 +21,7 @@ const styles = {
   "& b": { display: "block", font: `500 1.25rem/1.3 ${font.heading}`, color: "inherit" },
 } as const;
 
-/** Other names with what they mean, each a link. */
+/** Links to other names, with their meanings. */
 export function NameLinks({ names }: NameLinksProps) {
   return (
     <ul css={styles}>

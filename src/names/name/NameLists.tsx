@@ -5,12 +5,12 @@ import { useLanguage } from "../../text/useLanguage";
 import { ChipLinks } from "./ChipLinks";
 
 export interface NameListsProps {
-  /** Lists with a page of their own: popular, modern … */
+  /** Lists that have a page: popular, modern … */
   lists: readonly NameList[];
   side: NameGender;
 }
 
-/** The lists a name stands in, as links. */
+/** Links to the lists that include a name. */
 export function NameLists({ lists, side }: NameListsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,17 +5,17 @@ import { NameFacts } from "./NameFacts";
 export interface NameMeaningProps {
   origins: readonly string[];
   themes: readonly string[];
-  /** Where the word comes from, in two sentences; null where nobody wrote them. */
+  /** Origin of the word in two sentences; null if nobody has written them. */
   etymology: string | null;
   /** compared, word, compound, editors or disputed */
   evidence: string;
-  /** Why it is disputed, like coinage; null where it is not. */
+  /** Why the meaning is disputed, for example "coinage"; null if it is not. */
   dispute: string | null;
 }
 
 const warning = { background: use.tintBlush, borderRadius: leaf.l, padding: "1rem 1.25rem", maxWidth: "42rem" } as const;
 
-/** Where a name came from, what it is about, and how far one may trust it; what it means stands at the head of the page. */
+/** Origin and themes of a name, and how reliable its meaning is; the meaning itself is at the head of the page. */
 export function NameMeaning({ origins, themes, etymology, evidence, dispute }: NameMeaningProps) {
   const { t } = useTranslation();
   const facts = [{ label: t("gloss.origin"), value: origins.map((origin) => t(`origin.${origin}`)).join(", ") }];

@@ -12,18 +12,18 @@ import { rankChart, type YearOfName } from "./rankChart";
 export interface NamePopularityProps {
   name: string;
   side: NameGender;
-  /** Each year whose list of the side has the name, the oldest first. */
+  /** The years whose list for the side includes the name, oldest first. */
   years: readonly YearOfName[];
-  /** The newest year in which the number of babies was announced. */
+  /** The newest year with a published number of babies, and that number. */
   babies: { readonly year: number; readonly count: number } | null;
   englandWales: { readonly rank: number; readonly sex: string; readonly count: number } | null;
   unitedStates: { readonly rank: number } | null;
 }
 
-/** A place in the United States says something up to this one. */
+/** Last place in the United States that is worth showing. */
 const lastPlaceInStates = 1000;
 
-/** The drawing with its figures at its side where there is room. */
+/** The chart with its figures beside it, where there is room. */
 const beside = {
   display: "grid",
   gap: "1.5rem 2.5rem",
@@ -32,7 +32,7 @@ const beside = {
   [media.wide]: { gridAutoFlow: "column", gridTemplateColumns: "minmax(0, 36rem)", gridAutoColumns: "minmax(9rem, 1fr)" },
 } as const;
 
-/** How common a name is, as far as official lists tell; no guess where they do not. */
+/** How common a name is by official lists; without them it makes no guess. */
 export function NamePopularity({ name, side, years, babies, englandWales, unitedStates }: NamePopularityProps) {
   const { t } = useTranslation();
   const language = useLanguage();

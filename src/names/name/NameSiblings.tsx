@@ -7,7 +7,7 @@ export interface NameSiblingsProps {
   brothers: NameLinksProps["names"];
 }
 
-/** Names for a sister and a brother, and by what rule they were found. */
+/** Names for a sister and a brother, and the rule by which they were found. */
 export function NameSiblings({ sisters, brothers }: NameSiblingsProps) {
   const { t } = useTranslation();
   return (

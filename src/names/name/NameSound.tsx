@@ -5,19 +5,19 @@ import { NameFacts } from "./NameFacts";
 export interface NameSoundProps {
   /** Empty for a name in English use. */
   syllables: readonly string[];
-  /** Place of the stressed syllable; null where it is not told. */
+  /** Index of the stressed syllable; null if it is not given. */
   stressed: number | null;
-  /** The sound respelt for English readers; null for a name in English use. */
+  /** The pronunciation respelt for English readers; null for a name in English use. */
   hint: string | null;
 }
 
-/** How a name is said: its syllables, which is stressed, and how to explain it to someone who reads English. */
+/** How a name is pronounced: its syllables, the stressed one, and a respelling for people who read English. */
 export function NameSound({ syllables, stressed, hint }: NameSoundProps) {
   const { t } = useTranslation();
   if (syllables.length === 0 || hint === null) return <p>{t("said.english")}</p>;
   const comesNear = /[öü]/.test(syllables.join(""));
   const parts = syllables.map((syllable, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: syllables never move, and two may be alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: syllables never change place, and two may be equal
     <Fragment key={i}>
       {i > 0 && "·"}
       {i === stressed ? <b>{syllable}</b> : syllable}

@@ -11,10 +11,10 @@ export interface NameSourcesProps {
 
 const styles = { ...madeSection, "& p": { marginTop: "0.75rem" }, "& ol": { marginTop: "0.75rem", fontSize: size.small } } as const;
 
-/** How a name's page was made: whose words it has, what they were compared with, that nobody outside has reviewed it. */
+/** How a name's page was made: who wrote it, what it was compared with, and that nobody outside has reviewed it. */
 export function NameSources({ evidence, sources }: NameSourcesProps) {
   const { t } = useTranslation();
-  // The open lists say no more than that they are open lists: they are counted, and named on the page of all sources.
+  // Open lists of names are not named one by one: they are counted here and named on the page of all sources.
   const named = sources.filter(({ key }) => !key.startsWith("names-list-"));
   const openLists = sources.length - named.length;
   return (

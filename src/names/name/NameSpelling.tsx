@@ -4,18 +4,18 @@ import { bullets } from "../../ui/theme/globalStyles";
 export interface NameSpellingProps {
   /** Other spellings in use. */
   variants: readonly string[];
-  /** Letters that other alphabets lack or read otherwise, with their forms in passports. */
+  /** Letters that other alphabets lack or read differently, with their forms in passports. */
   letters: readonly { readonly letter: string; readonly passport: readonly string[] }[];
-  /** The spelling with a circumflex that dictionaries give. */
+  /** The spelling with a circumflex that dictionaries give; null if there is none. */
   form: string | null;
-  /** Where the rule for the circumflex is written; null when it does not concern the name. */
+  /** Address of the rule for the circumflex; null if it does not concern the name. */
   circumflexUrl: string | null;
 }
 
-/** How a name may be written: at the registry, otherwise, and abroad. */
+/** How a name may be spelt: at the registry, in other ways, and abroad. */
 export function NameSpelling({ variants, form, letters, circumflexUrl }: NameSpellingProps) {
   const { t } = useTranslation();
-  // The Turkish c is in every Latin alphabet, it is only read otherwise.
+  // The Turkish c is in every Latin alphabet; it is only read differently.
   const hasOwnLetters = letters.some(({ letter }) => letter !== "C");
   return (
     <>

@@ -4,9 +4,9 @@ import { font, leaf, size, use } from "../../ui/theme/tokens";
 import { type RankChart, runsOfYears, type YearOfName } from "./rankChart";
 
 export interface PlaceChartProps {
-  /** Says whose places they are. */
+  /** Heading that says which list the places are from. */
   title: string;
-  /** Says in words what the line shows. */
+  /** What the line shows, in words. */
   description: string;
   caption: string;
   chart: RankChart;
@@ -36,7 +36,7 @@ const styles = {
   },
 } as const;
 
-/** A name's places by year, drawn, and the same in a table folded under it. */
+/** A name's places by year as a chart, with the same figures in a folded table below it. */
 export function PlaceChart({ title, description, caption, chart, years }: PlaceChartProps) {
   const { t } = useTranslation();
   const { width, height, line, dashed, dots, best, unnumbered, yTicks, xTicks } = chart;

@@ -10,7 +10,7 @@ export interface QuranPlaceProps {
   word: string;
 }
 
-/** Where a name or its word stands in the Quran, and as what. */
+/** Where a name, or the word it comes from, is in the Quran, and whether it is a proper name there. */
 export function QuranPlace({ verse, kind, word }: QuranPlaceProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 /**
  * Whether the registry's rule for the circumflex may concern a name: it came from Arabic or Persian and has a g, k or l before an a or u.
- * Whether that letter is said thin, as the rule asks, spelling does not tell.
+ * The rule also requires that this letter is pronounced thin, which the spelling does not show.
  * Source: letter of the population directorate (NVİ) of 28 September 2018.
  * @param name in Turkish spelling
  * @param origins languages it came to Turkish from

@@ -1,12 +1,12 @@
-/** What becomes of a Turkish name's letters abroad. */
+/** A letter of a Turkish name that needs another spelling, or is read differently, abroad. */
 export interface LetterAbroad {
   /** The letter as a capital. */
   letter: string;
-  /** What may stand for it in the machine-readable line of a passport, the form of the standard's own first. */
+  /** Letters that may replace it in the machine-readable line of a passport, the standard's own choice first. */
   passport: readonly string[];
 }
 
-/** Source: ICAO Doc 9303, Part 3 (2021), section 6, the table of Latin letters. C is in it unchanged: Turkish says it otherwise than English. */
+/** Source: ICAO Doc 9303, Part 3 (2021), section 6, the table of Latin letters. C is unchanged there; it is listed because it is read differently. */
 const letters: readonly (LetterAbroad & { forms: string })[] = [
   { letter: "C", forms: "Cc", passport: ["C"] },
   { letter: "Ç", forms: "Çç", passport: ["C"] },
@@ -19,10 +19,10 @@ const letters: readonly (LetterAbroad & { forms: string })[] = [
 ];
 
 /**
- * The letters of a name that other alphabets lack or read otherwise, each once, in the order of the Turkish alphabet.
- * The small i is like everyone else's; only its capital İ is not.
+ * The letters of a name that other alphabets lack or read differently, each once, in the order of the Turkish alphabet.
+ * The lower-case i is the same everywhere; only its capital İ is different.
  * @param name in Turkish spelling
- * @returns the letters with their forms in passports; none when all read alike
+ * @returns the letters with their forms in passports; empty if all are the same abroad
  * @example lettersAbroad("Gözde") // [{ letter: "Ö", passport: ["OE", "O"] }]
  * @example lettersAbroad("Defne") // []
  */

@@ -1,4 +1,4 @@
-// Over 200 lines: more than a third is the query, which Gatsby takes only from the page's own file.
+// Over 200 lines: more than a third is the query, which Gatsby reads only from the page's own file.
 import { graphql, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,7 +32,7 @@ import { QuranPlace } from "./QuranPlace";
 
 type NameContext = PageContext & { side: NameGender };
 
-/** The names that have a page on this side, as links. */
+/** Links to those of the names that have a page on this side. */
 const linked = (names: readonly { readonly name: string; readonly meaning: string; readonly pathOn: string | null }[]) =>
   names.flatMap(({ name, meaning, pathOn }) => (pathOn === null ? [] : [{ name, meaning, path: pathOn }]));
 
@@ -52,7 +52,7 @@ export default function BabyNamePage({ data, pageContext }: PageProps<Queries.Ba
   const [soundingAlike, meaningAlike] = [linked(babyName.similarInSound), linked(babyName.similarInMeaning)];
   const [sisters, brothers, doubles] = [linked(babyName.sisters), linked(babyName.brothers), linked(babyName.doubleNames)];
   const babies = babyName.announced.findLast(({ count }) => count !== null);
-  // What a claim corrects is mostly that the Quran has a name which it has not.
+  // Most claims that are corrected say that the Quran has a name which it does not have.
   const isOfQuran = !quran && /Kur’an|Quran/.test(claim ?? "");
   const sections: [anchor: string, content: ReactNode][] = [
     [
@@ -143,7 +143,7 @@ export function Head({ data, pageContext }: HeadInput<Queries.BabyNamePageQuery>
     <SiteHead
       data={data}
       pageContext={pageContext}
-      // A unisex name has two pages, which must not look the same in a list of results.
+      // A unisex name has two pages, which must not look the same in search results.
       title={headText(data, sex === "unisex" ? `pageTitle.${side}` : "pageTitle", { name })}
       description={headText(data, `pageDescription.${side}`, {
         name,

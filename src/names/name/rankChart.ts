@@ -1,20 +1,20 @@
-/** The shape of the chart of a name's places by year: numbers to draw, no words and no colours. */
+/** Coordinates of the chart of a name's places by year, without words or colours. */
 export interface YearOfName {
   readonly year: number;
-  /** Place among the names of a side; null where a year's announcement has the name and states no order. */
+  /** Place among the names of a side, from 1; null if the year's announcement includes the name without an order. */
   readonly place: number | null;
 }
 
 export interface RankChart {
   width: number;
   height: number;
-  /** SVG paths: places of years that follow each other, and dashed where years between them were not published. */
+  /** SVG paths: a line through consecutive years, and a dashed one across years that were not published. */
   line: string;
   dashed: string;
-  /** Points alone: years with a place whose neighbours have none, and those a dashed line joins. */
+  /** Single points: years with a place but none in the years beside them, and years joined by a dashed line. */
   dots: { x: number; y: number }[];
   best: { x: number; y: number; year: number; place: number };
-  /** Runs of years whose announcement has the name and states no order, drawn at the tenth place. */
+  /** Consecutive years whose announcement includes the name without an order, drawn at the tenth place. */
   unnumbered: { from: number; to: number; y: number }[];
   yTicks: { place: number; y: number }[];
   xTicks: { year: number; x: number }[];
@@ -23,21 +23,21 @@ export interface RankChart {
 const [width, height] = [400, 216];
 const [left, right, top, bottom] = [30, 390, 24, 188];
 const lastYear = 2025;
-/** Years that were tabulated each on their own; before, one in ten. */
+/** From this year on, every year was tabulated; before, one year in ten. */
 const yearlySince = 1980;
-/** A chart of fewer places would tell less than the sentence under it. */
+/** Fewest places for a chart; with fewer, the sentence below it says more. */
 const fewestPlaces = 4;
-/** Announcements without an order are of the first ten or eleven names. */
+/** Place used for announcements without an order, which list the first ten or eleven names. */
 const unnumberedPlace = 10;
 
 const round = (value: number): number => Math.round(value);
-/** The first places stand farther apart than the last ones: the difference between 1 and 2 matters more than between 91 and 92. */
+/** Vertical position of a place. The first places are farther apart than the last: the difference between 1 and 2 matters more than between 91 and 92. */
 const depth = (place: number): number => Math.log((place + 3) / 4);
 
 /**
- * The chart of a name's places; the first place is at the top.
+ * The chart of a name's places, with the first place at the top.
  * @param years in order, each once
- * @returns null where fewer than four years have a place
+ * @returns null if fewer than four years have a place
  * @example rankChart([{ year: 2015, place: 9 }, { year: 2016, place: 1 }, …])?.best.year // 2016
  */
 export function rankChart(years: readonly YearOfName[]): RankChart | null {
@@ -60,7 +60,7 @@ export function rankChart(years: readonly YearOfName[]): RankChart | null {
     const leads = after?.year === point.year + 1;
     if (follows) line += `L${x} ${y}`;
     else if (leads) line += `M${x} ${y}`;
-    // Before 1980 a table every tenth year: what lies between is not known.
+    // Before 1980 there is a table for every tenth year; the years in between are not known.
     if (before && before.year < yearlySince && point.year - before.year === 10) {
       const from = at(before);
       dashed += `M${from.x} ${from.y}L${x} ${y}`;
@@ -94,7 +94,7 @@ export function rankChart(years: readonly YearOfName[]): RankChart | null {
 }
 
 /**
- * Years with the same place next to each other as one row, for the table under the chart.
+ * The years with consecutive equal places merged into one row, for the table below the chart.
  * @example runsOfYears([{ year: 2007, place: 2 }, { year: 2008, place: 2 }]) // [{ from: 2007, to: 2008, place: 2 }]
  */
 export function runsOfYears(years: readonly YearOfName[]): { from: number; to: number; place: number | null }[] {

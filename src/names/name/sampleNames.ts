@@ -9,7 +9,7 @@ type Name = NonNullable<NameData["babyName"]>;
 
 const [years, linked] = [[5, 3, null, 7, 12].map((place, i) => ({ year: 2013 + i, place })), [{ name: "x", meaning: "x", pathOn: "/x" }]];
 
-/** A name of which everything is told that a page can tell. Nobody reads it: it is there for the styles of its pieces. */
+/** A name with every field a page can show. No reader sees it: it is only used to collect the styles of the page's parts. */
 const whole: Name = {
   name: "Gülce",
   slug: "compared",
@@ -68,8 +68,8 @@ const context = {
 } satisfies PageContext & { side: NameGender };
 
 /**
- * Pages of names that have, together, every piece such a page can have: gatsby-ssr.tsx draws them to learn which styles the file of all names holds. A
- * piece that is missing here has its styles in each page; __tests__/browser/deploy.spec.ts tells of it where they are many.
+ * Names whose pages together have every part that such a page can have. gatsby-ssr.tsx renders them to find out which styles go into the shared style
+ * file of all names. A part missing here has its styles in each page instead; __tests__/browser/deploy.spec.ts fails if those are many.
  */
 export const sampleNames = names.map(
   (babyName) =>

@@ -3,7 +3,7 @@ import type { NameEntry } from "../nameFilter";
 import { byRelevance, closeness, closenessTo, toQuery } from "./nameSearch";
 import { nearNames } from "./nearNames";
 
-/** A name and the sides it stands on. */
+/** A name and the sides that have it. */
 export interface SidedName {
   entry: NameEntry;
   sides: readonly NameGender[];
@@ -23,8 +23,8 @@ export function joinSides(girls: readonly NameEntry[], boys: readonly NameEntry[
 }
 
 /**
- * Names of both sides that answer what is typed, the closest first, and names one slip away where none is called so.
- * In Turkish, names in English use answer to their own name alone.
+ * The names of both sides that match typed text, the closest first; if none of them has that name, also those that differ by one typing error.
+ * In Turkish, names in English use match only by their own name.
  * @example searchSides(names, "ali", "tr").found[0]?.sides // ["boy"]
  */
 export function searchSides(names: readonly SidedName[], typed: string, language: string): { found: SidedName[]; near: NameEntry[] } {

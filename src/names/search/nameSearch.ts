@@ -1,29 +1,29 @@
-/** Which names answer what is typed, and how closely: the name itself first, then its beginnings, its meaning, letters inside it last. */
+/** Finds the names that match typed text, and how closely: the name itself first, then its beginnings, then its meaning, then letters inside it. */
 import type { NameEntry } from "../nameFilter";
 import { isSame, type Spelling, soundOf, soundsOf, spell, splitWords, standsAt } from "./spelling";
 
-/** How a name answers, the closest first. */
+/** Kinds of match, the closest first. */
 export const closeness = {
   /** The name, however it is written and spaced. */
   same: 0,
   /** Another spelling of it. */
   variant: 1,
-  /** It begins with the words typed. */
+  /** Its first words are the typed ones. */
   firstWord: 2,
   beginning: 3,
   laterWord: 4,
   soundBeginning: 5,
-  /** It means this and nothing else, in one of its senses. */
+  /** The typed text is one whole sense of its meaning. */
   sense: 6,
   meaningWord: 7,
   meaningBeginning: 8,
-  /** Each word in the name or in the meaning. */
+  /** Each typed word is in the name or in the meaning. */
   parts: 9,
-  /** Letters inside the name. */
+  /** The typed text is inside the name. */
   middle: 10,
 } as const;
 
-/** A word of one or two letters, like "su", is looked for as a word; its forms, like "suyu", count, longer words and "süs" do not. */
+/** A word of up to this many letters, like "su", matches only whole words and their forms, like "suyu", not longer words, and not "süs". */
 const shortWord = 2;
 const longestEnding = 3;
 
@@ -32,18 +32,18 @@ export interface Searched {
   joined: Spelling;
   /** The name and its other spellings by their sounds. */
   sounds: readonly string[];
-  /** The name alone by its sounds, as one word. */
+  /** The name without its other spellings, by its sounds, as one word. */
   sound: string;
   variants: readonly Spelling[];
   meaning: readonly Spelling[];
   senses: readonly Spelling[];
-  /** All its words, each after a space, and the same as one word, with its sounds: what is not in here cannot be found. */
+  /** All its words, each after a space, then joined as one word, then its sounds: text that is not in here cannot match. */
   letters: string;
 }
-/** Names as they are searched, made once: a list of a thousand names is searched at every key. */
+/** Prepared names, made once, because a list of a thousand names is searched at every key. */
 const searched = new WeakMap<NameEntry, Searched>();
 /**
- * A name cut and folded for comparing.
+ * A name prepared for the search: split into words and folded.
  * @example toSearched(elifNur).joined.folded // "elifnur"
  */
 export function toSearched(entry: NameEntry): Searched {
@@ -70,23 +70,26 @@ export function toSearched(entry: NameEntry): Searched {
   return made;
 }
 
-/** What is typed, cut once for all names. */
+/** The typed text, prepared once for all names. */
 export interface Query {
   words: readonly Spelling[];
   joined: Spelling;
   sounds: readonly string[];
   /** The sounds of a name still being typed. */
   soundBeginning: string;
-  /** The words as they stand in the letters of a name; one letter is looked for at the beginning of a word alone. */
+  /** The words to look for in `Searched.letters`; a single letter only at the beginning of a word. */
   letters: readonly string[];
-  /** How closely the names compared so far answer: the list, its order and its offers all ask. */
+  /** Results of the names compared so far, because the list, its order and its offers all need them. */
   compared: WeakMap<NameEntry, number | null>;
 }
 
-/** The query asked last: several parts of a page cut the same text. */
+/** The last query, stored because several parts of a page prepare the same text. */
 let last: { typed: string; query: Query } | undefined;
 
-/** @example toQuery(" Elif  NUR ").words.map(({ folded }) => folded) // ["elif", "nur"] */
+/**
+ * Typed text prepared for the search.
+ * @example toQuery(" Elif  NUR ").words.map(({ folded }) => folded) // ["elif", "nur"]
+ */
 export function toQuery(typed: string): Query {
   if (last?.typed === typed) return last.query;
   const words = splitWords(typed);
@@ -123,7 +126,7 @@ const isInside = (typed: Spelling, word: Spelling): boolean => {
 };
 
 /**
- * How closely a name answers; null when it does not.
+ * How closely a name matches, as a value of `closeness`; null if it does not.
  * @example closenessTo(zeynep, toQuery("Zeyneb")) // closeness.variant
  */
 export function closenessTo(entry: NameEntry, query: Query): number | null {
@@ -134,7 +137,7 @@ export function closenessTo(entry: NameEntry, query: Query): number | null {
   return close;
 }
 
-/** A quick no for most names: what is typed stands nowhere in them, their meaning or their sounds. */
+/** A quick test that excludes most names: false if the typed text is nowhere in the name, its meaning or its sounds. */
 const mayAnswer = ({ letters }: Searched, { words, joined, sounds, soundBeginning, letters: typed }: Query): boolean =>
   typed.every((word) => letters.includes(word)) ||
   (words.length > 1 && letters.includes(joined.folded)) ||
@@ -164,7 +167,7 @@ function compare(entry: NameEntry, query: Query): number | null {
 }
 
 /**
- * Names that answer what is typed, the closest first; of equal ones the one given more often, then as they came.
+ * The names that match, the closest first; among equal ones, those given more often, then in their original order.
  * @example byRelevance(girls, toQuery("su"))[0]?.name // "Su"
  */
 export function byRelevance<Entry extends NameEntry>(entries: readonly Entry[], query: Query): Entry[] {
@@ -178,7 +181,7 @@ export function byRelevance<Entry extends NameEntry>(entries: readonly Entry[], 
     .sort(
       (a, b) =>
         a.close - b.close ||
-        // Of names a plain letter finds, those written with it: "su" means Suna rather than Süreyya.
+        // Of names found by a plain letter, those written with it come first: for "su", Suna before Süreyya.
         a.exact - b.exact ||
         (a.entry.rank ?? Number.MAX_SAFE_INTEGER) - (b.entry.rank ?? Number.MAX_SAFE_INTEGER) ||
         a.place - b.place,

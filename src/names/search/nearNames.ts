@@ -1,4 +1,4 @@
-/** What is offered where a list lacks the name typed: the place that has it, and names one slip of the finger away. */
+/** Offers for a typed name that a list does not have: the place that has it, and names that differ by one typing error. */
 import type { NameGender, NameList } from "../../routes/nameLists";
 import type { Language } from "../../routes/routes";
 import { isWithinOneTypo } from "../../text/oneTypo";
@@ -6,7 +6,7 @@ import { type NameEntry, standsIn } from "../nameFilter";
 import { closeness, closenessTo, type Query, toSearched } from "./nameSearch";
 import { soundOf, spell, splitWords } from "./spelling";
 
-/** A name that another list has. english: among the names in English use; list: in the whole list of the side; side: on the other side. */
+/** A name that is in another list. english: among the names in English use; list: in the whole list of the side; side: on the other side. */
 export interface Elsewhere {
   entry: NameEntry;
   where: "english" | "list" | "side";
@@ -16,9 +16,9 @@ export interface Elsewhere {
 const isName = (entry: NameEntry, query: Query): boolean => (closenessTo(entry, query) ?? closeness.middle) <= closeness.variant;
 
 /**
- * Where a name stands that the list shown does not have; nothing when it has it, in whichever spelling.
+ * Where to find a typed name that is not in the list shown; null if the list has it in any spelling, or if it is nowhere.
  * @param own all names of the side shown
- * @param other all names of the other side, null as long as they are not there
+ * @param other all names of the other side, null while they are not loaded
  * @example findElsewhere(girls, boys, toQuery("ali"), { side: "girl", list: "all", language: "tr", hasEnglish: false }) // Ali, on the other side
  */
 export function findElsewhere(
@@ -39,14 +39,14 @@ export function findElsewhere(
   return english ? { entry: english, where: list === "all" ? "english" : "list", side } : null;
 }
 
-/** One slip of the finger leaves the beginning or the end of a name as it is. */
+/** Whether two texts differ by one typing error that leaves the first or the last letter unchanged. */
 const isOneSlip = (a: string, b: string): boolean => (a[0] === b[0] || a.at(-1) === b.at(-1)) && a !== b && isWithinOneTypo(a, b);
 
 const shortest = 3;
 const most = 3;
 
 /**
- * Names one slip away from what is typed, at most three: those with its first letter first, then the most given.
+ * At most three names that differ from the typed one by one typing error: those with its first letter first, then those given more often.
  * @example nearNames(girls, "Zeynap").map(({ name }) => name) // ["Zeynep"]
  */
 export function nearNames<Entry extends NameEntry>(entries: readonly Entry[], typed: string): Entry[] {

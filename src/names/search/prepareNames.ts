@@ -2,10 +2,10 @@ import type { Language } from "../../routes/routes";
 import { featuresOf, type NameEntry } from "../nameFilter";
 import { toSearched } from "./nameSearch";
 
-/** Milliseconds of work after which a key that waits is let through. */
+/** Milliseconds of work after which a waiting key press is handled. */
 const slice = 4;
 
-/** Cuts and folds names for the search a few at a time, before anything is typed: all at once would hold a key up for a quarter of a second on a slow phone. */
+/** Prepares names for the search in small steps, before anything is typed: all at once would delay a key by a quarter of a second on a slow phone. */
 export async function prepareNames(entries: readonly NameEntry[], language: Language): Promise<void> {
   let start = performance.now();
   for (const entry of entries) {

@@ -1,17 +1,17 @@
-/** How names and what is typed are compared: letters, marks and sounds. The same in both languages, since fold makes one i of all. */
+/** Compares names with typed text by letters, marks and sounds; the same in both languages, because `fold` makes one i of ı, i and their capitals. */
 import { fold, lower } from "../../text/letters";
 
-/** A text as it is compared, letter for letter. */
+/** Two forms of a text for comparing, with equal positions. */
 export interface Spelling {
-  /** Small letters without marks. */
+  /** Lower case without marks. */
   folded: string;
-  /** The same, ç, ğ, ö, ş and ü kept. */
+  /** The same, but with ç, ğ, ö, ş and ü unchanged. */
   marked: string;
 }
 
 const marks = /[çğöşü]/;
 
-/** Letters met so far: to fold one asks the rules of a language, and thousands of names share a few dozen. */
+/** Letters already folded: folding a letter depends on language rules and is slow, and thousands of names share a few dozen letters. */
 const letters = new Map<string, Spelling>();
 function spellLetter(letter: string): Spelling {
   const known = letters.get(letter);
@@ -24,7 +24,10 @@ function spellLetter(letter: string): Spelling {
 
 const isPlain = /^[a-z]*$/;
 
-/** @example spell("IŞIL") // { folded: "isil", marked: "işil" } */
+/**
+ * The forms of a text for comparing.
+ * @example spell("IŞIL") // { folded: "isil", marked: "işil" }
+ */
 export function spell(text: string): Spelling {
   const word = lower(text.normalize("NFC"), "tr");
   if (isPlain.test(word)) return { folded: word, marked: word };
@@ -39,7 +42,8 @@ export function spell(text: string): Spelling {
 }
 
 /**
- * Whether what is typed stands in a word from a place on. A plain letter stands for its marked sister too, a marked one for itself alone.
+ * Whether typed text is in a word at an index. A plain letter matches its marked form too; a marked letter matches only itself.
+ * @param place index in the word, from 0
  * @example standsAt(spell("cag"), spell("Çağla"), 0) // true; standsAt(spell("şu"), spell("Su"), 0) is false
  */
 export function standsAt(typed: Spelling, word: Spelling, place: number): boolean {
@@ -47,10 +51,16 @@ export function standsAt(typed: Spelling, word: Spelling, place: number): boolea
   return !marks.test(typed.marked) || [...typed.marked].every((letter, i) => !marks.test(letter) || word.marked[place + i] === letter);
 }
 
-/** @example isSame(spell("isil"), spell("Işıl")) // true */
+/**
+ * Whether typed text is the whole word, compared as in `standsAt`.
+ * @example isSame(spell("isil"), spell("Işıl")) // true
+ */
 export const isSame = (typed: Spelling, word: Spelling): boolean => typed.folded.length === word.folded.length && standsAt(typed, word, 0);
 
-/** Apostrophes, hyphens and commas part words, whichever of their signs is typed. */
+/**
+ * The words of a text: anything that is not a letter separates them, for example apostrophes, hyphens and commas.
+ * @example splitWords("Elif-Nur") // ["Elif", "Nur"]
+ */
 export const splitWords = (text: string): string[] =>
   text
     .normalize("NFC")
@@ -67,13 +77,14 @@ const soundsLike: readonly (readonly [RegExp, string])[] = [
   [/y/g, "i"],
   [/(.)\1+/g, "$1"],
 ];
-/** A word without any of these sounds as it is written; most do, and a thousand names are looked at. */
+/** A quick test: words without any of these are left unchanged. Most are, and a thousand names are checked. */
 const isSpeltApart = /[scp]h|ck|[qxwybdg]|(.)\1/;
 const harden = (sound: string): string => ({ b: "p", d: "t", g: "k" })[sound] ?? sound;
 
 /**
- * A word by its sounds: one letter for two, and b, d, g at the end of a syllable as p, t, k, which is where spellings of a name part.
- * @param isBeginning the word is still being typed, so that its last letter need not end a syllable
+ * A word by its sounds: pairs like sh and double letters as one letter, and b, d, g at the end of a syllable as p, t, k, where spellings of the same
+ * name often differ.
+ * @param isBeginning true if the word is still being typed, so that its last letter may not end a syllable
  * @example soundOf("Muhammed") === soundOf("Muhammet") // true; so are Zeyneb and Zeynep, Sıddıka and Sıdıka
  */
 export function soundOf(word: string, isBeginning = false): string {
@@ -84,7 +95,7 @@ export function soundOf(word: string, isBeginning = false): string {
 }
 
 /**
- * A name of one or more words by its sounds: each word apart, and all as one.
+ * A name of one or more words by its sounds, without duplicates: with each word by itself and then joined, and with all words as one.
  * @example soundsOf("Elif Nur") // ["elifnur"]
  */
 export const soundsOf = (name: string): string[] => {

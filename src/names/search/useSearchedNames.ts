@@ -6,12 +6,12 @@ import type { NameEntry } from "../nameFilter";
 import { useNames } from "../useNames";
 import { prepareNames } from "./prepareNames";
 
-/** Files whose names are ready to be searched. */
+/** Files of names that are prepared for the search. */
 const prepared = new WeakSet<readonly NameEntry[]>();
 
 /**
- * The names of a side, fetched once they are asked for, and ready to be searched when they are there.
- * @param side null as long as nobody asks
+ * The names of a side, fetched once when they are needed, and prepared for the search when they arrive.
+ * @param side null while they are not needed
  */
 export function useSearchedNames(side: NameGender | null): Fetched<NameEntry[]> {
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function useSearchedNames(side: NameGender | null): Fetched<NameEntry[]> 
     let isWanted = true;
     prepareNames(content, language).then(() => {
       prepared.add(content);
-      // They are much to draw: a key pressed meanwhile is answered first.
+      // Rendering them takes long: a key pressed meanwhile is handled first.
       if (isWanted) startTransition(() => setReady(content));
     });
     return () => {

@@ -10,9 +10,9 @@ import { useNameWords } from "./useNameWords";
 export interface MergedNamesProps {
   title: string;
   names: readonly ListedName[];
-  /** All names of both lists, to tell those apart that are called the same. */
+  /** All names of both lists, to distinguish equal ones by their side. */
   among: readonly ListedName[];
-  /** Given where the names can be added. */
+  /** Given if the names can be added. */
   onAdd?: (name: ListedName) => void;
 }
 
@@ -27,7 +27,7 @@ const row = {
   lineHeight: 1.4,
 } as const;
 
-/** Names of one part of two merged lists. */
+/** One group of names in the comparison of two lists. */
 export function MergedNames({ title, names, among, onAdd }: MergedNamesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

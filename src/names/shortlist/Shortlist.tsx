@@ -13,19 +13,19 @@ import { emptyPanel, shortlistPanel } from "./shortlist.styles";
 import { shortlistFormat } from "./shortlists";
 import { useNameEntries } from "./useNameEntries";
 
-/** Only with kept names. */
+/** Loaded only if there are names on the list. */
 const SurnameTest = later(() => import("./SurnameTest").then(({ SurnameTest }) => SurnameTest), "12rem");
 
-/** The names a visitor keeps, and what she can do with them: compare, try with a surname, share, merge, print, forget. */
+/** The names on a visitor's shortlist, with tools to compare them, try a surname, share, merge, print and forget the list. */
 export default function Shortlist() {
   const { t } = useTranslation();
   const { saved, set, forget } = useShortlist();
   const { shared, read, close } = useShared(shortlistFormat);
   const [isAlive, setAlive] = useState(false);
-  /** Lists as they were before each change, for the way back. */
+  /** The lists before each change, for undo. */
   const [past, setPast] = useState<readonly (readonly string[])[]>([]);
   const [said, setSaid] = useState("");
-  // Before the script has come nobody knows what is kept, so the page does not call the list empty.
+  // Before the script runs, the list is unknown, so the page does not say that it is empty.
   useEffect(() => setAlive(true), []);
 
   const theirs = shared?.ok ? shared.items : [];

@@ -8,17 +8,17 @@ import { mostShared, shareShortlist } from "./shortlists";
 export interface ShortlistActionsProps {
   /** Names to share, as the shortlist stores them. */
   ids: readonly string[];
-  /** The same as they are written, for the message; empty as long as they are on their way. */
+  /** The same names as they are written, for the message; empty while they are loading. */
   names: readonly string[];
-  /** What happened last, in words. */
+  /** Message about the last change. */
   said: string;
-  /** Not given while there is nothing to forget. */
+  /** Left out while there is nothing to forget. */
   onForget?: () => void;
-  /** Not given while there is nothing to take back. */
+  /** Left out while there is nothing to undo. */
   onUndo?: () => void;
 }
 
-/** Prints the list alone; the mark tells the print styles so. */
+/** Prints the list alone: the attribute on the root element switches the print styles. */
 function printSheet(): void {
   const { dataset } = document.documentElement;
   dataset.print = "shortlist";
@@ -26,14 +26,14 @@ function printSheet(): void {
   window.print();
 }
 
-/** Names a message holds; the link has them all. */
+/** Most names in the text of a message; the link has all of them. */
 const mostInMessage = 12;
 
-/** Hand the list on, print it, forget it, take the last change back. */
+/** Buttons to share the list, print it, forget it, and undo the last change. */
 export function ShortlistActions({ ids, names, said, onForget, onUndo }: ShortlistActionsProps) {
   const { t } = useTranslation();
   const undoButton = useRef<HTMLButtonElement>(null);
-  // With the list its buttons go; the way back takes the focus.
+  // When the list becomes empty its buttons disappear, so the undo button takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when the list becomes empty
   useEffect(() => {
     if (!onForget) undoButton.current?.focus();
@@ -46,7 +46,7 @@ export function ShortlistActions({ ids, names, said, onForget, onUndo }: Shortli
   return (
     <div className="no-print" css={{ display: "grid", gap: "0.75rem", marginTop: "1rem" }}>
       {ids.length > 0 && (
-        // A list is there only in the browser, so its address is too.
+        // This is rendered in the browser only, where there is an address.
         <SharePanel page={location.origin + location.pathname} fragment={shareShortlist(ids)} message={message} />
       )}
       {ids.length > mostShared && <p className="note">{t("shortlist.cut", { most: mostShared })}</p>}

@@ -10,7 +10,7 @@ export interface ShortlistCompareProps {
   names: readonly ListedName[];
 }
 
-/** More columns than this no phone can hold. */
+/** Largest number of columns; a phone has no room for more. */
 const most = 4;
 
 const table = {
@@ -18,7 +18,7 @@ const table = {
   maxWidth: "none",
   width: "auto",
   "& th, & td": { ...figureTable["& th, & td"], minWidth: "8.5rem", maxWidth: "16rem" },
-  // What is compared stays in sight while the names are moved sideways.
+  // The column of features stays visible while the names are scrolled sideways.
   "& tbody th": { position: "sticky", left: 0, background: use.surface, minWidth: "7rem", color: use.muted },
   "& thead th": { fontSize: "1.1875rem", color: use.ink },
 } as const;
@@ -33,7 +33,7 @@ export function ShortlistCompare({ names }: ShortlistCompareProps) {
   const choose = (box: HTMLInputElement, id: string) => {
     const isTooMany = box.checked && columns.length === most;
     setRefused(isTooMany);
-    // The browser has ticked the box already, and what does not change is not drawn again.
+    // The browser has already ticked the box, and as the state does not change, React will not untick it.
     if (isTooMany) box.checked = false;
     else setChosen(box.checked ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
@@ -65,7 +65,7 @@ export function ShortlistCompare({ names }: ShortlistCompareProps) {
             : t("shortlist.compare.shown", { count: columns.length })}
       </p>
       {columns.length > 1 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
         <section tabIndex={0} aria-label={t("shortlist.compare")} css={{ overflowX: "auto" }}>
           <table css={table}>
             <thead>

@@ -8,20 +8,20 @@ import type { ParsedShortlist } from "./shortlists";
 import type { NameEntries } from "./useNameEntries";
 
 export interface ShortlistMergeProps {
-  /** Names kept on this device. */
+  /** Names on the shortlist of this device. */
   mine: readonly string[];
-  /** What the address or the pasted link holds; null before there is one. */
+  /** The list in the address or in the pasted link; null before there is one. */
   shared: ParsedShortlist | null;
   entries: NameEntries;
   onRead: (link: string) => void;
-  /** Adds names to the list, with what is said about it. */
+  /** Adds names to the list; `words` is the message about it. */
   onAdd: (ids: readonly string[], words: string) => void;
   onClose: () => void;
 }
 
 const groups = ["both", "mine", "theirs"] as const;
 
-/** The partner's list beside one's own: on both, only here, only there. Nothing is added without a tap. */
+/** The partner's list compared with the reader's own: names on both, only on hers, only on the other. Nothing is added without a tap. */
 export function ShortlistMerge({ mine, shared, entries, onRead, onAdd, onClose }: ShortlistMergeProps) {
   const { t } = useTranslation();
   const part = useRef<HTMLDivElement>(null);

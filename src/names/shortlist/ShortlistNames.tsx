@@ -23,7 +23,7 @@ const styles = {
     paddingBlock: "0.75rem",
     borderTop: `1px solid ${use.line}`,
     breakInside: "avoid",
-    // A line to write on, beside each name of the sheet.
+    // A line to write on, beside each printed name.
     [media.print]: {
       alignItems: "flex-end",
       "&::after": { content: '""', flex: "0 0 40%", height: "1cm", borderBottom: `1px solid ${fixed.printLine}` },
@@ -34,14 +34,14 @@ const styles = {
   "& small": { fontSize: size.small, color: use.muted },
 } as const;
 
-/** Moves the focus to the same button of the next row or of the one before, else to the part they stand in: it would go with its row. */
+/** Moves the focus from a button whose row is being removed to the same button of the next or previous row, or else to the section around the rows. */
 export function focusBeside(button: HTMLElement): void {
   const row = button.closest("li");
   const other = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
   (other ?? button.closest<HTMLElement>(".part") ?? document.getElementById("shortlist-title"))?.focus();
 }
 
-/** The kept names with meaning, origin and whose they are. */
+/** The names of the shortlist with meaning, origin and side. */
 export function ShortlistNames({ names, onRemove }: ShortlistNamesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -22,7 +22,7 @@ const styles = {
   "& p + p": { marginTop: "0.25rem", lineHeight: 1.5 },
 } as const;
 
-/** A name beside the surname: large, its initials, its syllables, and letters that repeat. */
+/** A name with the surname in large letters, its initials, its syllables, and letters that repeat. */
 export function SurnameCard({ name, fit }: SurnameCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

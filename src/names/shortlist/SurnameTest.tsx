@@ -10,16 +10,16 @@ export interface SurnameTestProps {
   names: readonly ListedName[];
 }
 
-/** Two or three beside each other where there is room: a long list is compared at a glance. */
+/** Two or three cards side by side where there is room, so that a long list can be compared at a glance. */
 const cards = { display: "grid", gap: "0.75rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" } as const;
 
-/** Each kept name beside a surname. The surname stays in this field: it is neither kept nor part of a link. */
+/** Each name of the shortlist with a surname. The surname stays in this field: it is neither stored nor part of a link. */
 export function SurnameTest({ names }: SurnameTestProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [surname, setSurname] = useState<string | null>(null);
-  // A name kept on both sides is tried once.
+  // A name that is on the list for both sides is shown once.
   const tried = names.filter(({ name }, i) => names.findIndex((other) => other.name === name) === i);
   const fits = surname === null ? [] : tried.map((name) => ({ name, fit: surnameFit(name.name, surname, language) }));
   const refusal = fits.flatMap(({ fit }) => (fit.ok ? [] : [fit.reason]))[0];

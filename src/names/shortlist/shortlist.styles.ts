@@ -1,10 +1,10 @@
 import { ghostButton } from "../../ui/Button.styles";
 import { leaf, media, size, use } from "../../ui/theme/tokens";
 
-/** While the list alone is printed. Not :root, before which Emotion would write the class of the element. */
+/** Selector for printing the list alone. Not `:root`, because Emotion would write the class of the element before it. */
 const onSheet = "html[data-print=shortlist] &";
 
-/** Around a page's parts: the sheet leaves out all but the list. */
+/** For the parts of a page: hides all but the list when the list alone is printed. */
 export const aroundShortlist = { [media.print]: { [`${onSheet} > :not(#shortlist):not(:has(#shortlist))`]: { display: "none" } } } as const;
 
 /** The panel of the list and its parts. */
@@ -37,7 +37,7 @@ export const shortlistPanel = {
   },
 } as const;
 
-/** The panel while it holds no name: how one gets there, and beside it the way to the partner's list. */
+/** The panel while it has no name: how to add one, and beside it the way to the partner's list. */
 export const emptyPanel = {
   ...shortlistPanel,
   [media.halves]: {

@@ -2,22 +2,22 @@ import table from "../../../data/standards/unkind-initials.json";
 import { type Language, languages } from "../../routes/routes";
 import { upper } from "../../text/letters";
 
-/** Initials that are a word one would rather not carry. */
+/** Initials that spell an unkind word. */
 export interface SpelledWord {
   word: string;
-  /** The language it is a word of. */
+  /** The language of the word. */
   language: Language;
 }
 
 const [words] = table.map((row) => row.words);
 
-/** English has one I; the marks of the other letters stay. */
+/** English has only one I; the marks of other letters are not changed. */
 const inEnglish = (letters: string): string => letters.replaceAll("İ", "I");
 
 /**
  * The unkind word that initials spell, in Turkish or English, from the short list in data/standards/unkind-initials.json (our own choice).
- * @param initials capital letters in their order; Turkish letters count as themselves
- * @returns null where they spell none
+ * @param initials capital letters in order; Turkish letters differ from plain ones
+ * @returns null if they spell none
  * @example spelledWord(["P", "İ", "S"]) // { word: "PİS", language: "tr" }; ["P", "I", "G"] is "PIG" in English
  */
 export function spelledWord(initials: readonly string[]): SpelledWord | null {

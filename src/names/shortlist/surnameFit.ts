@@ -1,12 +1,12 @@
-/** How a first name and a surname stand side by side. */
+/** Compares a first name with a surname: spelling, initials, syllables and repeated letters. */
 
 import type { Language } from "../../routes/routes";
 import { lower, upper } from "../../text/letters";
 import { splitSyllables } from "../syllables";
 
-/** Letters that repeat between name and surname; only seen, not judged. */
+/** Letters that repeat between name and surname; they are reported, not judged. */
 export interface Repetition {
-  /** joint: the name ends with the letter the surname begins with; ending: both end alike; initial: both begin with the same letter. */
+  /** joint: the surname begins with the letter the name ends with; ending: both end alike; initial: both begin with the same letter. */
   kind: "joint" | "ending" | "initial";
   letters: string;
 }
@@ -14,9 +14,9 @@ export interface Repetition {
 export type SurnameFit =
   | {
       ok: true;
-      /** Name and surname as they are written side by side. */
+      /** Name and surname together, as they are written. */
       full: string;
-      /** First letters of all parts, capital. */
+      /** First letters of all parts, as capitals. */
       initials: string[];
       /** Numbers of syllables, both read as Turkish. */
       syllables: { name: number; surname: number };
@@ -24,11 +24,11 @@ export type SurnameFit =
     }
   | { ok: false; field: "name" | "surname"; reason: "empty" | "letters" | "tooLong" };
 
-/** The longest surname taken; longer than any that a form has room for. */
+/** Greatest length of a name or surname; more than the forms of authorities have room for. */
 const longest = 60;
 const vowels = "aeıioöuü";
 
-/** One blank between parts, letters and their marks as one sign: some keyboards write İ as two. */
+/** Normalises a text: one blank between parts, and each letter with its mark as one character, because some keyboards type İ as two. */
 const tidy = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 const isWritten = (text: string): boolean => /^[\p{Script=Latin} '’-]+$/u.test(text) && /^[\p{L} '’-]*\p{L}[\p{L} '’-]*$/u.test(text);
 
@@ -38,7 +38,7 @@ function checkName(text: string): "empty" | "letters" | "tooLong" | null {
   return text.length > longest ? "tooLong" : null;
 }
 
-/** Parts with their letters as they sound: small, a circumflex and foreign marks left off, in English one i. */
+/** The letters of each part as they are compared: lower case, without circumflex and foreign marks, in English with ı as i. */
 const nameParts = (text: string, language: Language): string[][] =>
   lower(text, "tr")
     .split(/[ -]+/)
@@ -50,7 +50,7 @@ function lastSound(letter: string, language: Language): string[] {
   return [...letter.normalize("NFD").replace(/\P{L}/gu, "")];
 }
 
-/** The letters both end with, when they make a rhyme: two or more with a vowel among them. */
+/** The letters both end with, if they rhyme: two or more with a vowel among them. */
 function commonEnding(name: readonly string[], surname: readonly string[]): string {
   let length = 0;
   while (length < name.length && length < surname.length && name.at(-1 - length) === surname.at(-1 - length)) length += 1;
@@ -58,19 +58,19 @@ function commonEnding(name: readonly string[], surname: readonly string[]): stri
   return length >= 2 && ending.some((letter) => vowels.includes(letter)) ? ending.join("") : "";
 }
 
-/** A surname typed in small letters gets its capitals; any other is left as its bearer writes it. */
+/** A surname typed in lower case gets capitals; any other is left as its owner writes it. */
 const capitalised = (surname: string, language: Language): string =>
   surname === lower(surname, language)
     ? surname.replace(/(^|[ '’-])(\p{L})/gu, (_, before: string, letter: string) => before + upper(letter, language))
     : surname;
 
 /**
- * A first name beside a surname: how it is written, its initials and syllables, and the letters that repeat. It counts and compares letters; it
- * gives no score, and what sounds well is for the parents to say. Syllables follow the rule of Turkish: as many as vowels.
+ * A first name with a surname: how they are written, their initials and syllables, and the letters that repeat. It counts and compares letters; it
+ * gives no score, as the parents decide what sounds well. Syllables follow the Turkish rule: as many as vowels.
  * @param name first name, also of two words
- * @param surname letters of the Latin alphabet, blanks, hyphens and apostrophes, up to 60 signs
- * @param language whose capitals are used; in English ı and i count as one letter
- * @returns refuses what is empty, longer, or holds other signs
+ * @param surname letters of the Latin alphabet, blanks, hyphens and apostrophes, up to 60 characters
+ * @param language decides the capitals; in English ı and i count as one letter
+ * @returns the comparison, or the field that is wrong and why: empty, over 60 characters, or with other characters
  * @example surnameFit("Can", "Nalbant", "tr").repetitions // [{ kind: "joint", letters: "n" }]
  */
 export function surnameFit(name: string, surname: string, language: Language): SurnameFit {

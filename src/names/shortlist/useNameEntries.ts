@@ -3,16 +3,16 @@ import type { NameEntry } from "../nameFilter";
 import { nameId } from "../nameId";
 import { useNames } from "../useNames";
 
-/** A name of a shortlist with what the dictionary says of it. */
+/** A name of a shortlist with its entry in the dictionary. */
 export interface ListedName extends NameEntry {
   id: string;
   side: NameGender;
 }
 
 export interface NameEntries {
-  /** "ready" also when nothing is asked for. */
+  /** "ready" also if no names are requested. */
   state: "loading" | "failed" | "ready";
-  /** The names as they are asked for; one that the dictionary no longer has is left out. */
+  /** The entries of these names, in the same order; names that the dictionary no longer has are left out. */
   find: (ids: readonly string[]) => ListedName[];
   retry: () => void;
 }
@@ -20,8 +20,8 @@ export interface NameEntries {
 const sides = ["girl", "boy"] as const;
 
 /**
- * The dictionary's entries of shortlisted names. The file of a side is fetched only when a name of that side is asked for.
- * @param ids all names the page will ask for, as side and slug
+ * The dictionary's entries of shortlisted names. The file of a side is fetched only when a name of that side is requested.
+ * @param ids all names the page will need, as side and slug
  */
 export function useNameEntries(ids: readonly string[]): NameEntries {
   const isAsked = (side: NameGender) => ids.some((id) => id.startsWith(`${side}-`));

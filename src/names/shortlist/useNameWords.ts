@@ -6,16 +6,16 @@ import { isPlain } from "../nameFilter";
 import { splitSyllables } from "../syllables";
 import type { ListedName } from "./useNameEntries";
 
-/** What is compared, in the order of the table. */
+/** The features compared, in the order of the table. */
 export const comparedFeatures = ["meaning", "origin", "evidence", "themes", "letters", "syllables", "plain", "place"] as const;
 export type ComparedFeature = (typeof comparedFeatures)[number];
 
-/** Names in English use follow no rule of Turkish, so their syllables are not counted. */
+/** Whether a name follows Turkish rules; the syllables of names in English use are not counted. */
 export const isReadAsTurkish = ({ lists }: Pick<ListedName, "lists">): boolean => !lists.includes("english");
 
-/** What is known of a name, in words. */
+/** Functions that write the features of a name in words. */
 export function useNameWords(): {
-  /** The name, with its side when the list has it twice. */
+  /** The name, with its side if `among` has it twice. */
   label: (name: ListedName, among: readonly ListedName[]) => string;
   feature: (name: ListedName, feature: ComparedFeature) => string;
 } {
