@@ -20,9 +20,9 @@ export interface ArticleCardData {
 
 export interface ArticleCardProps {
   article: ArticleCardData;
-  /** False where all cards beside it are of the same topic. */
+  /** False if all cards beside it have the same topic. */
   hasTopic?: boolean;
-  /** Its drawing stands beside its words on a phone, so that a list of many is read at a glance. */
+  /** Whether the drawing is beside the text on a phone, so that a long list is easy to scan. */
   isLying?: boolean;
 }
 
@@ -58,7 +58,7 @@ const lying = {
   [media.belowPair]: {
     flexDirection: "row",
     "& figure": { ...styles["& figure"], flex: "0 0 7rem", aspectRatio: "auto", position: "relative" },
-    // As high as the card, however many lines its title has.
+    // As high as the card, whatever the number of lines of its title.
     "& figure img": { position: "absolute", inset: 0, height: "100%" },
     "& > div": { ...styles["& > div"], padding: "0.875rem 1rem" },
     "& h3": { fontSize: size.lead },

@@ -4,11 +4,11 @@ import { ArticleCard, type ArticleCardData } from "./ArticleCard";
 
 export interface ArticleCardsProps {
   articles: readonly ArticleCardData[];
-  /** False on the topic's own page, where every card would say the same. */
+  /** False on the page of a topic, where every card would show the same topic. */
   hasTopic?: boolean;
 }
 
-/** A card that has the row for itself: its cover beside its words. */
+/** A card with a row of its own: its cover is beside its text. */
 const alone = {
   gridColumn: "1 / -1",
   flexDirection: "row",
@@ -18,7 +18,7 @@ const alone = {
   "& p:last-child": { marginTop: 0 },
 } as const;
 
-/** Articles in full rows of two or three; where one is left over, the first has a row for itself. On a phone the first is large and the others lie. */
+/** Articles in full rows of two or three; if one is left over, the first has its own row. On a phone, all but the first have their picture beside them. */
 export function ArticleCards({ articles, hasTopic = true }: ArticleCardsProps) {
   const isFirstAlone = articles.length % 3 === 1;
   const rows = cardRows(isFirstAlone ? articles.length - 1 || 1 : articles.length, 3);

@@ -17,7 +17,7 @@ import { isQuiet } from "./quiet";
 import { SectionCrumbs, type SectionCrumbsProps } from "./SectionCrumbs";
 
 export interface ArticleFrameProps {
-  /** What the page's query fetched. */
+  /** The result of the page's query. */
   data: Queries.ShellFragment;
   pageContext: PageContext;
   /** The article or the part of one. */
@@ -32,16 +32,16 @@ export interface ArticleFrameProps {
   };
   place: {
     topic: { readonly key: string; readonly title: string; readonly section: SectionCrumbsProps["section"] };
-    /** What lies between its section and itself. */
+    /** Pages between its section and itself. */
     above: SectionCrumbsProps["above"];
-    /** Its cover; a page for readers after a loss shows none. */
+    /** Its cover; not shown on a page for readers after a loss. */
     picture: string;
-    /** Which part it is, under the headline. */
+    /** The number of the part, below the headline. */
     part?: ReactNode;
   };
-  /** Entries of the list of contents before and after those of its sections. */
+  /** Entries of the contents before and after those of the sections. */
   contents: { before: TocProps["entries"]; after: TocProps["entries"] };
-  /** What it has beside its sections, from the top of the page down. */
+  /** Everything besides its sections, from the top of the page down. */
   pieces: {
     summary?: ReactNode;
     beforeSections?: ReactNode;
@@ -52,8 +52,8 @@ export interface ArticleFrameProps {
 }
 
 /**
- * The frame of an article and of a part of one: crumbs, headline and cover, signs of danger where they belong – first where one is for at once, else after the text –, contents, sections, foods and
- * things it names, sharing, dates and sources.
+ * The frame of an article and of a part of one: breadcrumbs, headline and cover, danger signs, contents, sections, foods and things it names, sharing,
+ * dates and sources. The signs come first if every one is urgent, else after the text.
  */
 export function ArticleFrame({ data, pageContext, record, place, contents, pieces }: ArticleFrameProps) {
   const { t } = useTranslation(["article", "triage", "common"]);

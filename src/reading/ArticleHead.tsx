@@ -15,9 +15,9 @@ export interface ArticleHeadProps {
   minutes: number;
   /** `YYYY-MM-DD` */
   written: string;
-  /** Drawing beside the words; null where none may stand. */
+  /** Drawing beside the text; null if there must be none. */
   picture: string | null;
-  /** A line after the lead. */
+  /** A line below the lead. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const styles = {
 
 const beside = { [media.pair]: { gridTemplateColumns: "1.1fr 0.9fr" } } as const;
 
-/** Headline of an article or of a part of one: topic, title, answer, minutes, and the cover beside or, on a phone, above it. */
+/** Head of an article or of a part of one: topic, title, answer, minutes, and the cover beside it or, on a phone, above it. */
 export function ArticleHead({ topic, title, lead, minutes, written, picture, children }: ArticleHeadProps) {
   const { t } = useTranslation();
   const month = formatDate(written, useLanguage(), { month: "long", year: "numeric" });

@@ -13,13 +13,13 @@ export interface ArticleSignsProps {
 }
 
 /**
- * True where every sign means 112 or hospital now: then the cards stand before the text.
+ * Whether every sign means calling 112 or going to hospital now, so that the cards come before the text.
  * @example isUrgent([{ stage: "from20", signs: [bleeding] }]) // true
  */
 export const isUrgent = (groups: readonly StagedSigns[]): boolean =>
   groups.length > 0 && groups.every(({ stage, signs }) => signs.every((sign) => ["call112", "now"].includes(tierAt(sign, stage) ?? "")));
 
-/** The danger signs of a text as cards, a stage at a time where it names several. */
+/** The danger signs of a text as cards, grouped by stage if it names several stages. */
 export function ArticleSigns({ groups }: ArticleSignsProps) {
   const { t } = useTranslation("triage");
   return (

@@ -5,15 +5,15 @@ import colours from "./covers.json";
 export interface CoverProps {
   /** Drawing of static/covers, like cover-birth; any other name is a drawing of static/illustrations. */
   name: string;
-  /** Widths it is shown at, as `sizes` of an image says it. */
+  /** Widths it is shown at, in the form of an image's `sizes`. */
   sizes: string;
-  /** Loads at once instead of when it comes near. */
+  /** Whether it loads at once instead of when it comes near the view. */
   isFirst?: boolean;
 }
 
 const isCover = (name: string): name is keyof typeof colours => name in colours;
 
-/** A cover in the proportion 3:2, as decoration; its colour keeps its place until it comes. scripts/covers.mjs makes the files. */
+/** A cover in the ratio 3:2, as decoration; its background colour fills the place until it has loaded. scripts/covers.mjs makes the files. */
 export function Cover({ name, sizes, isFirst }: CoverProps) {
   if (!isCover(name)) return <Picture name={name} isFirst={isFirst} />;
   const files = (type: string, ...widths: number[]) => widths.map((width) => `/covers/${name}-${width}.${type} ${width}w`).join(", ");

@@ -14,7 +14,7 @@ export interface NeedCardData {
 
 const tones = { must: "sage", useful: "honey", skip: "blush" } as const;
 
-/** The picture beside the words, as on phones. */
+/** The picture beside the text, as on phones. */
 export const pictureBeside = {
   gridTemplateColumns: "min(5rem, 30%) minmax(0, 1fr)",
   columnGap: "1rem",
@@ -48,7 +48,7 @@ const styles = {
   [media.small]: pictureBeside,
 } as const;
 
-/** A thing one may or may not need, in two sentences. */
+/** A thing that a reader may or may not need, in two sentences. */
 export function NeedCard({ guide }: { guide: NeedCardData }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { font, leaf, size, use } from "../ui/theme/tokens";
 
 export interface PartListProps {
   parts: readonly { readonly key: string; readonly title: string; readonly path: string; readonly minutes: number }[];
-  /** Key of the part one is on. */
+  /** Key of the part being read. */
   current?: string;
 }
 
@@ -33,7 +33,7 @@ const styles = {
   "& small": { display: "block", fontWeight: 400, fontSize: size.caption, color: use.muted },
 } as const;
 
-/** The parts of a long article in their order, with the minutes of each. */
+/** The parts of a long article in order, with the minutes of each. */
 export function PartList({ parts, current }: PartListProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { leaf, media, use } from "../ui/theme/tokens";
 const styles = {
   background: use.surface,
   borderRadius: leaf.m,
-  // Where it is gone, the first heading begins the text.
+  // When it is hidden, the first heading needs no space above it.
   [media.aside]: { display: "none", "&&&:first-child + h2": { marginTop: 0 } },
   "& summary": {
     display: "grid",
@@ -38,7 +38,7 @@ const styles = {
   },
 } as const;
 
-/** What the page holds, folded, where there is no room beside the text. */
+/** The contents of the page, folded, where there is no room for them beside the text. */
 export function PhoneContents({ entries }: Pick<TocProps, "entries">) {
   const { t } = useTranslation("article");
   return (

@@ -9,7 +9,7 @@ export interface RelatedArticlesProps {
   isPlain?: boolean;
 }
 
-/** Where to read on; nothing where there is nothing. */
+/** Links to related articles; renders nothing if there are none. */
 export function RelatedArticles({ articles, isPlain }: RelatedArticlesProps) {
   const { t } = useTranslation("article");
   if (articles.length === 0) return null;

@@ -11,7 +11,7 @@ export interface SectionCrumbsProps {
   here: string;
 }
 
-/** Where one is among sections, topics, articles and parts, no level left out. */
+/** The path to the page through sections, topics, articles and parts, with every level. */
 export function SectionCrumbs({ section, above = [], here }: SectionCrumbsProps) {
   const { t } = useTranslation("common");
   return (

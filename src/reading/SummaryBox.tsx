@@ -3,7 +3,7 @@ import { DoDontList } from "../ui/DoDontList";
 import { leaf, media, size, use } from "../ui/theme/tokens";
 
 export interface SummaryBoxProps {
-  /** Three to five sentences that stand alone. */
+  /** Three to five sentences that make sense without the article. */
   sentences: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const styles = {
   [media.print]: { background: "none", border: `1px solid ${use.lineStrong}` },
 } as const;
 
-/** “In short”: whoever reads nothing else knows what to do. */
+/** “In short”: enough to know what to do for a reader who reads nothing else. */
 export function SummaryBox({ sentences }: SummaryBoxProps) {
   const { t } = useTranslation("article");
   return (

@@ -9,11 +9,12 @@ export interface WeekLinksProps {
   weeks: readonly number[];
 }
 
-/** More weeks in a row than this are shown by their first and last. */
+/** Consecutive weeks are all shown up to this number; of more, only the first and the last. */
 const longestRow = 4;
 
 /**
- * Weeks in rows without a gap, as first and last.
+ * Runs of consecutive weeks, each as first and last week.
+ * @param weeks in ascending order
  * @example weekRows([8, 9, 24]) // [[8, 9], [24, 24]]
  */
 export function weekRows(weeks: readonly number[]): [first: number, last: number][] {
@@ -26,7 +27,7 @@ export function weekRows(weeks: readonly number[]): [first: number, last: number
   return rows;
 }
 
-/** Links to the weeks a text belongs to; of a long row of weeks the first and the last. */
+/** Links to the weeks a text belongs to; for a long run of weeks, to the first and the last. */
 export function WeekLinks({ weeks }: WeekLinksProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What pages to read ask of a text's blocks. */
+/** Query fragment for the blocks of a text, used by all pages with texts to read. */
 import { graphql } from "gatsby";
 
 export const sectionBlocks = graphql`

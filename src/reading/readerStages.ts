@@ -1,3 +1,3 @@
-/** Stages of a mother's way, in their order; articles and questions belong to one. */
+/** Stages from planning to motherhood, in order; each article and question belongs to one. */
 export const readerStages = ["planning", "pregnant", "new-mother", "mother"] as const;
 export type ReaderStage = (typeof readerStages)[number];

@@ -4,10 +4,10 @@ interface Listed {
 }
 
 /**
- * The first articles of a list that are not alike: of different topics and with different covers as long as there are such, then with different covers,
- * then the rest.
- * @param count how many at most
- * @example varied([night, nightToo, table], 2) // [night, table], when the first two have one cover
+ * The first articles of a list, chosen to differ: as long as possible with different topics and different covers, then with different covers, then the
+ * rest.
+ * @param count largest number of articles
+ * @example varied([night, nightToo, table], 2) // [night, table], when the first two have the same cover
  */
 export function varied<Article extends Listed>(articles: readonly Article[], count: number): Article[] {
   const chosen: Article[] = [];

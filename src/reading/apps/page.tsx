@@ -10,7 +10,7 @@ import { LocalLink } from "../../ui/LocalLink";
 import { wrap } from "../../ui/theme/globalStyles";
 import { layout, size } from "../../ui/theme/tokens";
 
-/** Sends a visitor to the store of the device, or home; without script both stores are links. */
+/** Redirects a visitor to the app store of the device, or to the home page; without scripts, both stores are links. */
 export default function AppsPage({ data, pageContext }: PageProps<Queries.AppsPageQuery, PageContext>) {
   const { t } = useTranslation(["apps", "common"]);
   const { stores, ...brand } = brandFrom(data);

@@ -11,7 +11,7 @@ import { RelatedArticles } from "../RelatedArticles";
 import { SummaryBox } from "../SummaryBox";
 import { WeekLinks } from "../WeekLinks";
 
-/** An article, or of a long one the page that sums up its parts and leads to them. */
+/** An article; for a long one, the page that summarises its parts and links to them. */
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { t } = useTranslation(["article", "triage", "common"]);
   const { article } = data;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface PartDotsProps {
-  /** Which part it is, from 1. */
+  /** Number of the part, from 1. */
   place: number;
   count: number;
 }

@@ -7,7 +7,7 @@ import { ArticleFrame } from "../ArticleFrame";
 import { PartList } from "../PartList";
 import { PartDots } from "./PartDots";
 
-/** A part of a long article: which one it is of how many, its text, and the way to the others. */
+/** A part of a long article: its number and the number of parts, its text, and links to the other parts. */
 export default function ArticlePartPage({ data, pageContext }: PageProps<Queries.ArticlePartPageQuery, PageContext>) {
   const { t } = useTranslation(["article", "triage", "common"]);
   const { key } = pageContext;

@@ -30,7 +30,7 @@ const plan = {
   display: "grid",
   gridTemplateRows: "auto 1fr",
   "& > div": { padding: "1.25rem 1.375rem 1.5rem", display: "grid", gap: "0.625rem", gridTemplateRows: "auto 1fr auto" },
-  // On phones the cover stands beside the words.
+  // On phones the cover is beside the text.
   [media.small]: {
     gridTemplate: "auto / 7rem minmax(0, 1fr)",
     gap: "1rem",
@@ -44,7 +44,7 @@ const plan = {
   "& p:last-child": { fontSize: size.small },
 } as const;
 
-/** The exclusive topics that are planned: what each will answer, and where to read until then. No date is promised. */
+/** The planned exclusive topics: what each will answer, and where to read until then. It promises no date. */
 export default function ComingSoonPage({ data, pageContext }: PageProps<Queries.ComingSoonPageQuery, PageContext>) {
   const { t } = useTranslation(["comingSoon", "common"]);
   return (

@@ -33,7 +33,7 @@ const form = {
   },
 } as const;
 
-/** A form for a question of one's own, where the owner has set up Firebase; it says before sending what becomes of the text. */
+/** A form for the reader's own question, shown if the owner has set up Firebase; it says before sending what happens to the text. */
 export function AskByForm() {
   const { t } = useTranslation("community");
   const words = Object.fromEntries(["sending", "sent", "failed", "short", "consent"].map((name) => [`data-${name}`, t(`send.${name}`)]));

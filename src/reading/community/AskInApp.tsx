@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LocalLink } from "../../ui/LocalLink";
 import { leaf, use } from "../../ui/theme/tokens";
 
-/** How to ask a question of one's own: in the app, and meanwhile whom to ring. */
+/** How to ask one's own question in the app, and whom to call until then. */
 export function AskInApp() {
   const { t } = useTranslation("community");
   return (

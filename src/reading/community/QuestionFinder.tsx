@@ -27,7 +27,7 @@ const formStyles = {
   [media.printOrNoScript]: { display: "none" },
 } as const;
 
-/** The questions by stage, found by word, stage and subject (findQuestions.ts). Without script they are all there. */
+/** The questions by stage, with a search by word, stage and subject (findQuestions.ts). Without scripts all of them are shown. */
 export function QuestionFinder({ groups }: QuestionFinderProps) {
   const { t } = useTranslation("community");
   const entries = groups.flatMap(({ questions }) => questions);

@@ -9,12 +9,12 @@ export interface ListedQuestion {
   readonly question: string;
   readonly subject: string;
   readonly week: number | null;
-  /** How urgent its signs are, where it names any. */
+  /** How urgent its signs are; undefined if it names none. */
   readonly tier: SignTier | undefined;
 }
 
 export interface QuestionGroupProps {
-  /** Stage of those who ask: planning, pregnant, new-mother or mother. */
+  /** Stage of the mothers who ask: planning, pregnant, new-mother or mother. */
   stage: string;
   questions: readonly ListedQuestion[];
 }
@@ -41,7 +41,7 @@ const styles = {
   "& p": { display: "flex", flexWrap: "wrap", gap: "0.5rem", alignItems: "center", paddingBottom: "1rem", fontSize: size.caption },
 } as const;
 
-/** The questions of one stage; each leads to its page. */
+/** The questions of one stage; each links to its page. */
 export function QuestionGroup({ stage, questions }: QuestionGroupProps) {
   const { t } = useTranslation("community");
   return (

@@ -18,7 +18,7 @@ const send = async (question: Question): Promise<void> => {
   }
 };
 
-/** Sends what is written in the form, once it is long enough and agreed to. What could not be sent stays where it was typed. */
+/** Sends the question in the form if it is long enough and the consent box is ticked. If sending fails, the text stays in its field. */
 const askQuestion: Behaviour = (element) => {
   const form = element as HTMLFormElement;
   const text = form.querySelector("textarea");

@@ -3,7 +3,7 @@ import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
 import { tellCount } from "../../ui/device/tellCount";
 
-/** Shows of the list of questions what fits the words, the stage and the subject; a stage without any is hidden. */
+/** Shows the questions that fit the words, the stage and the subject; a stage without any is hidden. */
 const findQuestions: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
   const form = finder.querySelector("form");

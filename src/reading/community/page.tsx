@@ -15,7 +15,7 @@ import { AskInApp } from "./AskInApp";
 import { QuestionFinder } from "./QuestionFinder";
 import { highestTier } from "./urgency";
 
-/** Questions mothers often ask, by stage; of pregnancy by week, else by subject. */
+/** Questions mothers often ask, by stage: those of pregnancy by week, the others by subject. */
 export default function CommunityPage({ data, pageContext }: PageProps<Queries.CommunityPageQuery, PageContext>) {
   const { t } = useTranslation(["community", "common"]);
   const { language } = pageContext;

@@ -1,2 +1,2 @@
-/** Fewest and most letters of a question that is sent; firestore.rules says the same. */
+/** Fewest and most characters of a question; firestore.rules has the same limits. */
 export const questionLength = { min: 10, max: 600 } as const;

@@ -1,7 +1,7 @@
 import { type AdviceStage, byTier, type SignTier, signTiers, type TieredSign } from "../../triage/tiers";
 
 /**
- * The most urgent tier among the signs of a question; undefined where it names none.
+ * The most urgent tier among the signs of a question; undefined if it names no signs.
  * @example highestTier([{ stage: "from20", signs: [bleeding, itching] }]) // "now"
  */
 export function highestTier(

@@ -16,10 +16,10 @@ import { media, size, use } from "../../ui/theme/tokens";
 import { ArticleSigns } from "../ArticleSigns";
 import { AskInApp } from "../community/AskInApp";
 
-/** How many other questions of the stage are offered. */
+/** Number of other questions of the stage to show. */
 const others = 4;
 
-/** A question in a mother's words with its answer; where it tells of a danger sign, the cards stand above everything else. */
+/** A question in a mother's words with its answer; if it mentions a danger sign, the cards are above everything else. */
 export default function CommunityQuestionPage({ data, pageContext }: PageProps<Queries.CommunityQuestionPageQuery, PageContext>) {
   const { t } = useTranslation(["community", "common"]);
   const { language, paths } = pageContext;

@@ -21,7 +21,7 @@ export interface FaqEntryProps {
     readonly named: readonly { readonly path: string; readonly title: string; readonly label: string }[];
     readonly links: readonly { readonly path: string; readonly text: string }[] | null;
   };
-  /** Where the button leads that leaves at once; only a question nobody should be seen reading has it. */
+  /** Address for the button that leaves the page at once; only given for questions that nobody else should see being read. */
   leaveTo?: string;
 }
 
@@ -54,7 +54,7 @@ const styles = {
   "& details > div": { display: "grid", gap: "0.75rem", paddingBottom: "0.5rem" },
 } as const;
 
-/** In view as long as the answer is. */
+/** Stays in view as long as the answer does. */
 const leaveRow = {
   position: "sticky",
   top: headerHeight,
@@ -64,7 +64,7 @@ const leaveRow = {
   [media.mobile]: { top: headerHeightOnPhone },
 } as const;
 
-/** A question with its short answer in view, the fuller one behind it, and an address of its own. */
+/** A question with its short answer in view, the longer one folded, and its own anchor. */
 export function FaqEntry({ entry, leaveTo }: FaqEntryProps) {
   const { t } = useTranslation();
   const { key, question, verdict, short, answer, signs, named, links } = entry;

@@ -5,9 +5,9 @@ import { textField } from "../../ui/form/textField.styles";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface FaqFinderProps {
-  /** How many questions there are. */
+  /** Number of questions. */
   count: number;
-  /** Groups that say `data-stage`, with entries that say `data-subject`. */
+  /** Groups with `data-stage`, containing entries with `data-subject`. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const styles = {
   "@media print, (scripting: none)": { display: "none" },
 } as const;
 
-/** Questions found by their words, as those of the community are (findQuestions.ts). Without script they are all there. */
+/** Search for questions by their words, with the behaviour of the community page (findQuestions.ts). Without scripts all of them are shown. */
 export function FaqFinder({ count, children }: FaqFinderProps) {
   const { t } = useTranslation();
   return (

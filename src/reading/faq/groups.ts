@@ -1,4 +1,4 @@
-/** Groups of questions as the pages show them, what is asked most first: each page has those it has questions of. */
+/** Groups of questions in the order of the pages, the most frequent first; a page shows those it has questions for. */
 export const faqGroups = [
   "food",
   "body",

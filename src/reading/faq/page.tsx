@@ -16,7 +16,7 @@ import { FaqEntry } from "./FaqEntry";
 import { FaqFinder } from "./FaqFinder";
 import { faqGroups } from "./groups";
 
-/** Questions of pregnancy or of the baby, in groups; each has an anchor of its own. */
+/** Questions about pregnancy or about the baby, in groups; each question has its own anchor. */
 export default function FaqPage({ data, pageContext }: PageProps<Queries.FaqPageQuery, PageContext>) {
   const { t } = useTranslation(["faq", "common"]);
   const { id } = pageContext;

@@ -6,12 +6,12 @@ import { ArticleCard, type ArticleCardData } from "../ArticleCard";
 
 export interface ArticleTabsProps {
   label: string;
-  /** Words of the link to everything of a stage. */
+  /** Text of the link to all articles of a stage. */
   all: string;
   tabs: readonly { key: string; name: string; href: string; articles: readonly ArticleCardData[] }[];
 }
 
-/** The latest articles of one stage at a time, and the way to all of it. */
+/** The latest articles, one stage at a time, with a link to all articles of that stage. */
 export function ArticleTabs({ label, all, tabs }: ArticleTabsProps) {
   return (
     <Tabs

@@ -35,11 +35,11 @@ const box = {
 
 export interface FindMyWeekProps {
   today?: string;
-  /** Goes to a page; the browser's own way unless a test says otherwise. */
+  /** Opens a page; by default with `location.assign`, replaced in tests. */
   go?: (path: string) => void;
 }
 
-/** The home page's one question: a due date, or the first day of the last period, leads to the page of the week. */
+/** The form of the home page: a due date, or the first day of the last period, opens the page of the week. */
 export default function FindMyWeek({ today, go = (path) => location.assign(path) }: FindMyWeekProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -47,22 +47,22 @@ export default function FindMyWeek({ today, go = (path) => location.assign(path)
   const [date, setDate] = useState(noDate);
   const [refusal, setRefusal] = useState<Extract<MonthsPregnantAnswer, { ok: false }> | null>(null);
 
-  /** Completed weeks if the date was the due date and if it was the last period, when it can be either. */
+  /** Completed weeks if the date is the due date and if it is the last period, when it can be either. */
   const [doubtful, setDoubtful] = useState<{ asDueDate: number; asPeriod: number } | null>(null);
 
   useEffect(() => {
     setDate((before) => ({ ...before, ...readFormValues(form.current, noDate) }));
   }, []);
 
-  /** The page of a week; the first one stands for the days before it too. */
+  /** The page of a week; the days before week 1 use the page of week 1. */
   const weekPage = (completedWeeks: number) => pathTo("pregnancyWeek", language, { hafta: String(Math.max(1, completedWeeks)) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const now = today ?? localDate(new Date());
-    // Read from the form itself: it may be sent before its boxes have reached the state.
+    // Read from the form itself: it may be submitted before its fields have reached the state.
     const iso = isoFromParts({ ...date, ...readFormValues(form.current, noDate) });
-    // A date ahead is a due date, one that has passed the last period.
-    // A date of the last days can be either; only the reader knows.
+    // A future date is a due date, a past one the last period.
+    // A date up to 20 days ago can be either; only the reader knows which.
     const asDueDate = monthsPregnant({ mode: "edd", date: iso }, now);
     const asPeriod = monthsPregnant({ mode: "lmp", date: iso }, now);
     setRefusal(null);

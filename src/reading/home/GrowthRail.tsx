@@ -36,7 +36,7 @@ const styles = {
   "& small": { fontSize: size.caption, color: use.muted, lineHeight: 1.3 },
 } as const;
 
-/** The drawings of some weeks in a row, growing with the week; each leads to its page. */
+/** Drawings of some weeks in a row, growing with the week; each links to the page of its week. */
 export function GrowthRail({ sizes }: GrowthRailProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();

@@ -5,13 +5,13 @@ import { wrap } from "../../ui/theme/globalStyles";
 import { font, leaf, media, size, use } from "../../ui/theme/tokens";
 
 export interface HomeHeroProps {
-  /** The one form of the page. */
+  /** The form of the page. */
   children: ReactNode;
 }
 
 const styles = {
   ...wrap,
-  // Where a date is on the device the reader's own day stands in its place (src/site/DayPlace.tsx).
+  // If a date is stored on the device, the reader's own day is shown instead (src/site/DayPlace.tsx).
   "html[data-day]:not([data-quiet]) &": { display: "none" },
   paddingTop: "clamp(1.25rem, 0.5rem + 2.4vw, 3rem)",
   display: "grid",
@@ -26,7 +26,7 @@ const styles = {
     height: "12rem",
     borderRadius: leaf.l,
     overflow: "hidden",
-    // Both faces and the baby.
+    // Keeps both faces and the baby in the picture.
     "& img": { height: "100%", objectFit: "cover", objectPosition: "50% 68%" },
   },
   [media.pair]: {
@@ -36,7 +36,7 @@ const styles = {
   },
 } as const;
 
-/** One sentence, one lead, one form; the picture beside it, cropped on top on a phone. */
+/** A sentence, a lead and a form, with the picture beside them; on a phone the picture is above, cropped. */
 export function HomeHero({ children }: HomeHeroProps) {
   const { t } = useTranslation("home");
   return (

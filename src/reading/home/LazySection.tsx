@@ -3,15 +3,15 @@ import { withBehaviour } from "../../islands/behaviour";
 import { media } from "../../ui/theme/tokens";
 
 export interface LazySectionProps {
-  /** What is shown once the section is seen. */
+  /** What is shown once the section is in view. */
   content: ReactNode;
-  /** What stands there until then, and for good without script: the same things as links. */
+  /** What is shown until then, and without scripts always: the same things as links. */
   children: ReactNode;
-  /** Height left free so that nothing moves: on phones, where cards stand in pairs, and on wider screens. */
+  /** Height reserved so that nothing moves: on phones, where cards are in pairs, and on wider screens. */
   minHeight: { mobile: string; pair?: string; wide: string };
 }
 
-/** A part of a page that is put in when at least 10 % of it is visible: its pictures are not fetched before. */
+/** A part of a page that is inserted when at least 10 % of it is visible, so that its pictures are not fetched before. */
 export function LazySection({ content, children, minHeight }: LazySectionProps) {
   return (
     <div

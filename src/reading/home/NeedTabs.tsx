@@ -7,7 +7,7 @@ export interface NeedTabsProps {
   tabs: readonly { key: string; name: string; guides: readonly NeedCardData[] }[];
 }
 
-/** How many guides of each group are shown. */
+/** Number of guides shown in each group. */
 export const needsShown = 4;
 
 /** Need guides for pregnancy or for the baby. */

@@ -38,7 +38,7 @@ const styles = {
   [media.halves]: { gridTemplateColumns: "0.8fr 1.2fr", "& ul": { gridTemplateColumns: "1fr 1fr" } },
 } as const;
 
-/** How what stands here is made. */
+/** Says how the content of the site is made. */
 export function ProcessPanel() {
   const { t } = useTranslation("home");
   return (

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/Picture";
 import { card } from "../../ui/theme/globalStyles";
 import { font, media, size, use } from "../../ui/theme/tokens";
 
-/** The short cuts of the home page in their order; one appears with its page. */
+/** The shortcuts of the home page in order; one is shown once its page exists. */
 const links = ["pregnancyQuiz", "monthsPregnant", "names", "pregnancyWeeks", "products", "firstAidTopics"] as const;
 
 const styles = {
@@ -31,7 +31,7 @@ const styles = {
   },
 } as const;
 
-/** Short cuts to what most readers come for. */
+/** Shortcuts to what most readers come for. */
 export function QuickLinks() {
   const { t } = useTranslation("home");
   const language = useLanguage();

@@ -17,7 +17,7 @@ const styles = {
   "& > a": arrowLink,
 } as const;
 
-/** The symptoms one goes to most urgently, and the way to all of them. */
+/** The most urgent symptoms, and a link to all of them. */
 export function SymptomChips({ symptoms }: SymptomChipsProps) {
   const { t } = useTranslation();
   return (

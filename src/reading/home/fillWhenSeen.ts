@@ -1,16 +1,16 @@
 import type { Behaviour } from "../../islands/behaviour";
 
-/** Part of the section that has to be visible before it is put in. */
+/** Share of the section that must be visible before it is inserted. */
 const visiblePart = 0.1;
 
-/** Puts what waits in the section's template in the place of its links, once enough of it is visible. */
+/** Replaces the section's links with the content of its template, once enough of the section is visible. */
 const fillWhenSeen: Behaviour = (section) => {
   const fill = (): void => {
     const template = section.querySelector("template");
-    // What React itself has put into a template, as `gatsby develop` does, are ordinary children.
+    // Content that React itself rendered into a template, as in `gatsby develop`, is in its ordinary children.
     if (template) section.replaceChildren(template.content, ...template.childNodes);
   };
-  // A browser that cannot tell what is visible shows everything.
+  // A browser that cannot observe visibility shows everything.
   if (!("IntersectionObserver" in window)) {
     fill();
     return;

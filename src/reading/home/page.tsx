@@ -32,7 +32,7 @@ import { ProcessPanel } from "./ProcessPanel";
 import { QuickLinks } from "./QuickLinks";
 import { SymptomChips } from "./SymptomChips";
 
-/** Two halves beside each other where there is room. */
+/** Two halves side by side where there is room. */
 const pair = {
   ...wrap,
   display: "grid",
@@ -46,7 +46,7 @@ const rows = {
   [media.halves]: { "& > ul": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "clamp(2rem, 5vw, 5rem)" } },
 } as const;
 
-/** The stages of the articles, and the section that has all of each. */
+/** The stages of articles, and the section that has all articles of each. */
 const stageSections = { pregnant: "pregnancy", planning: "planning", "new-mother": "birth", mother: "child" } as const satisfies Record<
   ReaderStage,
   RouteId
@@ -74,7 +74,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
       3,
     ),
   }));
-  // Neither a danger sign nor a loss meets a reader who came for something else.
+  // Questions about danger signs or a loss are left out, because readers come here for something else.
   const calm = data.questions.nodes.filter(
     ({ signs, links }) => !signs?.length && !links.some(({ record }) => record !== null && isOfQuietTopic(record)),
   );

@@ -2,7 +2,7 @@ import { Picture } from "../../ui/Picture";
 import { agePictures } from "./agePictures";
 
 export interface AgeCollageProps {
-  /** Age in months that has a list of steps. */
+  /** An age in months that has a list of milestones. */
   month: number;
 }
 
@@ -14,7 +14,7 @@ const styles = {
   "& > img:first-of-type": { gridRow: "span 2" },
 } as const;
 
-/** What most children of an age do, in three drawings. */
+/** Three drawings of what most children of an age do. */
 export function AgeCollage({ month }: AgeCollageProps) {
   return (
     <span css={styles}>

@@ -5,7 +5,7 @@ import type { Entry } from "./EntryGrid";
 
 export interface EntryGalleryProps {
   entries: readonly Entry[];
-  /** Each entry has several drawings, which stand above its words on phones too. */
+  /** Whether each entry has several drawings, which are above its text on phones too. */
   isCollage?: boolean;
 }
 
@@ -40,7 +40,7 @@ const item = {
 
 const collage = { ...item, ...above, alignItems: "start" } as const;
 
-/** Entries of a list as cards led by their drawings: a row each on phones, in full rows of two or three where there is room. */
+/** Entries of a list as cards with large drawings: one in a row on phones, full rows of two or three where there is room. */
 export function EntryGallery({ entries, isCollage = false }: EntryGalleryProps) {
   return (
     <ul css={cardRows(entries.length, 3, beside)}>

@@ -7,7 +7,7 @@ export interface Entry {
   key: string;
   path: string;
   name: string;
-  /** A word above the name. */
+  /** A label above the name. */
   label?: string;
   teaser: string;
   drawing: ReactNode;
@@ -15,7 +15,7 @@ export interface Entry {
 
 export interface EntryGridProps {
   entries: readonly Entry[];
-  /** Cuts what is said of an entry to three lines. */
+  /** Whether the text of an entry is cut to three lines. */
   isShort?: boolean;
 }
 

@@ -7,12 +7,12 @@ export interface EntryGroupProps {
   name: string;
   text: string;
   entries: readonly Entry[];
-  /** Cuts what is said of an entry to three lines, where the page says it in full. */
+  /** Whether the text of an entry is cut to three lines, because its page has it in full. */
   isShort?: boolean;
   gallery?: Arrangement["gallery"];
 }
 
-/** A part of a list under its heading. */
+/** A part of a list with its heading. */
 export function EntryGroup({ anchor, name, text, entries, isShort, gallery }: EntryGroupProps) {
   return (
     <section aria-labelledby={anchor} css={{ marginBottom: "2.5rem", "& > p": { marginBottom: "1.25rem", maxWidth: "60ch" } }}>

@@ -2,7 +2,7 @@ import { dimmedAtNight } from "../../ui/theme/night";
 import { fixed, leaf } from "../../ui/theme/tokens";
 
 export interface EntryTileProps {
-  /** Drawing of a thing or of food in static, without .svg: `objects/cot`, `foods/spinach`. */
+  /** Path of a drawing in static, without .svg: `objects/cot`, `foods/spinach`. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ const styles = {
   ...dimmedAtNight,
 } as const;
 
-/** What an entry of a list is about, as a thing on a tile. */
+/** A drawing of what an entry of a list is about, on a tile. */
 export function EntryTile({ name }: EntryTileProps) {
   return (
     <span data-food={name.includes("foods/") ? "" : undefined} css={styles}>

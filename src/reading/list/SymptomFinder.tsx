@@ -49,7 +49,7 @@ const keyStyles = {
   "& li": { display: "grid", gridTemplateColumns: "1.875rem minmax(0, 1fr)", gap: "0.625rem", alignItems: "center" },
   "& b": { display: "block" },
   "& .leaf": rowStyles["& .leaf"],
-  // On a phone the first rows are worth more than the explanation of their words.
+  // On a phone the explanations are hidden, so that the first rows are in view.
   "& .says": { display: "none" },
   [media.pair]: { display: "grid", gap: "0.5rem 2rem", gridTemplateColumns: "repeat(3, auto)", "& .says": { display: "inline" } },
 } as const;
@@ -67,12 +67,12 @@ const listStyles = {
   [media.aside]: { columns: 2, columnGap: "2.5rem", "& > section": { breakInside: "avoid" } },
 } as const;
 
-/** The tiers a symptom can have in the list: 112 is always a sign beside it. */
+/** The tiers a symptom can have in the list; 112 is never its own tier, only that of a sign with it. */
 const listed = ["now", "today", "home"] as const;
 
 /**
- * The list of symptoms, by part of the body or by urgency, found by everyday word, stage and part (findSymptoms.ts), with its results right under the
- * field, and the contents beside it. Without script it is all there.
+ * The list of symptoms, by part of the body or by urgency, with a search by everyday word, stage and part (findSymptoms.ts), the results directly below
+ * the field, and the contents beside it. Without scripts the whole list is shown.
  */
 export function SymptomFinder({ groups }: SymptomFinderProps) {
   const { t } = useTranslation();

@@ -9,13 +9,13 @@ export interface ListedSymptom {
   readonly key: string;
   readonly path: string;
   readonly name: string;
-  /** How soon to tell somebody when it is all there is, and how soon with a warning sign. */
+  /** How soon to tell somebody about the symptom by itself, and with a warning sign. */
   readonly urgency: ListedUrgency;
-  /** A sign that makes it urgent, as a condition; null where the row only says that there are such signs. */
+  /** A sign that makes it urgent, as a condition; null if the row only says that there are such signs. */
   readonly turn: { readonly text: string; readonly isCall112: boolean } | null;
-  /** When it is typical, in words; empty where that would play down an emergency. */
+  /** When it is typical, in words; empty if that would play down an emergency. */
   readonly note: string;
-  /** What it is found by: words, and the weeks it is typical in. */
+  /** What the search compares: words, and the weeks in which it is typical. */
   readonly found: { readonly words: string; readonly weeks: string };
 }
 
@@ -46,7 +46,7 @@ export const rowStyles = {
     "&:hover": { color: use.linkHover, textDecoration: "underline" },
     "&:focus-visible": { outline: 0, boxShadow: "none" },
   },
-  // What begins a line shows no dot: the dots lie at the left of each part, and those at the edge are cut off.
+  // An item that begins a line shows no dot: dots are on the left of each item, and those at the edge are clipped.
   "& .line": {
     display: "flex",
     flexWrap: "wrap",
@@ -79,8 +79,8 @@ export const rowStyles = {
 } as const;
 
 /**
- * Symptoms in compact rows: a leaf in the colour of the tier, the name, the tier as a word – with a sign that makes it urgent – and when it comes.
- * Home is an outline: nothing to do at once.
+ * Symptoms in compact rows: a leaf in the colour of the tier, the name, the tier in words, with a sign that makes it urgent, and when it is typical.
+ * “Home” has an outline only, because there is nothing to do at once.
  */
 export function SymptomRows({ symptoms }: SymptomRowsProps) {
   const { t } = useTranslation();
@@ -116,7 +116,7 @@ export function SymptomRows({ symptoms }: SymptomRowsProps) {
   );
 }
 
-/** The sign of a tier in rows and in their key. */
+/** The leaf that marks a tier, in rows and in their key. */
 export function TierLeaf({ tier }: { tier: Tier }) {
   const isHome = tier === "home";
   return (

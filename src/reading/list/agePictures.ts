@@ -1,4 +1,4 @@
-/** Three steps of each age whose drawings tell it at a glance, the plainest first. */
+/** Three milestones of each age whose drawings are clear at a glance, the clearest first. */
 const steps: Readonly<Record<number, readonly [string, string, string]>> = {
   2: ["soc-4", "mot-1", "cog-2"],
   4: ["soc-3", "mot-3", "lan-1"],
@@ -16,8 +16,8 @@ const steps: Readonly<Record<number, readonly [string, string, string]>> = {
 
 /**
  * Three drawings of what most children of an age do.
- * @param month age in months that has a list of steps, as 2 or 60
- * @throws on any other age
+ * @param month an age in months that has a list of milestones, such as 2 or 60
+ * @throws for any other age
  * @example agePictures(24) // ["milestones/m24-mot-1", "milestones/m24-lan-1", "milestones/m24-soc-2"], for Picture
  */
 export function agePictures(month: number): readonly string[] {

@@ -1,4 +1,4 @@
-/** How the entries of each list are grouped and drawn by the one list template. */
+/** How the list template groups and draws the entries of each list. */
 import type { ReactNode } from "react";
 import { trimesterIn } from "../../calculators/shared/gestation";
 import { activityPicture } from "../../guides/activityPicture";
@@ -12,19 +12,19 @@ import { EntryTile } from "./EntryTile";
 import { checklistPicture, type EntryPicture, nutritionPicture } from "./entryPictures";
 
 export interface Arrangement {
-  /** The parts of the list, in order; each has a name and a line in the texts. */
+  /** Keys of the parts of the list, in order; each part has a name and a line in the texts. */
   parts: readonly string[];
-  /** The part a place stands in, where the entry itself does not say. */
+  /** The part that a position belongs to, for entries that do not say it themselves. */
   partOf: (position: number) => string;
-  /** The drawing of an entry, by its place and its key. */
+  /** Draws the picture of an entry, by its position and its key. */
   draw: (position: number, key: string) => ReactNode;
-  /** Cards led by their drawings, one or several each, in place of rows. */
+  /** Shows cards with one or several large drawings instead of rows. */
   gallery?: "pictures" | "collages";
-  /** Page that helps to find one's place. */
+  /** A page that helps readers find their week or age. */
   help?: PlainRouteId;
 }
 
-/** An icon brings its own tile, and the womb is a round picture as it is. */
+/** An icon has its own tile, and the womb is a round picture without one. */
 const drawn = (name: EntryPicture, week: number) => {
   if (name === "womb") return <Womb week={week} size={96} isNow={false} />;
   return name.startsWith("icons/") ? <Picture name={name} /> : <EntryTile name={name} />;
@@ -38,7 +38,10 @@ const upTo =
   (month: number) =>
     String(ends.findIndex((end) => month <= end) + 1);
 
-/** @example arrangements.pregnancyWeeks.partOf(24) // "2", the second trimester */
+/**
+ * The arrangement of each list.
+ * @example arrangements.pregnancyWeeks.partOf(24) // "2", the second trimester
+ */
 export const arrangements: Record<ListId, Arrangement> = {
   pregnancyWeeks: { ...trimesters, draw: (week) => <Womb week={week} size={96} isNow={false} />, help: "monthsPregnant" },
   pregnancyChecklists: { ...trimesters, draw: (week) => drawn(checklistPicture(week), week), help: "monthsPregnant" },

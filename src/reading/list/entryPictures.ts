@@ -1,6 +1,6 @@
-/** What the lists of pregnancy are about, as pictures: one for each week of the checklists, one for each month of food. */
+/** Pictures of the lists of pregnancy: one for each week of the checklists, one for each month of nutrition. */
 
-/** By week, from the first; each shows what the list leads with. */
+/** By week, from the first; each shows the main subject of the checklist. */
 const ofChecklists = [
   "icons/medicines",
   "icons/fertile-days",
@@ -69,7 +69,7 @@ export type EntryPicture = (typeof ofChecklists | typeof ofMonths)[number];
 export const checklistPicture = (week: number): EntryPicture => ofChecklists[week - 1] ?? "womb";
 
 /**
- * The picture of a month of food in pregnancy.
+ * The picture of a month of nutrition in pregnancy.
  * @param month 1 to 9
  * @example nutritionPicture(5) // "illustrations/foods/fish"
  */

@@ -3,14 +3,17 @@ import type { Language } from "../../routes/routes";
 import { fold } from "../../text/letters";
 import { tellCount } from "../../ui/device/tellCount";
 
-/** Completed weeks of each stage to choose. */
+/** First and last completed week of each stage that can be chosen. */
 export const stages = { any: [0, 42], first: [0, 13], second: [14, 27], third: [28, 42] } as const;
 
-/** The weeks an entry is typical in, as its `data-weeks` holds them: "6-12 28-40"; empty at any time. */
+/**
+ * The completed weeks in which an entry is typical, as text for `data-weeks`; empty means at any time.
+ * @example weeksAsText([{ weekFrom: 6, weekTo: 12 }, { weekFrom: 28, weekTo: 40 }]) // "6-12 28-40"
+ */
 export const weeksAsText = (windows: readonly { readonly weekFrom: number; readonly weekTo: number }[]): string =>
   windows.map(({ weekFrom, weekTo }) => `${weekFrom}-${weekTo}`).join(" ");
 
-/** True when one of the windows touches the stage. */
+/** Whether one of the windows overlaps the stage. */
 function isInStage(weeks: string, stage: string): boolean {
   const [from, to] = stages[stage as keyof typeof stages] ?? stages.any;
   return (
@@ -22,7 +25,7 @@ function isInStage(weeks: string, stage: string): boolean {
   );
 }
 
-/** The rows in the order of the page, and the list each belongs to: by urgency they all stand in one. */
+/** The rows in the order of the page, each with its own list; sorted by urgency, all are in one list. */
 function rowsOf(finder: HTMLElement) {
   const byUrgency = finder.querySelector<HTMLElement>("[data-urgency]");
   const rows = [...finder.querySelectorAll<HTMLElement>("[data-words]")].map((row) => ({ row, home: row.parentElement }));
@@ -30,7 +33,7 @@ function rowsOf(finder: HTMLElement) {
   const sorted = [...rows].sort((a, b) => rank(a.row) - rank(b.row));
   return {
     rows,
-    /** Moves the rows where the order wants them; nothing is drawn anew. */
+    /** Moves the rows into the chosen order; no row is rendered again. */
     arrange(order: string): void {
       const isByUrgency = order === "urgency";
       for (const { row, home } of isByUrgency ? sorted : rows) (isByUrgency ? byUrgency?.querySelector("ul") : home)?.append(row);
@@ -38,7 +41,7 @@ function rowsOf(finder: HTMLElement) {
   };
 }
 
-/** Shows of the list of symptoms what fits the word, the stage and the part of the body, in the order asked for; the contents beside it follow. */
+/** Shows the symptoms that fit the word, the stage and the part of the body, in the chosen order, and hides empty parts in the contents beside them. */
 const findSymptoms: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
   const form = finder.querySelector("form");
@@ -74,7 +77,7 @@ const findSymptoms: Behaviour = (finder) => {
       const inContents = document.querySelector(`aside a[href="#${anchor}"]`)?.closest("li");
       if (inContents) inContents.hidden = group.hidden;
     }
-    // What is set stays in view where the filters are folded.
+    // The chosen filters stay visible while the form is folded.
     if (chosen)
       chosen.textContent = [...form.querySelectorAll<HTMLInputElement>("input:checked:not([value=any], [value=part])")]
         .map((input) => input.parentElement?.textContent?.trim())

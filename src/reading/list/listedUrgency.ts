@@ -1,9 +1,9 @@
 import { type AdviceStage, byTier, type Tier, type TieredSign, tiers } from "../../triage/tiers";
 
 export interface ListedUrgency {
-  /** How soon to tell somebody about the symptom when nothing is added to it. */
+  /** How soon to tell somebody about the symptom by itself. */
   readonly tier: Tier;
-  /** How soon with the most urgent sign its page names, where that is sooner: 112 and hospital are both at once. */
+  /** How soon with the most urgent sign on its page, if that is sooner, else null; 112 and hospital both count as “now”. */
   readonly withSign: "now" | "today" | null;
 }
 
@@ -14,9 +14,10 @@ interface GuidedSymptom {
 }
 
 /**
- * How urgent the list says a symptom is: an emergency is now, what needs a test first is today, the rest may be seen to at home; and, as its page begins
- * with its signs, what it is with one of them, whatever the stage.
- * @example listedUrgency({ isEmergency: false, needsTest: null, advice: [{ stage: "any", signs: [{ sign: fever }] }] }) // { tier: "home", withSign: "today" }
+ * How urgent a symptom is in the list: “now” for an emergency, “today” if it needs a test first, else “home”; and, because its page begins with its
+ * signs, how urgent it is with one of them, whatever the stage.
+ * @example listedUrgency({ isEmergency: false, needsTest: null, advice: [{ stage: "any", signs: [{ sign: fever }] }] })
+ * // { tier: "home", withSign: "today" }
  */
 export function listedUrgency({ isEmergency, needsTest, advice }: GuidedSymptom): ListedUrgency {
   const tier = isEmergency ? "now" : needsTest ? "today" : "home";
@@ -31,7 +32,7 @@ export function listedUrgency({ isEmergency, needsTest, advice }: GuidedSymptom)
 }
 
 /**
- * Place of a symptom in a list by urgency, 0 first.
+ * A number to sort symptoms by urgency; 0 is the most urgent.
  * @example rankOf({ tier: "home", withSign: "now" }) < rankOf({ tier: "home", withSign: "today" }) // true
  */
 export const rankOf = ({ tier, withSign }: ListedUrgency): number =>

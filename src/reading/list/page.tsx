@@ -22,7 +22,7 @@ import type { ListedSymptom } from "./SymptomRows";
 
 type ListContext = PageContext & { list: ListId };
 
-/** The one template of the nine lists. */
+/** The template of all nine lists. */
 export default function ListPage({ data, pageContext }: PageProps<Queries.ListPageQuery, ListContext>) {
   const { t } = useTranslation(["list", "common"]);
   const { list } = pageContext;
@@ -76,11 +76,11 @@ export default function ListPage({ data, pageContext }: PageProps<Queries.ListPa
 type Symptoms = NonNullable<Queries.ListPageQuery["symptoms"]>["nodes"];
 type Turn = NonNullable<Symptoms[number]["turn"]>;
 
-/** Whether a sign is one for 112 in any stage of the advice that names it. */
+/** Whether a sign means calling 112 in any stage of the advice that names it. */
 const isCall112 = (sign: Turn["sign"], advice: Symptoms[number]["advice"]): boolean =>
   advice.some(({ stage, signs }) => signs.some((named) => named.sign.key === sign.key) && tierAt(sign, stage) === "call112");
 
-/** The groups as the finder takes them: most urgent first, as in the guide's cards. */
+/** The groups as props of the finder: the most urgent symptoms first, as in the cards of the guide. */
 function symptomGroups(groups: readonly EntryGroupProps[], symptoms: Symptoms, t: TFunction) {
   const byKey = new Map(symptoms.map((symptom) => [symptom.key, symptom]));
   return groups.map(({ anchor, name, entries }) => ({

@@ -45,7 +45,7 @@ const styles = {
   },
 } as const;
 
-/** One need guide: whether it is needed, why, what to look for, what to leave, how to use it safely, second-hand or not. */
+/** One need guide: whether the thing is needed, why, what to look for, what to avoid, how to use it safely, and whether to buy it second-hand. */
 export function NeedGuide({ guide }: NeedGuideProps) {
   const { t } = useTranslation();
   const lists = [

@@ -19,7 +19,7 @@ export default function NeedTopicPage({ data, pageContext }: PageProps<Queries.N
   const { t } = useTranslation(["needs", "common"]);
   const { topic, guides } = data;
   if (!topic) throw new Error("NeedTopicPage requires a topic");
-  // What to get, to tick off and to print; what is not needed is read below.
+  // The things to get, as a list to tick and to print; what is not needed is explained below.
   const groups = (["must", "useful"] as const)
     .map((level) => ({
       key: level,

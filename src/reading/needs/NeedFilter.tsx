@@ -16,7 +16,7 @@ const row = {
 } as const;
 
 const hide = { display: "none" } as const;
-/** Boxes alone decide what shows, so that it works before any script: what is not of the chosen level or stage goes, and a topic of which nothing is left. */
+/** Radio buttons and CSS alone decide what is shown, so that it works without scripts: other levels and stages are hidden, and so are empty topics. */
 const hidden = Object.fromEntries([
   ...levels.map((level) => [
     `&:has([name=need-level][value=${level}]:checked) :is([data-level]:not([data-level=${level}]), [data-group]:not(:has([data-level=${level}])))`,
@@ -25,7 +25,7 @@ const hidden = Object.fromEntries([
   ...groups.map((group) => [`&:has([name=need-group][value=${group}]:checked) [data-group]:not([data-group=${group}])`, hide]),
 ]);
 
-/** Whether a level is chosen: its cards then fill rows of two, and the last of an odd number has its row for itself. */
+/** Matches when a level is chosen: its cards then fill rows of two, and the last of an odd number has its own row. */
 const byLevel = "&:has([name=need-level]:not([value=all]):checked) [data-level]";
 const rules = {
   ...hidden,
@@ -40,7 +40,7 @@ const rules = {
   },
 };
 
-/** Need guides by how much they are needed and for whom. What is filtered says so with `data-level` and `data-group`. */
+/** Filters need guides by how much they are needed and for whom. Filtered elements have `data-level` and `data-group`. */
 export function NeedFilter({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const choice = (name: string, legend: string, values: readonly { value: string; label: string }[]) => (

@@ -16,10 +16,10 @@ import { Picture } from "../../ui/Picture";
 import { card, wrap } from "../../ui/theme/globalStyles";
 import { font, layout, media, size, use } from "../../ui/theme/tokens";
 
-/** The page one looked for has no twin; the language switch leads home. */
+/** The requested page has no counterpart in the other language, so the language switch leads to the home page. */
 const home = { tr: pathTo("home", "tr"), en: pathTo("home", "en") };
 
-/** What most readers look for, by the name it has in the menus. Weeks are no way in for somebody in quiet mode. */
+/** What most readers look for, by its name in the menus. Links to weeks are left out in quiet mode. */
 const ways: readonly { to: PicturedRouteId; label: string; isOfWeeks?: boolean }[] = [
   { to: "pregnancyWeeks", label: "nav.pregnancyWeeks", isOfWeeks: true },
   { to: "babyWeeks", label: "nav.babyWeeks", isOfWeeks: true },
@@ -57,7 +57,7 @@ const cards = {
   "& h3": { font: `650 ${size.body}/1.3 ${font.text}`, letterSpacing: 0 },
 } as const;
 
-/** What an unknown address gets: a sentence, the two ways everybody knows, the search, what most come for, the emergency line. */
+/** The page for an unknown address: a sentence, the two best-known links, the search, what most readers come for, and the emergency number. */
 export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { t } = useTranslation(["notFound", "common"]);
   const { language } = pageContext;

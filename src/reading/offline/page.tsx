@@ -9,7 +9,7 @@ import { LinkList } from "../../ui/LinkList";
 import { bullets, wrap } from "../../ui/theme/globalStyles";
 import { media, size } from "../../ui/theme/tokens";
 
-/** What stands in the place of a page that neither the network nor the device has: what to do, first aid, the pages that are there. */
+/** Shown instead of a page that neither the network nor the device has: what to do, first aid, and the pages that are available. */
 export default function OfflinePage({ data, pageContext }: PageProps<Queries.OfflinePageQuery, PageContext>) {
   const { t } = useTranslation(["offline", "common"]);
   const { language, paths } = pageContext;
@@ -22,7 +22,7 @@ export default function OfflinePage({ data, pageContext }: PageProps<Queries.Off
           <p>
             <strong>{t("offline.emergency")}</strong>
           </p>
-          {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that was requested */}
           <a href="" css={ghostButton}>
             {t("offline.again")}
           </a>

@@ -14,7 +14,7 @@ import { font, media, size, use } from "../../ui/theme/tokens";
 const suggestions = [1, 2, 3, 4, 5] as const;
 
 const ways = {
-  // Columns, not a grid: a subject of one line leaves no hole beside a long one.
+  // Columns, not a grid, so that a short subject leaves no gap beside a long one.
   columns: 2,
   columnGap: "1.5rem",
   [media.normal]: { columns: 4 },
@@ -24,7 +24,7 @@ const ways = {
   "& li a": { display: "inline-flex", alignItems: "center", minHeight: "2.5rem", lineHeight: 1.3 },
 } as const;
 
-/** The search: the field at once, what is often asked, and every way in by subject, which is all of it without script. */
+/** The search page: the field, frequent searches, and links to everything by subject. Without scripts only the links work. */
 export default function SearchPage({ data, pageContext }: PageProps<Queries.SearchPageQuery, PageContext>) {
   const { t } = useTranslation(["search", "common"]);
   const { language, paths } = pageContext;

@@ -20,7 +20,7 @@ const styles = {
   "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted },
 } as const;
 
-/** A guide or tool with its drawing and a line about it. */
+/** A link to a guide or tool, with its drawing and a line about it. */
 export function GuideCard({ href, picture, title, text }: GuideCardProps) {
   return (
     <article css={styles}>

@@ -9,7 +9,7 @@ export interface TopicCardProps {
   topic: { readonly path: string; readonly title: string; readonly description: string };
   /** Cover of one of its articles. */
   picture: string;
-  /** How many articles it has. */
+  /** Number of its articles. */
   count: number;
 }
 
@@ -31,7 +31,7 @@ const styles = {
   },
 } as const;
 
-/** Full rows of topics; a card of a wider row has its cover beside its words. */
+/** Full rows of topics; a card in a wider row has its cover beside its text. */
 export const topicRows = (count: number) =>
   cardRows(count, 3, {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -39,7 +39,7 @@ export const topicRows = (count: number) =>
     "& > div": { padding: "0 0.625rem" },
   });
 
-/** A topic with what it is about and how much there is to read. */
+/** A topic with its subject and its number of articles. */
 export function TopicCard({ topic, picture, count }: TopicCardProps) {
   const { t } = useTranslation("section");
   return (

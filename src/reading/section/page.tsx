@@ -25,7 +25,7 @@ interface SectionContext extends PageContext {
   id: SectionId;
 }
 
-/** What each section leads to, in the order of need; a page appears with its first record. */
+/** Pages each section links to, in the order of need; a page is shown once it has a record. */
 const guides: Record<SectionId, readonly PicturedRouteId[]> = {
   pregnancy: [
     "pregnancyWeeks",
@@ -63,17 +63,17 @@ const guides: Record<SectionId, readonly PicturedRouteId[]> = {
   ],
 };
 
-/** How many of the newest articles a section shows. */
+/** Number of newest articles in a section. */
 const newest = 6;
 
-/** A section of the site: its trackers and tools, its topics and its newest articles. */
+/** A section of the site: its guides and tools, its topics and its newest articles. */
 export default function SectionPage({ data, pageContext }: PageProps<Queries.SectionPageQuery, SectionContext>) {
   const { t } = useTranslation(["section", "common"]);
   const { id, language } = pageContext;
   const articles = data.articles.nodes;
   const topics = sortTopics(data.topics.nodes.filter(({ key }) => articles.some(({ topic }) => topic.key === key)));
   const quiet = data.topics.nodes.filter(({ key }) => isQuiet(key));
-  // Each topic shows a cover of its own articles, and no two topics the same as long as there are enough.
+  // Each topic shows a cover of one of its articles, and no two topics the same one while there are enough.
   const covers = topics.reduce<Record<string, string>>((chosen, { key }) => {
     const own = articles.filter(({ topic }) => topic.key === key).map(({ picture }) => picture);
     const free = own.find((picture) => !Object.values(chosen).includes(picture));

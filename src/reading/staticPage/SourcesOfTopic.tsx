@@ -3,9 +3,9 @@ import { Icon } from "../../ui/Icon";
 import { size, use } from "../../ui/theme/tokens";
 
 export interface SourcesOfTopicProps {
-  /** What the sources are about. */
+  /** Name of the topic. */
   name: string;
-  /** In the order of their publishers. */
+  /** Sorted by publisher. */
   sources: readonly SourceLine[];
 }
 
@@ -31,7 +31,7 @@ const styles = {
   "& dd": { marginTop: "0.25rem", lineHeight: 1.45, scrollMarginTop: "6rem" },
 } as const;
 
-/** Sources of one topic by publisher, folded; each can be led to. */
+/** Sources of one topic by publisher, folded; each has an anchor to link to. */
 export function SourcesOfTopic({ name, sources }: SourcesOfTopicProps) {
   if (sources.length === 0) return null;
   const publishers = [...new Set(sources.map(({ publisher }) => publisher))];

@@ -18,7 +18,7 @@ import { SourcesOfTopic } from "./SourcesOfTopic";
 import { storedLines } from "./storedLines";
 import { withReplaced } from "./withReplaced";
 
-/** The section under which everything stands that is kept on the device. */
+/** The section that lists everything stored on the device. */
 const deviceSection = "device";
 
 /** One layout for the pages about the site, chosen by its route. */

@@ -4,8 +4,8 @@ import { upperFirst } from "../../text/letters";
 import { storedKinds } from "../../ui/device/stored";
 
 /**
- * What the privacy page says of everything the site keeps on a device, a line for each entry of the table the code itself uses.
- * @param hasFirebase whether what only Firebase keeps is part of it
+ * The lines of the privacy page about everything the site stores on a device, one for each entry of the table that the code itself uses.
+ * @param hasFirebase whether entries that only Firebase stores are included
  * @example storedLines(t, "tr", false)[0] // "Gece görünümü seçiminiz. (Kayıttaki adı: ninni-theme)"
  */
 export const storedLines = (t: TFunction, language: Language, hasFirebase: boolean): string[] =>

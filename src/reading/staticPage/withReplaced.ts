@@ -1,5 +1,5 @@
 /**
- * Entries of a second list take the place of those with the same key in the first; one with a new key comes after the one before it.
+ * The first list with entries replaced by those with the same key in the second; an entry with a new key is inserted after the one before it.
  * @example withReplaced([{ key: "a" }, { key: "c" }], [{ key: "a", isNew: true }, { key: "b" }]) // a (the new one), b, c
  */
 export function withReplaced<Entry extends { readonly key: string }>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {

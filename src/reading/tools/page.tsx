@@ -12,7 +12,7 @@ import { Picture } from "../../ui/Picture";
 import { card, wrap } from "../../ui/theme/globalStyles";
 import { size, use } from "../../ui/theme/tokens";
 
-/** The tools by what one wants to know, in the order of need; one appears here with its page. */
+/** The tools by what readers want to know, in the order of need; one is shown once its page exists. */
 const groups: Record<string, readonly PicturedRouteId[]> = {
   dates: ["dueDate", "monthsPregnant", "ivf"],
   birth: ["careTimeline", "birthPlan", "hospitalBag", "contractionTimer", "hospitalPhrases"],
@@ -31,7 +31,7 @@ const toolCard = {
   "& p": { fontSize: size.small, lineHeight: 1.45, color: use.muted, marginTop: "0.25rem" },
 } as const;
 
-/** The hub of the tools. */
+/** The page that links to all tools. */
 export default function ToolsPage({ data, pageContext }: PageProps<Queries.ToolsPageQuery, PageContext>) {
   const { t } = useTranslation(["tools", "common"]);
   return (

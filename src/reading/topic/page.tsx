@@ -13,7 +13,7 @@ import { isQuiet } from "../quiet";
 import { SectionCrumbs } from "../SectionCrumbs";
 import { sortTopics } from "../sortTopics";
 
-/** The articles of one topic, and the way to the other topics of its section. */
+/** The articles of one topic, with links to the other topics of its section. */
 export default function TopicPage({ data, pageContext }: PageProps<Queries.TopicPageQuery, PageContext>) {
   const { t } = useTranslation(["article", "common"]);
   const { topic } = data;
