@@ -13,7 +13,10 @@ export interface CareRecord {
   readonly line: string;
 }
 
-/** Entries in completed weeks of pregnancy; a record up to week 42 is open until the birth. */
+/**
+ * Entries in completed weeks of pregnancy; a record up to week 42 is open until the birth.
+ * @example entriesOfPregnancy([{ key: "visit-2", weekFrom: 18, weekTo: 24, … }]) // [{ key: "visit-2", from: "period", first: 18, last: 24, … }]
+ */
 export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] =>
   records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
     key,
@@ -27,7 +30,10 @@ export const entriesOfPregnancy = (records: readonly CareRecord[]): CareEntry[] 
     line,
   }));
 
-/** Entries in weeks of life. The records number weeks from 1 (week 1 is days 0 to 6), the entries count completed weeks. */
+/**
+ * Entries in weeks of life. The records number weeks from 1 (week 1 is days 0 to 6), the entries count completed weeks.
+ * @example entriesOfBaby([{ key: "visit", weekFrom: 1, weekTo: 2, … }]) // [{ key: "baby-visit", from: "birth", first: 0, last: 1, … }]
+ */
 export const entriesOfBaby = (records: readonly CareRecord[]): CareEntry[] =>
   records.map(({ key, kind, weekFrom, weekTo, optional, title, line }) => ({
     key: `baby-${key}`,
@@ -51,7 +57,10 @@ export interface FollowUp {
   readonly line: string;
 }
 
-/** Entries in completed months of life: visits and screenings up to the fifth birthday. */
+/**
+ * Entries in completed months of life: visits and screenings up to the fifth birthday.
+ * @example entriesOfFollowUps([{ key: "visit", monthFrom: 12, monthTo: 13, … }]) // [{ key: "child-visit", from: "birth", first: 12, last: 13, … }]
+ */
 export const entriesOfFollowUps = (records: readonly FollowUp[]): CareEntry[] =>
   records.map(({ key, kind, monthFrom, monthTo, title, line }) => ({
     key: `child-${key}`,
@@ -71,6 +80,7 @@ const monthsOf = ({ at }: VaccineDose): number => (at.unit === "years" ? at.valu
  * Türkiye's vaccines from the first to the fifth birthday, one entry for each age; earlier ones are records of data/baby-care.
  * @param name gives a dose in words
  * @param title gives the title of the vaccines at an age in months
+ * @example entriesOfVaccines(name, title)[0] // { key: "vaccines-12", unit: "months", first: 12, last: 12, … }
  */
 export function entriesOfVaccines(name: (dose: VaccineDose) => string, title: (months: number) => string): CareEntry[] {
   const doses = scheduleIn("TR").doses.filter((dose) => monthsOf(dose) >= 12 && monthsOf(dose) <= 60);

@@ -53,6 +53,7 @@ const reminded: readonly LeaveDay["key"][] = ["start", "back", "half-time-apply"
  * The days with a reminder that are still ahead, as calendar entries with reminders 14 days and 1 day before.
  * @param wordsOf title and text of a day
  * @param today the visitor's calendar date, `YYYY-MM-DD`
+ * @example leaveCalendar(days, wordsOf, "2026-11-22")[0] // { uid: "ninni-leave-start@ninni", start: "2027-01-04", remindDaysBefore: [14, 1], … }
  */
 export const leaveCalendar = (
   days: readonly LeaveDay[],

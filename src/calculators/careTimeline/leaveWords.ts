@@ -9,7 +9,10 @@ export interface LeaveWords {
   line: string;
 }
 
-/** Returns the function that writes a day of leave or a payment in words, with the amounts of the law. */
+/**
+ * Returns the function that writes a day of leave or a payment in words, with the amounts of the law.
+ * @example leaveWords(t, "en")({ key: "back", rule: "worker-after", … }).title // "Back at work"
+ */
 export function leaveWords(t: TFunction, language: Language): (day: LeaveDay) => LeaveWords {
   const amount = (key: string) => formatNumber(amountOf(key), language, Number.isInteger(amountOf(key)) ? 0 : 1);
   const values: Record<LeaveDay["key"], Record<string, string | number>> = {

@@ -39,6 +39,7 @@ export const distanceInWords = (t: Words, milliseconds: number): string =>
 /**
  * A row of the record: when a contraction began, how long it lasted, and how long after the one before.
  * @param before the contraction before it; undefined for the first
+ * @example rowInWords(t, "en", { start: 300_000, end: 358_000 }, { start: 0, end: 50_000 }) // { time: …, length: "58 s", distance: "5 min" }
  */
 export function rowInWords(t: Words, language: Language, one: Contraction, before: Contraction | undefined) {
   const length = lengthOf(one);

@@ -19,6 +19,7 @@ export interface ScoredVisit {
  * The visits as a table for spreadsheets in the number format of the language, one line for each visit: its measures, and the age in days, z-score and
  * percentile of the measure that is shown.
  * @param t gives the words of the header line
+ * @example growthCsv([{ date: "2026-11-02", weight: 8 }], [], "weight", t, "en") // a header line, then "\"2026-11-02\",8,\"\",\"\",\"\",\"\",\"\"\r\n"
  */
 export function growthCsv(
   visits: readonly Visit[],

@@ -92,7 +92,11 @@ export function toBoxes({ date, position, ...values }: Visit, decimal: string, a
   };
 }
 
-/** The fields to change after an answer: the typed visit is in the list now, so that another date adds a visit instead of replacing this one. */
+/**
+ * The fields to change after an answer: the typed visit is in the list now, so that another date adds a visit instead of replacing this one.
+ * @example afterAdding({ ...noGrowth, day: "2", month: "11", year: "2026" }, [{ date: "2026-11-02", weight: 8 }])
+ * // { visits: "2026-11-02_8____", open: "2026-11-02" }
+ */
 export const afterAdding = (fields: GrowthFields, visits: readonly Visit[]): Pick<GrowthFields, "visits" | "open"> => ({
   visits: toText(visits),
   open: visits.find(({ date }) => date === visitDay(fields))?.date ?? "",
@@ -117,6 +121,8 @@ export const toldBy = (standard: "WHO" | "TR-Neyzi"): readonly Indicator[] => (s
 /**
  * A visit as input for the calculator.
  * @param table the growth table, or null while it is not loaded
+ * @example toInput({ ...noGrowth, sex: "girl" }, { date: "2026-11-02", weight: 8 }, "weight", null)
+ * // { sex: "girl", measureDate: "2026-11-02", weight: 8, standard: "WHO", … }
  */
 export function toInput(fields: GrowthFields, visit: Visit, indicator: Indicator, table: GrowthTable | null): GrowthPercentileInput {
   const days = fields.days.trim() === "" ? 0 : typedNumber(fields.days);

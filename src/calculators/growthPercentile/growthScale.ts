@@ -81,7 +81,10 @@ function lengthSpan({ fromCm = 0, M }: GrowthTable, points: readonly Point[]): S
 const svgPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** The SVG path through points on a chart with this scale. */
+/**
+ * The SVG path through points on a chart with this scale.
+ * @example pathThrough([{ at: 0, value: 3 }, { at: 273, value: 8 }], { x: (at) => at, y: (value) => value }) // "M0.0 3.0L273.0 8.0"
+ */
 export const pathThrough = (points: readonly Point[], { x, y }: Pick<GrowthScale, "x" | "y">): string =>
   svgPath(points.map(({ at, value }) => [x(at), y(value)] as const));
 

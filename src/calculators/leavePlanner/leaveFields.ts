@@ -37,7 +37,10 @@ export const toDateFields = (date: string): Pick<LeaveFields, "day" | "month" | 
   return { day: String(Number(day)), month: String(Number(month)), year };
 };
 
-/** The fields as input for the calculator; an unknown choice becomes the first one, and an empty day of birth means not yet born. */
+/**
+ * The fields as input for the calculator; an unknown choice becomes the first one, and an empty day of birth means not yet born.
+ * @example readLeave({ ...emptyLeave, day: "1", month: "3", year: "2027", stop: "3" }) // { parent: "mother", dueDate: "2027-03-01", stopWeeks: 3, … }
+ */
 export function readLeave(fields: LeaveFields): LeavePlannerInput {
   const birth = { day: fields["birth-day"], month: fields["birth-month"], year: fields["birth-year"] };
   const isBorn = Object.values(birth).some((part) => part.trim() !== "");

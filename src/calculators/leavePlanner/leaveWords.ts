@@ -20,6 +20,9 @@ export function weeksOf(t: TFunction, days: number): string {
 export const amountWords = (t: TFunction, language: Language, amount: number, unit: string): string =>
   t(`leave.unit.${unit}`, { amount: formatNumber(amount, language, Number.isInteger(amount) ? 0 : 1) });
 
-/** An amount in kuruş, written as whole lira. */
+/**
+ * An amount in kuruş, written as whole lira.
+ * @example liraWords(t, "en", 125_000) // "1,250 TL"
+ */
 export const liraWords = (t: TFunction, language: Language, minor: number): string =>
   amountWords(t, language, Math.round(minor / 100), "lira");

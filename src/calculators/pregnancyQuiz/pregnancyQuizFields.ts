@@ -54,7 +54,10 @@ function readDate(fields: Fields, name: DateName): string | undefined {
 
 const known = <Name extends string>(names: readonly Name[], value: string): Name | undefined => names.find((name) => name === value);
 
-/** The fields as input for the calculator. */
+/**
+ * The fields as input for the calculator; choices that are not made and empty dates are undefined.
+ * @example toInput({ ...noAnswers, test: "none" }) // { test: "none", cycleLength: 28, nausea: "none", redSigns: [], signs: [], … }
+ */
 export const toInput = (fields: Fields): PregnancyQuizInput => ({
   redSigns: redSigns.filter((sign) => fields[sign] === "1"),
   test: known(tests, fields.test),

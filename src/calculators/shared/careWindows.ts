@@ -47,6 +47,7 @@ export function careWindows(milestones: readonly CareItem[], lmp: string, gestat
  * first day, an open one on its last. Windows that are over, or open now until birth, are left out.
  * @param due the due date, and the texts of its entry
  * @param describe the text of a window's entry, with its dates
+ * @example dueDateEntries({ edd: "2027-03-08", … }, [], describe) // [{ uid: "ninni-edd@ninni", start: "2027-03-08", end: "2027-03-09", … }]
  */
 export function dueDateEntries(
   due: { edd: string; summary: string; description: string },

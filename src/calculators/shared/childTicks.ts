@@ -15,7 +15,10 @@ const birthOf = (child: string): string => {
   return isoFromParts({ day: String(day), month: String(month), year: String(year) });
 };
 
-/** The stored days of birth of all children but the current one, `YYYY-MM-DD`; text that is not a date for a child without one. */
+/**
+ * The stored days of birth of all children but the current one, `YYYY-MM-DD`; text that is not a date for a child without one.
+ * @example otherBirths(oneChild) // []
+ */
 export const otherBirths = ({ current, list }: Children): string[] => list.flatMap(({ id }) => (id === current ? [] : [birthOf(id)]));
 
 /**

@@ -14,7 +14,7 @@ export interface Calculator<Fields, Result extends Answer> {
   /** The wrong field and the reason, if there is one. */
   refusal: Extract<Result, { ok: false }> | null;
   submit: (event: FormEvent) => void;
-  /** Changes fields from outside the form and calculates again. The focus moves only if asked for, as when the focused element disappears. */
+  /** Changes fields from outside the form and calculates again. Moves the focus only if requested, for example when the focused element disappears. */
   update: (change: Partial<Fields>, movesFocus?: boolean) => void;
   /** Removes the result, for example when another method is chosen. */
   clear: () => void;
@@ -29,7 +29,7 @@ export interface Calculator<Fields, Result extends Answer> {
  * @param empty all fields as text, empty or at their default
  * @param calculate turns the fields into an answer; it gets today's date from its caller and does not read the clock
  * @param prefill values the site already knows, used if nothing was typed, shared or remembered
- * @param whereToKeep where an answered form is stored, asked each time
+ * @param whereToKeep returns where an answered form is stored; called for each answer
  */
 export function useCalculator<Fields extends Record<string, string>, Result extends Answer>(
   name: string,

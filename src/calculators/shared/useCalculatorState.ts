@@ -38,7 +38,7 @@ const pickTexts = <State extends Record<string, string>>(stored: unknown, empty:
  * @param form the form with the fields; each has its own name
  * @param onForgotten called when the fields are emptied, on this page or in another tab
  * @param prefill values the site already knows; used only if nothing was typed, shared or remembered
- * @param whereToKeep where an answered form is stored, asked each time
+ * @param whereToKeep returns where an answered form is stored; called for each answer
  */
 export function useCalculatorState<State extends Record<string, string>>(
   name: string,

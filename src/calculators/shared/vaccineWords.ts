@@ -22,7 +22,10 @@ export function ageWords({ value, unit }: VaccineAge, t: TFunction): string {
 export const doseWords = ({ vaccine, dose }: { vaccine: string; dose: string }, t: TFunction): string =>
   t("vaccine.doseOf", { vaccine: t(`vaccine.name.${vaccine}`), dose: t(`vaccine.dose.${dose}`) });
 
-/** Title, version (a date or a year) and date of the last check of a country's schedule, in words. */
+/**
+ * Title, version (a date or a year) and date of the last check of a country's schedule, in words.
+ * @example versionTexts("TR", t, "en").version // "1 September 2026"
+ */
 export function versionTexts(
   country: VaccineCountry,
   t: TFunction,

@@ -10,7 +10,10 @@ import type { ListedName } from "./useNameEntries";
 export const comparedFeatures = ["meaning", "origin", "evidence", "themes", "letters", "syllables", "plain", "place"] as const;
 export type ComparedFeature = (typeof comparedFeatures)[number];
 
-/** Whether a name follows Turkish rules; the syllables of names in English use are not counted. */
+/**
+ * Whether a name follows Turkish rules; the syllables of names in English use are not counted.
+ * @example isReadAsTurkish({ lists: ["english"] }) // false
+ */
 export const isReadAsTurkish = ({ lists }: Pick<ListedName, "lists">): boolean => !lists.includes("english");
 
 /** Functions that write the features of a name in words. */
