@@ -1,7 +1,10 @@
 import type { ItemLinksProps } from "../guides/ItemLinks";
 import { toneOf } from "../guides/verdicts";
 
-/** A food or an everyday thing as a link with its answer for pregnancy. */
+/**
+ * A food or an everyday thing as a link with its answer for pregnancy.
+ * @example toItemLink({ path: "/en/x", title: "Honey", pregnancy: { verdict: "avoid", label: "No" } }) // { …, tone: "no", label: "No" }
+ */
 export const toItemLink = ({
   path,
   title,

@@ -51,7 +51,7 @@ export function DateForm({ kinds, prefix = "", submit, day, today, onChange }: D
       },
     };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before the script was loaded is read once
   useEffect(() => {
     const typed = readTyped();
     setKind(typed.kind);

@@ -37,7 +37,7 @@ export function StageCards({ pregnancy, children, onRemovePregnancy, onRemoveChi
     <div css={grid}>
       {pregnancy && pregnancy.kind !== "ask" && <PregnancyCard stage={pregnancy} onRemove={onRemovePregnancy} />}
       {children.map((stage, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twins have one day of birth, and may have no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: twins have the same birth date and may have no name
         <ChildCard key={`${stage.child.born}-${i}`} stage={stage} onRemove={() => onRemoveChild(stage)} />
       ))}
     </div>

@@ -23,7 +23,12 @@ export function careEntries(
   });
 }
 
-/** The due date as an entry, with the same uid as in the due date calculator’s file, so that importing both makes one entry. */
+/**
+ * The due date as an entry, with the same uid as in the due date calculator’s file, so that importing both makes one entry.
+ * @param due `YYYY-MM-DD`
+ * @throws if the date does not exist
+ * @example dueEntry("2027-03-10", "Due date", "…") // { uid: "ninni-edd@ninni", start: "2027-03-10", end: "2027-03-11", … }
+ */
 export const dueEntry = (due: string, summary: string, description: string): CalendarEntry => ({
   uid: "ninni-edd@ninni",
   start: due,

@@ -54,7 +54,9 @@ const weekStart = (born: string, week: number): number => requireDayNumber(born)
 /**
  * The visits, screenings, papers and vaccines of a child with their dates, in the order they begin: by week from data/baby-care, by month from
  * data/standards/child-follow-ups.json, vaccines from the schedule of Türkiye, one entry per visit.
+ * @param done keys of completed care
  * @param given keys of the doses that the vaccine calendar has stored as given
+ * @example childAgenda(content, stage, [], []).filter(({ status }) => status === "now") // what is due today
  */
 export function childAgenda(
   { babyCare, followUps }: Pick<DayContent, "babyCare" | "followUps">,
@@ -95,7 +97,10 @@ export function childAgenda(
   return [...windows, ...vaccines].sort(byStart);
 }
 
-/** Entries that are not over, by urgency: open entries by their last day, then coming ones by their first day, then those that stay open. */
+/**
+ * Entries that are not over, by urgency: open entries by their last day, then coming ones by their first day, then those that stay open.
+ * @example ahead([staysOpen, endsSoon, beginsLater, over]) // [endsSoon, beginsLater, staysOpen]
+ */
 export function ahead(entries: readonly AgendaEntry[]): AgendaEntry[] {
   const now = entries.filter(({ status }) => status === "now");
   const closing = now.filter(({ end }) => end !== null).sort(byEnd);
@@ -106,6 +111,7 @@ export function ahead(entries: readonly AgendaEntry[]): AgendaEntry[] {
 /**
  * The next few entries for today, by urgency. Entries that are done, past or optional are left out.
  * @param most maximum number, 1 or more
+ * @example nextUp(agenda, 3).length // 3, or fewer when fewer are left
  */
 export const nextUp = (entries: readonly AgendaEntry[], most: number): AgendaEntry[] =>
   ahead(entries)

@@ -43,7 +43,10 @@ export function withoutPregnancy(day: OwnDay): OwnDay {
 
 const withChild = (day: OwnDay, child: OwnChild): OwnDay => ({ ...day, children: [...(day.children ?? []), child] });
 
-/** The day without one of its children and that child’s completed care. */
+/**
+ * The day without one of its children and that child’s completed care.
+ * @example withoutChild({ children: [{ born: "2024-11-04" }] }, { born: "2024-11-04" }) // { children: [], done: [] }
+ */
 export function withoutChild(day: OwnDay, child: OwnChild): OwnDay {
   const children = day.children ?? [];
   const place = children.findIndex(({ born, name }) => born === child.born && name === child.name);

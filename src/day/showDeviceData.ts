@@ -25,7 +25,10 @@ export function readable(text: string): string {
   }
 }
 
-/** The values of a backup by their entry in the table of stored.ts. */
+/**
+ * The values of a backup by their entry in the table of stored.ts; other names are left out.
+ * @example byKind({ "ninni-week-24": "[]", other: "x" }).get("week") // [["ninni-week-24", "[]"]]
+ */
 export function byKind(backup: Backup): Map<StoredId, [name: string, text: string][]> {
   const found = new Map<StoredId, [string, string][]>();
   for (const [name, text] of Object.entries(backup)) {

@@ -94,7 +94,11 @@ export interface DayStages {
   children: ChildStage[];
 }
 
-/** The stages on a date: her pregnancy and each of her children. */
+/**
+ * The stages on a date: her pregnancy and each of her children, the youngest first.
+ * @throws if a date does not exist
+ * @example stagesOf({ due: "2027-03-10" }, "2026-11-22") // { pregnancy: { kind: "pregnant", weeks: 24, day: 4, … }, children: [] }
+ */
 export const stagesOf = ({ due, children = [] }: OwnDay, today: string): DayStages => ({
   pregnancy: due === undefined ? null : whereInPregnancy(due, today),
   children: [...children].sort((a, b) => (a.born < b.born ? 1 : a.born > b.born ? -1 : 0)).map((child) => childStage(child, today)),

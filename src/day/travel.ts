@@ -30,7 +30,10 @@ const isBackup = (value: unknown): value is Backup =>
 export const toLink = (backup: Backup): string =>
   `#${field}=${toBase64(JSON.stringify(Object.fromEntries(Object.entries(backup).filter(([name]) => travelling.includes(name)))))}`;
 
-/** The backup in such a fragment; null for any other, and for one that was cut off. */
+/**
+ * The backup in such a fragment; null for any other, and for one that was cut off.
+ * @example fromLink("#names=girl-ada") // null
+ */
 export function fromLink(hash: string): Backup | null {
   const code = new RegExp(`^#${field}=([\\w-]+)$`).exec(hash)?.[1];
   if (!code) return null;
@@ -48,10 +51,14 @@ const mark = "ninni-day-1";
 /**
  * A backup as the text of a file.
  * @param made date of the file, `YYYY-MM-DD`
+ * @example toFile(takeBackup(), "2026-11-22") // '{\n  "file": "ninni-day-1",\n  "made": "2026-11-22",\n  "values": {…}\n}'
  */
 export const toFile = (backup: Backup, made: string): string => JSON.stringify({ file: mark, made, values: backup }, null, 2);
 
-/** The backup in a file; null for any other file. */
+/**
+ * The backup in a file; null for any other file.
+ * @example fromFile("{}") // null
+ */
 export function fromFile(text: string): Backup | null {
   try {
     const { file, values } = JSON.parse(text) as { file?: unknown; values?: unknown };

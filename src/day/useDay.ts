@@ -48,8 +48,9 @@ export function useDay(fixedToday?: string): Day {
 }
 
 /**
- * Keys of the doses that the vaccine calendar has stored as given to a child.
+ * Keys of the doses that the vaccine calendar has stored as given to a child; empty if there are none.
  * @param born the child’s birth date, `YYYY-MM-DD`
+ * @example givenDoses("2026-06-18") // [] on a device without stored doses
  */
 export function givenDoses(born: string): string[] {
   const ticks = readStored("ninni-tool-vaccine-calendar-done") as Record<string, unknown> | null;

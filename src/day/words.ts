@@ -27,7 +27,10 @@ export const pregnancyWords = (t: TFunction, { weeks, day }: Pregnant): string =
  */
 export const childName = (t: TFunction, { child: { name } }: ChildStage): string => name ?? t("day.child");
 
-/** Title of an entry. A vaccine visit is named after its age, because its doses are in the vaccine calendar. */
+/**
+ * Title of an entry. A vaccine visit is named after its age, because its doses are in the vaccine calendar.
+ * @example entryTitle({ title: "First visit", … }, t) // "First visit"
+ */
 export function entryTitle({ title, age }: AgendaEntry, t: TFunction): string {
   if (!age) return title;
   return age.value === 0 ? t("day.vaccine.birth") : t(`day.vaccine.${age.unit}`, { n: age.value });

@@ -82,7 +82,7 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
   const id = `w${week}-${size}`;
   const night = { fill: `url(#${id}n)`, stroke: isNow ? use.accent : fixed.brandLight };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label, or is decoration and hidden
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is decorative and hidden
     <svg
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
       data-quiet-hides=""

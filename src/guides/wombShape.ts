@@ -144,6 +144,7 @@ const locks: (readonly [Point, Point, Point])[] = [
  * The baby in a week from 7 on.
  * @param week completed weeks, 7–42
  * @param steps precision of the points; one step per unit is enough for a drawing in a list
+ * @example babyShape(24).hair // "", because locks begin at week 33
  */
 export function babyShape(week: number, steps: StepsPerUnit = 10): BabyShape {
   const rounded = (value: number): number => round(value, steps);
@@ -244,6 +245,7 @@ export interface WombShape {
  * @param week completed weeks, 1–42
  * @param size side of the square in drawing units
  * @param step draws every nth ring: 1 in the large drawing, 4 in small ones
+ * @example wombShape(24, 400, 1).rings.length // 23
  */
 export function wombShape(week: number, size: number, step: number): WombShape {
   const grown = (w: number): number => 34 + w * 3.8;

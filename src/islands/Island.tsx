@@ -40,7 +40,7 @@ export function Island<Props extends object>({ name, component, props }: IslandP
       <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
       />
     </>

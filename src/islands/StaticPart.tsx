@@ -19,7 +19,7 @@ export function StaticPart({ children }: { children: ReactNode }) {
   );
   // Decided once, at the first rendering: later renderings leave the HTML alone too.
   const [isInPage] = useState(() => isHydrating && takesOver());
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: none is set, React leaves what is in the page
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: none is set, so that React leaves the HTML of the page
   if (isInPage) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   return <div>{children}</div>;
 }

@@ -6,7 +6,10 @@ let language: Language = "tr";
 const loaded: Record<string, string> = {};
 const t = (key: string, values?: Values): string => formatText(loaded, language, key, values);
 
-/** Loads the namespaces an island uses; each is a file of its own that the browser caches. */
+/**
+ * Loads the namespaces an island uses; each is a file of its own that the browser caches.
+ * @example await loadTexts("en", ["common", "dueDate"])
+ */
 export async function loadTexts(of: Language, namespaces: readonly string[]): Promise<void> {
   language = of;
   const files = await Promise.all(

@@ -4,7 +4,7 @@ import type { AdviceStage } from "../triage/tiers";
 
 export interface LossSignsProps {
   groups: readonly { readonly stage: AdviceStage; readonly signs: readonly ShownSign[] }[];
-  /** False on the page of a pregnancy after a loss, whose signs are those of any pregnancy. */
+  /** False on the page about a pregnancy after a loss, where the signs are those of any pregnancy. */
   isAfterLoss?: boolean;
 }
 

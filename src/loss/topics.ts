@@ -34,6 +34,7 @@ const nightStages = ["before20", "afterBirth"] as const;
 /**
  * The danger signs for tonight: for each of these stages (a loss in early pregnancy, the days after a birth) those of the first topic that has any.
  * @param topics in the order of their list
+ * @example signsOfTonight(topics).map(({ stage }) => stage) // ["before20", "afterBirth"]
  */
 export function signsOfTonight<Group extends { readonly stage: string }>(
   topics: readonly { readonly key: string; readonly signs: readonly Group[] | null }[],

@@ -17,7 +17,10 @@ export interface ListedPage {
   context: PageContext;
 }
 
-/** Records by type, as they are in their files. */
+/**
+ * Records by type, as they are in their files.
+ * @example recordsByType([{ file: "data/a/b.json", type: "Symptom", record: { key: "b" } }]).get("Symptom") // [{ key: "b" }]
+ */
 export function recordsByType(files: readonly ContentFile[]): Map<string, RawRecord[]> {
   const records = new Map<string, RawRecord[]>();
   for (const { type, record } of files) if (type) records.set(type, [...(records.get(type) ?? []), record as RawRecord]);
@@ -74,12 +77,15 @@ function withFragments(query: string, fragments: ReadonlyMap<string, DocumentNod
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-/** Returns a function that runs the query of a page’s template. */
+/**
+ * Returns a function that runs the query of a page’s template.
+ * @example pageAsker(renderer)(page, schema).data // the result of the query
+ */
 export function pageAsker({ documents, templates }: Pick<Renderer, "documents" | "templates">) {
   const definitions = documents.flatMap((text) => parse(text).definitions);
   const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
   const queries = new Map<string, DocumentNode>();
-  /** @throws Error of the query */
+  /** @throws Error of the query, or if there is no such template */
   return ({ template: name, context }: ListedPage, schema: GraphQLSchema): { template: Template; data: object } => {
     const template = templates[name];
     if (!template) throw new Error(`pageAsker requires a template in src/${name}/page.tsx`);
@@ -92,7 +98,10 @@ export function pageAsker({ documents, templates }: Pick<Renderer, "documents" |
   };
 }
 
-/** Returns a function that runs a page’s query and renders the page. */
+/**
+ * Returns a function that runs a page’s query and renders the page.
+ * @example pageMaker(renderer)(page, schema).html // "<!doctype html>…"
+ */
 export function pageMaker(renderer: Renderer) {
   const ask = pageAsker(renderer);
   /**

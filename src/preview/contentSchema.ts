@@ -197,8 +197,7 @@ interface ListArguments {
 /**
  * A schema that answers the queries of pages from the records last passed to `hold`. No field is required: a record with a gap produces a page with a
  * gap, and the checks report it.
- * @example const { schema, hold } = contentSchema(); hold(records, locales); graphqlSync({ schema, source: '{ pregnancyWeek(key: { eq: "24" }) { week
- * } }' })
+ * @example const { schema, hold } = contentSchema(); hold(records, locales); graphqlSync({ schema, source: '{ pregnancyWeek(key: { eq: "24" }) { week } }' })
  */
 export function contentSchema() {
   const { schema, queryable } = makeTypes(withGaps);

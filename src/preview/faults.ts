@@ -78,6 +78,7 @@ export function addressesOf({ type, record }: ContentFile, language: Language, f
 /**
  * The errors as the page at an address shows them.
  * @param lines as `npm run check` prints them
+ * @example placeFaults(["data/a/b.json: lead.en: is long"], [], "/en", "en")[0] // { field: "lead", message: "is long", path: null, isOwn: false, … }
  */
 export function placeFaults(lines: readonly string[], files: readonly ContentFile[], path: string, language: Language): PlacedFault[] {
   if (lines.length === 0) return [];

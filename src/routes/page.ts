@@ -27,7 +27,7 @@ export type RecordPicture =
   | { letterOf: NameGender };
 
 export interface Page {
-  /** Folder in src whose page.tsx draws the page. */
+  /** Folder in src whose page.tsx renders the page. */
   template: string;
   /** Namespaces of interface texts the page needs in addition to "common". */
   texts: readonly string[];

@@ -63,7 +63,7 @@ export function Crumbs({ children = [], here }: CrumbsProps) {
       </ol>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped
         dangerouslySetInnerHTML={{ __html: jsonLd([breadcrumbs(steps, site.url)]) }}
       />
     </nav>

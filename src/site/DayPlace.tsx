@@ -46,7 +46,7 @@ export function DayPlace() {
   return (
     <section aria-label={t("nav.myDay")} hidden css={styles}>
       <div>
-        {/* biome-ignore lint/a11y/useSemanticElements: of the page's two first headings only one ever shows; a reader of the HTML finds one h1 */}
+        {/* biome-ignore lint/a11y/useSemanticElements: only one of the two first headings is ever visible, and the HTML must contain one h1 */}
         <p role="heading" aria-level={1}>
           <a href={pathTo("myDay", language)} {...own.pregnancyWeeks}>
             <span>{t("nav.myDay")}</span>

@@ -54,7 +54,7 @@ export function PageHead({ title, description, site, page, isHidden }: PageHeadP
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={manifestFile(language)} />
       {things.length > 0 && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
       )}
     </>

@@ -21,7 +21,10 @@ export function ownDateIn({ due, children = [] }: OwnDay): OwnDate | null {
  */
 export const readOwnDate = (): OwnDate | null => ownDateIn(readDay());
 
-/** Stores the date together with the rest of the reader’s day; a birth date already stored is not added again. Null deletes all dates. */
+/**
+ * Stores the date together with the rest of the reader’s day; a birth date already stored is not added again. Null deletes all dates.
+ * @example keepOwnDate({ due: "2027-03-10" })
+ */
 export function keepOwnDate(date: OwnDate | null): void {
   const { due: _, dueBy: __, children = [], ...rest } = readDay();
   if (date === null) writeDay(rest);

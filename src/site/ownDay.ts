@@ -81,6 +81,7 @@ export const readDay = (): OwnDay => dayFrom(readStored(name));
 /**
  * Stores a day in place of the previous one; an empty one deletes the entry.
  * @returns false where storage is full or forbidden
+ * @example writeDay({ due: "2027-03-10" }) // true
  */
 export const writeDay = (day: OwnDay): boolean => {
   const known = dayFrom(day);

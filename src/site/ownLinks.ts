@@ -7,6 +7,7 @@ export type OwnLink = { "data-own": "due" | "born"; "data-to": string; "data-say
 /**
  * Links to the reader’s own week of pregnancy, with a text like `24 weeks 4 days`, and to her baby’s week.
  * @param before text before theirs
+ * @example <a href={pathTo("myDay", language)} {...ownLinks(language, t).pregnancyWeeks}>
  */
 export const ownLinks = (language: Language, t: TFunction, before = ""): { pregnancyWeeks: OwnLink; babyWeeks: OwnLink } => ({
   pregnancyWeeks: {

@@ -1,7 +1,7 @@
 import { pages } from "../routes/pages";
 import type { PlainRouteId } from "../routes/routes";
 
-/** A page that has a drawing: one meaning each, the same wherever the page is led to. */
+/** A page with a drawing. Each drawing means one page, and is the same wherever that page is linked. */
 export type PicturedRouteId = { [Id in PlainRouteId]: (typeof pages)[Id]["icon"] extends string ? Id : never }[PlainRouteId];
 
 /**

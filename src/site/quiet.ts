@@ -21,6 +21,7 @@ export function readQuiet(): Quiet | null {
 /**
  * Stores the choice and applies it to this page; null ends quiet mode. The other tabs follow by themselves.
  * @returns false where the browser does not store it, so that it applies to this page only
+ * @example keepQuiet("on") // true
  */
 export function keepQuiet(quiet: Quiet | null): boolean {
   const root = document.documentElement;

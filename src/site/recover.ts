@@ -51,6 +51,7 @@ let answer: Promise<boolean> | undefined;
 /**
  * Reloads the page if the host has a newer build, once for each build: if the new build is itself broken, the error sentence is shown.
  * @returns true if it reloads
+ * @example if (await recover(error)) return;
  */
 export async function recover({ file }: ChunkLoadError): Promise<boolean> {
   if (!answer) {

@@ -3,7 +3,7 @@ import { stored } from "../ui/device/stored";
 import { mobile } from "../ui/theme/mobile";
 import { detectDevice } from "./device";
 
-/** Milliseconds after the page was opened. */
+/** Milliseconds after opening the page until a card is shown. */
 const delay = 4000;
 const shownKey = stored.promoClosed.name;
 

@@ -3,7 +3,10 @@ import type { Language } from "../routes/routes";
 
 const slugLetters: Record<string, string> = { ı: "i", ç: "c", ğ: "g", ö: "o", ş: "s", ü: "u", â: "a", î: "i", û: "u" };
 
-/** @example upper("istanbul", "tr") // "İSTANBUL" */
+/**
+ * A text in upper case, by the rules of its language.
+ * @example upper("istanbul", "tr") // "İSTANBUL"
+ */
 export const upper = (text: string, language: Language): string => text.toLocaleUpperCase(language);
 
 /**
@@ -12,14 +15,23 @@ export const upper = (text: string, language: Language): string => text.toLocale
  */
 const ruledByLanguage = /I|İ|\u0307/;
 
-/** @example lower("IHLAMUR", "tr") // "ıhlamur" */
+/**
+ * A text in lower case, by the rules of its language.
+ * @example lower("IHLAMUR", "tr") // "ıhlamur"
+ */
 export const lower = (text: string, language: Language): string =>
   ruledByLanguage.test(text) ? text.toLocaleLowerCase(language) : text.toLowerCase();
 
-/** @example lowerFirst("İdrar yolu", "tr") // "idrar yolu" */
+/**
+ * A text with its first letter in lower case.
+ * @example lowerFirst("İdrar yolu", "tr") // "idrar yolu"
+ */
 export const lowerFirst = (text: string, language: Language): string => lower(text.slice(0, 1), language) + text.slice(1);
 
-/** @example upperFirst("ilk 28 günde", "tr") // "İlk 28 günde" */
+/**
+ * A text with its first letter in upper case.
+ * @example upperFirst("ilk 28 günde", "tr") // "İlk 28 günde"
+ */
 export const upperFirst = (text: string, language: Language): string => upper(text.slice(0, 1), language) + text.slice(1);
 
 /** The letters of each alphabet in order. */

@@ -40,8 +40,10 @@ export function evenRows(count: number, most: number): { inRow: number; inWiderR
 
 /**
  * Cards in full rows at every width: one per row, two from 640 px, at most `most` from 1000 px.
+ * @param count cards, 1 or more
  * @param alone styles of a card that is alone in its row between the two
  * @param wider styles of a card in the first rows, if these have one card less
+ * @example <ul css={cardRows(topics.length, 3)}>
  */
 export function cardRows(count: number, most: 3 | 4, alone: object = {}, wider = alone) {
   const { inRow, inWiderRows } = evenRows(count, most);
@@ -58,7 +60,10 @@ export function cardRows(count: number, most: 3 | 4, alone: object = {}, wider =
   } as const;
 }
 
-/** Cards side by side, two per row from 640 px, then `columnsWide`. */
+/**
+ * Cards side by side, two per row from 640 px, then `columnsWide` from 1000 px.
+ * @example <ul css={cardGrid(3)}>
+ */
 export const cardGrid = (columnsWide: 3 | 4) =>
   ({
     display: "grid",

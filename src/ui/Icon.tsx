@@ -4,7 +4,7 @@ export interface IconProps {
   name: IconName;
 }
 
-/** A line icon in the colour of the text beside it; it never carries meaning alone. */
+/** A line icon in the colour of the text beside it; it never conveys meaning on its own. */
 export function Icon({ name }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">

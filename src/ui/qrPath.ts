@@ -1,4 +1,4 @@
-/** Light cells around the code that a camera needs to find it. */
+/** Width of the light border, in cells, that a camera needs to find the code. */
 const quietZone = 4;
 
 export interface QrDrawing {
@@ -9,7 +9,7 @@ export interface QrDrawing {
 }
 
 /**
- * A QR code as a drawing.
+ * Converts the cells of a QR code into a drawing.
  * @param rows the cells without a border, true for dark
  * @example qrPath([[true, true], [false, true]]) // { cells: 10, path: "M4 4h2v1h-2zM5 5h1v1h-1z" }
  */

@@ -31,7 +31,9 @@ export const iconMask = (name: SharedIconName): string => `var(--i-${name})`;
 
 /**
  * A drawing as a data URL in the styles, for `mask` and `background`.
+ * @param attributes attributes of the svg element, each with a space before it
  * @param content SVG between the tags; colours with # are allowed
+ * @example drawnInStyles("0 0 2 2", "", "<circle r='1'/>") // 'url("data:image/svg+xml,%3Csvg … viewBox=\'0 0 2 2\'%3E%3Ccircle r=\'1\'/%3E%3C/svg%3E")'
  */
 export const drawnInStyles = (viewBox: string, attributes: string, content: string): string =>
   `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'${attributes}>${content}</svg>`

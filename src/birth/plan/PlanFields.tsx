@@ -82,7 +82,7 @@ const ownStyles = {
   },
 } as const;
 
-/** A wish in one's own words. */
+/** A field for a wish in the reader’s own words. */
 export function OwnWish() {
   const { t } = useTranslation();
   const other = useLanguage() === "tr" ? "en" : "tr";

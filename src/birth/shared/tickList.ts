@@ -18,7 +18,10 @@ export function readTickList(list: Element): SharedState<string> {
   };
 }
 
-/** Sets the list to exactly this state and dispatches the events of ticking and typing, so that the behaviours that store it do so. */
+/**
+ * Sets the list to exactly this state and dispatches the events of ticking and typing, so that the behaviours that store it do so.
+ * @example fillTickList(list, { items: ["partner"], texts: {} }) // only the box “partner” is ticked, all fields are empty
+ */
 export function fillTickList(list: Element, { items, texts }: SharedState<string>): void {
   const boxes = boxesIn(list);
   for (const box of boxes) box.checked = items.includes(box.value);
@@ -31,6 +34,7 @@ export function fillTickList(list: Element, { items, texts }: SharedState<string
 /**
  * The label of a box in the language of the page; null if the list has no such box.
  * @param item value of the box
+ * @example labelInList(list, "no-such-box") // null
  */
 export const labelInList = (list: Element, item: string): string | null =>
   boxesIn(list)
@@ -38,7 +42,10 @@ export const labelInList = (list: Element, item: string): string | null =>
     ?.closest("label")
     ?.querySelector("[data-label]")?.textContent ?? null;
 
-/** The label of a field in the language of the page; null if the list has no such field. */
+/**
+ * The label of a field in the language of the page; null if the list has no such field.
+ * @example labelOfField(list, "no-such-field") // null
+ */
 export const labelOfField = (list: Element, name: string): string | null =>
   textFieldsIn(list)
     .find((field) => field.name === name)

@@ -22,7 +22,7 @@ export const notices = {
   [media.halves]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 } as const;
 
-/** What a page about a medicine is and is not, and the line for poisoning. */
+/** What a page about a medicine can and cannot say, and the phone line for poisoning. */
 export function Signpost() {
   const { t } = useTranslation("canI");
   return (

@@ -15,7 +15,7 @@ import { groupOf } from "../topics";
 
 const noteBox = { padding: "0.875rem 1.25rem", background: use.tintNight, borderRadius: leaf.m, maxWidth: "52ch" } as const;
 
-/** A page about one loss, or about what comes after it. */
+/** A page about one kind of loss, or about what follows it. */
 export default function LossTopicPage({ data, pageContext }: PageProps<Queries.LossTopicPageQuery, PageContext>) {
   const { t } = useTranslation(["loss", "triage", "common"]);
   const { topic, others } = data;

@@ -9,9 +9,9 @@ export interface WeekHeroProps {
   week: number;
   title: string;
   lead: string;
-  /** Days of the week, month, trimester. */
+  /** The week with its days (“24 weeks 0–6 days”), the month, the trimester. */
   labels: readonly string[];
-  /** The figures of the week. */
+  /** Sizes and other figures of the week. */
   children: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export function takeBackup(): Backup {
  * Merges a backup into what the device already stores. Names that are not ours are left out.
  * @param join merges two values stored under one name
  * @returns how many values were imported, or null where storage is full or forbidden
+ * @example putBackup({ "ninni-names": "[\"girl-ada\"]", other: "1" }, (name, here, coming) => coming) // 1
  */
 export function putBackup(backup: Backup, join: (name: StoredName, here: unknown, coming: unknown) => unknown): number | null {
   let count = 0;
@@ -63,7 +64,7 @@ export async function wipe(): Promise<void> {
   }
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing in browsers of the list
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
     if (name && ours(name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
   const databases = storedKinds.filter((kind) => kind.in === "database").map(({ name }) => name);

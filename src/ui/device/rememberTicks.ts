@@ -49,7 +49,10 @@ const rememberTicks: Behaviour = (list) => {
   list.querySelector("[data-copies]")?.addEventListener("click", () => copy(list));
 };
 
-/** The list as plain text: its title, its sections, and which items are ticked. */
+/**
+ * The list as plain text: its title, its sections, and which items are ticked.
+ * @example listAsText(list) // "Hospital bag\n\nFor you\n[x] ID card\n[ ] Slippers"
+ */
 export function listAsText(list: HTMLElement): string {
   const parts = [...list.querySelectorAll("section")].flatMap((part) => [
     "",

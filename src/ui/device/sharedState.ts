@@ -48,8 +48,7 @@ const fieldIn = (field: string, text: string): string | undefined => new RegExp(
 
 /**
  * The fragment of a link, with #: texts first and the list last, commas not encoded. Empty texts are left out.
- * @example encodeShared({ field: "names", isItem: () => true, mostItems: 200 }, { items: ["girl-ada", "boy-deniz"], texts: {} }) //
- * "#names=girl-ada,boy-deniz"
+ * @example encodeShared({ field: "names", isItem: () => true, mostItems: 200 }, { items: ["girl-ada", "boy-deniz"], texts: {} }) // "#names=girl-ada,boy-deniz"
  */
 export function encodeShared<Text extends string>(format: SharedFormat<Text>, { items, texts }: SharedState<Text>): string {
   const { field, version = 1, mostItems } = format;
@@ -66,8 +65,7 @@ export function encodeShared<Text extends string>(format: SharedFormat<Text>, { 
  * Reads shared state: each item once, in its order, and the texts that are filled in. Items that are malformed, unknown or too many are dropped.
  * @param text a whole address, which may be inside a message, or its fragment; a plain list if the format allows one
  * @returns a refusal for an empty text, one that contains nothing of this tool, and one of a later version
- * @example decodeShared({ field: "names", isItem: () => true, mostItems: 200 }, "https://…#names=girl-ada") // { ok: true, items: ["girl-ada"],
- * texts: {} }
+ * @example decodeShared({ field: "names", isItem: () => true, mostItems: 200 }, "https://…#names=girl-ada") // { ok: true, items: ["girl-ada"], texts: {} }
  */
 export function decodeShared<Text extends string>(format: SharedFormat<Text>, text: string): DecodedState<Text> {
   if (text.trim() === "") return { ok: false, reason: "empty" };

@@ -99,6 +99,7 @@ export function readList(name: StoredName): string[] {
  * Calls `refresh` when another tab has stored something under the name, or when the reader comes back to this page with the browser’s Back or
  * Forward.
  * @returns stops listening
+ * @example useEffect(() => onStoredElsewhere("ninni-names", refresh), [])
  */
 export function onStoredElsewhere(name: StoredName, refresh: () => void): () => void {
   const refreshOnReturn = (event: PageTransitionEvent) => {

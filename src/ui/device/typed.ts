@@ -37,7 +37,10 @@ const waiting: Record<string, string> = {};
 /** Saved values whose fields are not on the page yet, by field name. */
 export const typedLater = (): Readonly<Record<string, string>> => waiting;
 
-/** Restores the values of the fields, before an island hydrates them. */
+/**
+ * Restores the values of the fields, before an island hydrates them.
+ * @example giveBack([["0.day=", "8"]], form) // the field `day` contains 8
+ */
 export function giveBack(typed: Typed, part: ParentNode): void {
   const fields = new Map(named(part));
   for (const [name, value] of typed) {
@@ -56,6 +59,7 @@ export function giveBack(typed: Typed, part: ParentNode): void {
 /**
  * Stores what is typed until the same page is loaded again in this tab.
  * @returns false where storage is full or forbidden
+ * @example if (keepTyped()) location.reload();
  */
 export function keepTyped(): boolean {
   try {

@@ -17,7 +17,7 @@ export function useFetched<Content extends object>(address: string | null): Fetc
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrived] = useState("");
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests the same address again
   useEffect(() => {
     if (address === null) return;
     // Another part of the page may have loaded it between the rendering and this effect.

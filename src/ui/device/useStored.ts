@@ -18,7 +18,7 @@ export function useStored<Value>(
     current.current = next;
     setValue(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again only for another name; what it starts from does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again only for another name; the initial value does not change
   useEffect(() => {
     const refresh = () => {
       const stored = readStored(name);

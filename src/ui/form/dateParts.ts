@@ -29,7 +29,7 @@ function monthNumber(word: string): string | undefined {
 }
 
 /**
- * A whole date written or pasted into one box: day first, year first, or with the month in words; null for anything else.
+ * Parses a whole date typed or pasted into one box: day first, year first, or with the month in words; null for anything else.
  * @example wholeDate("1.6.2026") // { day: "1", month: "6", year: "2026" }
  * @example wholeDate("2026-06-01") // { day: "1", month: "6", year: "2026" }
  * @example wholeDate("1 Haziran 2026") // { day: "1", month: "6", year: "2026" }
