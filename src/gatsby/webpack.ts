@@ -121,6 +121,8 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
           framework: { test: framework, name: "framework", enforce: true },
           // What nearly every island is drawn with.
           drawn: { test: drawn, name: "drawn", minChunks: 15, enforce: true },
+          // What hands an island over to React is needed with that, by each of them.
+          hydrate: { test: /[\\/]src[\\/]islands[\\/](hydrate|Failed)\.tsx$/, name: "drawn", enforce: true },
         },
       },
     },
