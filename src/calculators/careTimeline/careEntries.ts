@@ -5,7 +5,7 @@ import type { DatedCareEntry } from "./careTimeline";
 /**
  * The care still ahead as one-day calendar entries, with reminders 7 days and 1 day before: the first day of what has not begun, the last day of
  * what is open. What is over, or open now until the birth, is left out.
- * @example calendarEntries([{ key: "visit-2", status: "now", end: "2026-11-29", … }])[0].start // "2026-11-29"
+ * @example calendarEntries([{ key: "visit-2", status: "now", end: "2026-11-22", … }])[0].start // "2026-11-22"
  */
 export const calendarEntries = (entries: readonly DatedCareEntry[]): CalendarEntry[] =>
   entries.flatMap(({ key, status, start, end, title, line }) => {

@@ -77,7 +77,7 @@ export function careTimeline({ mode, date }: CareTimelineInput, today: string): 
  * The entries with their dates, and whether each is past, open now or next. After the birth, those of the pregnancy are left out.
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @example datedEntries([{ key: "visit-2", from: "period", unit: "weeks", first: 18, last: 24, … }], answer, "2026-11-22")
- * // [{ start: "2026-10-05", end: "2026-11-29", status: "now", … }]
+ * // [{ start: "2026-10-05", end: "2026-11-22", status: "now", … }]
  */
 export function datedEntries(
   entries: readonly CareEntry[],

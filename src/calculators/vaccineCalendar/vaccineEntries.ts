@@ -14,7 +14,8 @@ const datedDoses = ({ doses }: Visit) => doses.filter(({ status, timing }) => ti
  * One all-day entry for all doses whose day has passed, and one for each visit from today on, with reminders 7 days and 1 day before. None before the
  * birth, because the dates may still move. The id of an entry contains the day of birth, so that the file of a sibling does not change it.
  * @param today the visitor's calendar date, `YYYY-MM-DD`
- * @example vaccineEntries(answer, "2026-11-22", t, "en")[0] // { uid: "ninni-vaccine-tr-20261120-2months@ninni", start: "2027-01-20", … }
+ * @example vaccineEntries(answer, "2026-11-22", t, "en")[0]
+ * // with the dose at birth given: { uid: "ninni-vaccine-tr-20261120-2months@ninni", start: "2027-01-20", … }
  */
 export function vaccineEntries(
   answer: Extract<VaccineCalendarAnswer, { ok: true }>,
