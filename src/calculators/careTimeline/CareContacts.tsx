@@ -19,7 +19,7 @@ export interface CareContactsProps {
   period: string | null;
 }
 
-/** Türkiye's four visits beside the eight contacts of the World Health Organization. */
+/** Türkiye's four visits compared with the eight contacts of the World Health Organization. */
 export function CareContacts({ entries, contacts, period }: CareContactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -27,7 +27,7 @@ export interface ContractionTimerProps {
   dangers: readonly ShownSign[];
 }
 
-/** One button, three figures, what to do, and the record. */
+/** The contraction timer: a button, three figures, advice, and the record. */
 export default function ContractionTimer({ rules, dangers }: ContractionTimerProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -70,7 +70,7 @@ const bornWithin = (birth: string, { bornFrom, bornTo }: { bornFrom?: string; bo
 const isForChild = (birth: string, dose: VaccineDose): boolean =>
   bornWithin(birth, dose) && (!dose.since || !dose.notAfter || dayOfAge(birth, dose.notAfter) >= requireDayNumber(dose.since));
 
-/** Last day of a window that includes the whole of its last unit. */
+/** Last day of a window that includes its last unit as a whole. */
 const lastDayAtAge = (birth: string, { value, unit }: VaccineAge): number => dayOfAge(birth, { value: value + 1, unit }) - 1;
 
 function doseStatus(dose: VaccineDose, birth: string, now: number, isDone: boolean): DoseStatus {

@@ -13,7 +13,7 @@ export interface ZodiacResultProps {
 
 const people = { display: "grid", gap: "0.75rem", "& li": { display: "flex", gap: "0.875rem", alignItems: "center" } } as const;
 
-/** Both signs, the points for fun, what may differ, and an idea to play. */
+/** Both signs, the points for fun, other possible signs, and an idea to try. */
 export function ZodiacResult({ answer, isRemembered, onForget }: ZodiacResultProps) {
   const { t } = useTranslation();
   const { aspect, distance, score } = answer;

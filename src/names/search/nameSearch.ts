@@ -4,7 +4,7 @@ import { isSame, type Spelling, soundOf, soundsOf, spell, splitWords, standsAt }
 
 /** Kinds of match, the closest first. */
 export const closeness = {
-  /** The name, however it is written and spaced. */
+  /** The name itself, with or without marks and spaces. */
   same: 0,
   /** Another spelling of it. */
   variant: 1,
