@@ -19,7 +19,7 @@ const styles = {
   [media.mobile]: { width: "100%" },
 } as const;
 
-/** Leaves a page that nobody should be seen reading: a plain link, which the script (leave.ts) also removes from the browser’s history. */
+/** Leaves a page that nobody should be seen reading: a plain link; with script (leave.ts) the page is also removed from the browser’s history. */
 export function LeaveLink({ to }: LeaveLinkProps) {
   const { t } = useTranslation("common");
   return (

@@ -33,7 +33,7 @@ const { build, packs, files, offline, discreet } = worker.first;
 
 /** Milliseconds to wait for the network before a stored page is shown. */
 const patienceMs = 3000;
-/** Milliseconds after which a page has loaded everything it needs. */
+/** Milliseconds after which a page is assumed to have loaded everything it needs. */
 const settlingMs = 2000;
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -41,7 +41,7 @@ const toKey = (address: string): string => new URL(address, location.origin).pat
 /** True for a page that leaves no trace, whatever form of its address was requested. */
 const isDiscreet = (address: string): boolean => discreet.includes(toKey(address).replace(/\/(?:index\.html)?$/, ""));
 /**
- * True also for what such a page loads: its picture and its data would reveal it too. A link followed from it leads to another page and is not
+ * True also for what such a page loads: its pictures and scripts would reveal it too. A link followed from it leads to another page and is not
  * affected.
  */
 const leavesNoTrace = ({ url, mode, referrer }: Request): boolean => isDiscreet(url) || (mode !== "navigate" && isDiscreet(referrer));
