@@ -42,7 +42,7 @@ export function Baby({ week, moon, isSmall }: BabyProps) {
           <linearGradient id={`${moon}h`} href={`#${moon}`} gradientTransform={`scale(${round(1 / scale)})translate(${numbers(-x, -y)})`} />
         )}
         <path d={shape.skull} fill={moon ? `url(#${moon}h)` : skin} stroke={colour.skin} strokeWidth={round(shape.skullWidth / scale)} />
-        {!isSmall && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth={round(1.2 / scale)} opacity=".55" />}
+        {!isSmall && shape.hair && <path d={shape.hair} stroke={colour.line} strokeWidth={round(1.2 / scale)} strokeOpacity=".55" />}
       </g>
       {shape.limbs.map(({ bones, joint }) => (
         <g key={bones[0]?.path}>
@@ -103,7 +103,7 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
           <circle r={radius} {...night} strokeWidth="2" />
           <g fill="none" stroke={fixed.ring} strokeWidth=".7">
             {rings.map((ring) => (
-              <circle key={ring.radius} r={ring.radius} opacity={numbers(ring.opacity)} />
+              <circle key={ring.radius} r={ring.radius} strokeOpacity={numbers(ring.opacity)} />
             ))}
           </g>
         </>
@@ -112,7 +112,7 @@ export function Womb({ week, size = 400, isNow = true, label }: WombProps) {
           <use href={`#${id}`} transform={outline} {...night} strokeWidth="5" />
           <g fill="none" stroke={fixed.ring}>
             {rings.map(({ transform, opacity }) => (
-              <use key={transform} href={`#${id}`} transform={transform} opacity={numbers(opacity)} />
+              <use key={transform} href={`#${id}`} transform={transform} strokeOpacity={numbers(opacity)} />
             ))}
           </g>
         </>

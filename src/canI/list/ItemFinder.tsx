@@ -20,6 +20,7 @@ export interface ItemFinderProps {
   children: ReactNode;
 }
 
+const whileTyping = "& form:has(input[type=search]:not(:placeholder-shown))";
 const styles = {
   "& form": { display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", marginBottom: "1.25rem" },
   "& .field": { position: "relative", display: "block", maxWidth: "40rem", [media.noScript]: { display: "none" } },
@@ -32,7 +33,8 @@ const styles = {
     borderRadius: leaf.s,
     background: use.raised,
   },
-  "& form:has(input[type=search]:not(:placeholder-shown)) ul": { display: "none" },
+  // While something is typed, the rows found come right below the form: neither frequent items nor letters or groups to jump to.
+  [`${whileTyping} ul, ${whileTyping} ~ ul`]: { display: "none" },
   "& [role=status]": { fontSize: size.small, color: use.muted },
   [media.print]: { display: "none" },
 } as const;
