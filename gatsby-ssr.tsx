@@ -29,7 +29,7 @@ import { fontFaces, preloadedFonts } from "./src/ui/theme/fontFaces";
 import { globalStyles } from "./src/ui/theme/globalStyles";
 
 const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
-/** A function as it is printed into each page: every page carries it, so that it is made as short as it can be. */
+/** A function as minified text of a call, to be printed into every page. */
 function asScript<Given extends string[]>(run: (...given: Given) => void, ...given: Given): string {
   const { code } = minify_sync(`(${String(run)})(${given.map((text) => JSON.stringify(text)).join()})`, {
     ecma: 2020,
@@ -38,12 +38,12 @@ function asScript<Given extends string[]>(run: (...given: Given) => void, ...giv
   if (!code) throw new Error(`asScript requires a function that does something, got ${run.name}`);
   return code;
 }
-/** Two on a page: a policy names each by its hash, and each costs a tag. */
+/** Two scripts a page: the Content-Security-Policy lists each by its hash, and each costs a tag. */
 const scripts = { head: asScript(applyTheme) + asScript(watchLoading), boot: asScript(boot, speculationRules) };
 
 const isBuilt = process.env.NODE_ENV === "production";
 
-/** Emotion remembers what it made of a rule by this very list: were it another one for each page, every page would write all its rules anew. */
+/** Emotion caches the rules it has processed by this object: with a new list for each page, every page would process all its rules again. */
 const noPlugins: never[] = [];
 
 /** A cache for the browsers of the list in package.json, which need no prefixes. */
@@ -53,7 +53,7 @@ function styleCache() {
   return cache;
 }
 
-/** A piece of the site on its own, with the rules it is drawn with: all but those of another sheet. */
+/** Renders a part of the site on its own: its HTML and its CSS rules, except those that are in the sheet `without`. */
 function draw(piece: ReactNode, without?: Sheet, language: Language = "tr", texts: object = {}) {
   const cache = styleCache();
   const i18n = i18next.createInstance();
@@ -69,15 +69,15 @@ function draw(piece: ReactNode, without?: Sheet, language: Language = "tr", text
   return { html: extracted.html, ids, css: ids.map((id) => cache.inserted[id]).join("") };
 }
 
-/** Styles in a file that browsers keep: its address changes with what it holds. */
+/** Styles in a file that browsers cache: its address contains a hash of its text. */
 interface Sheet {
   text: string;
   href: string;
-  /** The rules in it, by Emotion's names. */
+  /** Emotion's ids of the rules in it. */
   ids: ReadonlySet<string>;
 }
 
-/** The rules a piece of the site is drawn with, as a file. Those that are in another sheet are left out. */
+/** The rules of a part of the site as a file, except those that are in the sheet `without`. */
 function sheetOf(name: string, piece: ReactNode, before = "", without?: Sheet): Sheet {
   const { ids, css } = draw(piece, without);
   const text = before + css;
@@ -86,9 +86,9 @@ function sheetOf(name: string, piece: ReactNode, before = "", without?: Sheet): 
 
 const nowhere = { href: "", name: "" };
 /**
- * What all pages share of their styles: typefaces, theme, header, menu, footer, and what stands on most: crumbs, contents, sharing, the way to the next
- * page. The page of an unknown address carries it whole, and src/gatsby/publish.ts makes the file of that: a file written here would keep Gatsby from
- * leaving unchanged pages alone.
+ * The styles all pages share: typefaces, theme, header, menu, footer, and what most pages have: breadcrumbs, table of contents, share links, pager. The
+ * page for unknown addresses contains all of it, and src/gatsby/publish.ts makes the file from that page: if this module wrote the file, Gatsby would
+ * render unchanged pages again.
  */
 const site = sheetOf(
   "site",
@@ -101,14 +101,14 @@ const site = sheetOf(
   fontFaces + globalStyles,
 );
 
-/** What the pages of names share: three pages of four are one, and who reads one reads another. It travels as the styles of all pages do. */
+/** The styles the name pages share: three of four pages are one, and readers open several. They become a file in the same way as `site`. */
 const ofNames = sheetOf(
   "names",
   sampleNames.map((page) => <BabyNamePage key={page.data.babyName?.slug} {...page} />),
   "",
   site,
 );
-/** The cards of src/site/Promo.tsx in both languages, with what they need of styles. They travel in the page of an unknown address too. */
+/** The cards of src/site/Promo.tsx in both languages, with the styles they need. The page for unknown addresses contains them too. */
 const promos = languages.map((language) => {
   const { html, css } = draw(<PromoCards stores={owner.stores} />, site, language, { tr, en }[language]);
   return <template key={language} data-file={promoFile(language)} {...inline(`<style>${css}</style>${compactHtml(html)}`)} />;
@@ -119,14 +119,14 @@ const nameFolders = languages.flatMap((language) =>
 );
 const isName = (pathname = ""): boolean => nameFolders.some((folder) => pathname.startsWith(folder));
 
-/** What Gatsby lays around a page for a client that never comes: a place for the focus, and one that is read out. */
+/** The elements Gatsby puts around a page for its client, which the built site does not load: a focus wrapper and an announcer. */
 const aroundPage = /^<div [^>]*id="gatsby-focus-wrapper">([\s\S]*)<\/div><div id="gatsby-announcer"[^>]*><\/div>$/;
 
-/** The rest of a page's CSS goes into one style element in the head. Which rules are there is told only where an island has to know. */
+/** Puts the rest of a page's CSS into one style element in the head. Its list of rule ids is printed only on pages with an island, which needs it. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, pathname, replaceBodyHTMLString, setHeadComponents }) => {
   const cache = styleCache();
   const { extractCritical } = createEmotionServer(cache);
-  // Only islands are React's in the browser: around them its marks between texts are of no use.
+  // Only islands run React in the browser; the rest of the page needs none of React's comments between texts.
   const { html, ids } = extractCritical(
     renderToStaticMarkup(
       <RenderRootContext.Provider value={renderToString}>
@@ -161,7 +161,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setPostBodyComponents([<script key="boot" {...inline(scripts.boot)} />, ...(/^\/404\/?$/.test(pathname ?? "") ? promos : [])]);
 };
 
-/** Gatsby's own script, its map of chunks, its marks and its fetches in advance go: what runs in the browser is src/islands, fetched by the inline lines. */
+/** Removes Gatsby's own script, chunk map, attributes and preloads: the browser runs src/islands instead, loaded by the inline script. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
@@ -172,14 +172,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const ofGatsby = (component: ReactElement<{ sliceId?: string; id?: string }>) =>
     component.props?.sliceId === "_gatsby-scripts" || component.props?.id === "gatsby-script-loader";
   const all = getPostBodyComponents() as ReactElement<{ sliceId?: string }>[];
-  // Private names of Gatsby's: were they others one day, every page would fetch its scripts without a word.
+  // These names are private to Gatsby. If they change one day, the build fails here instead of shipping Gatsby's scripts on every page.
   if (all.filter(ofGatsby).length !== 2) throw new Error("onPreRenderHTML requires Gatsby's scripts under the names it knows");
   replacePostBodyComponents(all.filter((component) => !ofGatsby(component)));
   const head = getHeadComponents() as ReactElement<{ rel?: string; as?: string; name?: string }>[];
   replaceHeadComponents(
     head
       .filter(({ type, props }) => !(type === "link" && props.rel === "preload" && props.as !== "font") && props.name !== "generator")
-      // The mark by which Gatsby's client would find them.
+      // Gatsby's client would find its elements by this attribute.
       .map((component) => cloneElement(component, { "data-gatsby-head": undefined } as object)),
   );
 };

@@ -2,19 +2,19 @@ import { defineConfig } from "@playwright/test";
 
 const port = 4173;
 
-/** Browser tests run on the built site, in the Chromium of the system. */
+/** Browser tests run on the built site, in the system's Chromium. */
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
   retries: 0,
-  // A long page is looked at four times by axe; on a busy machine that takes a while and says nothing about it.
+  // axe checks a long page four times, which takes a while on a busy machine; slowness alone is no failure.
   timeout: 180_000,
-  // A piece of script that has to come first may need this long beside other work; what does not come at all fails all the same.
+  // A script that has to load first may need this long on a busy machine; a script that never loads still fails the test.
   expect: { timeout: 20_000 },
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
-    // A context is emptied between two tests instead of made anew, which costs as much as reading a page; what differs in script or touch gets one of its own.
+    // A context is cleared between two tests, because a new one costs as much as loading a page; tests with other script or touch settings get their own.
     reuseContext: true,
     serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,

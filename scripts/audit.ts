@@ -1,11 +1,12 @@
 /**
- * `npm run audit`: asks the registry what is known against the packages in package-lock.json. Ends with 1 when something is known against one that
- * reaches a reader's browser, with 2 when the registry does not say; all else is listed, since it runs only on the machine of whoever builds or tests.
+ * `npm run audit`: gets the known vulnerabilities of the packages in package-lock.json from the registry. Exits with 1 when a package that reaches a
+ * reader's browser has one, with 2 when the registry gives no report. All others are only listed, because those packages run only where the site is
+ * built or tested.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What `npm audit --json` says of a package: `via` holds its own advisories, and the names of packages it is only reached through. */
+/** What `npm audit --json` says of a package. `via`: its own advisories as objects, and names of vulnerable packages it depends on as strings. */
 interface Vulnerability {
   name: string;
   severity: string;
@@ -13,19 +14,22 @@ interface Vulnerability {
   fixAvailable: boolean | { name: string; version: string; isSemVerMajor: boolean };
 }
 
-/** Where each package that reaches the browser stands, with its version and licence. */
+/** The file that lists each package that reaches the browser, with its version and licence. */
 export const browserList = "docs/dependencies.md";
 
 /**
- * Names of the packages that reach the browser, from the table of docs/dependencies.md; one that ends in a slash stands for all that begin with it.
+ * Names of the packages that reach the browser, from the table of docs/dependencies.md; a name that ends in a slash means all that begin with it.
  * @example packagesInBrowser(readFileSync(browserList, "utf8")) // ["react", "react-dom", …, "@firebase/"]
  */
 export const packagesInBrowser = (markdown: string): string[] => browserRows(markdown).flatMap(([names = ""]) => namesIn(names));
 
-/** @example namesIn("`firebase`, `@firebase/…`") // ["firebase", "@firebase/"] */
+/**
+ * Package names between backticks in a table cell, without a trailing ellipsis.
+ * @example namesIn("`firebase`, `@firebase/…`") // ["firebase", "@firebase/"]
+ */
 export const namesIn = (cell: string): string[] => [...cell.matchAll(/`((?:@[\w-]+\/)?[\w.-]*)…?`/g)].map(([, name = ""]) => name);
 
-/** The rows of that table: packages, versions, licences, where, size. */
+/** The rows of that table as cells: packages, versions, licences, where, size. */
 export const browserRows = (markdown: string): string[][] =>
   (markdown.split("## What reaches the browser")[1]?.split("\n## ")[0] ?? "")
     .split("\n")
@@ -37,14 +41,14 @@ export const browserRows = (markdown: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** What an audit comes to: lines for the reader of the log, and how the step ends. */
+/** The result of an audit: lines for the log and the exit code. */
 export interface Verdict {
   exitCode: 0 | 1 | 2;
   lines: string[];
 }
 
 /**
- * Judges what npm said. A package without an advisory of its own is left out: the one it is reached through is named.
+ * Evaluates npm's report. A package without an advisory of its own is left out; the package that has the advisory is listed instead.
  * @param said standard output of `npm audit --json`
  * @param inBrowser see packagesInBrowser
  * @example judge("{}", ["react"]).exitCode // 2: that is no report
@@ -54,7 +58,7 @@ export function judge(said: string, inBrowser: readonly string[]): Verdict {
   try {
     ({ vulnerabilities } = JSON.parse(said));
   } catch {
-    // Not even JSON: as little an answer as none.
+    // Output that is not JSON counts as no report.
   }
   if (!vulnerabilities)
     return { exitCode: 2, lines: ["Not known: the registry gave no report, so nothing was audited.", said.trim().slice(0, 500)] };

@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- --pages 10000,20000 | -- --without-builds]`: what the site costs to build, to keep and to read, written to docs/bench.md. Builds the site twice in a copy, the same
- * pages twice with Astro (bench/astro), and once more for each number of pages, which is reached with generated names. Without builds it measures the preview, and the first views of the
- * site as it was built last. Takes a quarter of an hour on two quiet cores; a busy machine is told of in the page. Linux only.
+ * `npm run bench [-- --pages 10000,20000 | -- --without-builds]`: measures what the site costs to build, host and read, and writes docs/bench.md.
+ * Builds the site twice in a copy, the same pages twice with Astro (bench/astro), and once more for each number of pages, which is reached with generated
+ * names. Without builds it measures the preview and the first views of the last built site. Takes a quarter of an hour on two quiet cores; when the
+ * machine was busy, docs/bench.md says so. Linux only.
  */
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -15,7 +16,7 @@ import { benchPage, type SiteMeasured } from "./bench/report";
 import { seenTime } from "./bench/seenTime";
 import { builtPages, copySite, deployed, editRecord, removeSite } from "./bench/site";
 
-/** @param isEdited whether it is built once more after a record was edited */
+/** @param isEdited whether to build once more after editing a record */
 async function buildSite(copy: string, isEdited: boolean): Promise<SiteMeasured> {
   const build = () => measureTree("node", ["scripts/build.mjs"], copy);
   const cold = await build();
@@ -26,18 +27,18 @@ async function buildSite(copy: string, isEdited: boolean): Promise<SiteMeasured>
   return { pages, cold, warm: await build(), ...size };
 }
 
-/** The preview in a copy, with the packages of the site. */
+/** Measures the preview in a copy, with the packages of the site. */
 const previewPort = 8390;
 const preview = { command: process.execPath, args: ["--import", "tsx", "scripts/preview.ts", String(previewPort)], port: previewPort };
 
 interface Wanted {
   builds: boolean;
-  /** Sizes to build beside the site as it is. */
+  /** Numbers of pages to build in addition to the site as it is. */
   pages: readonly number[];
 }
 
 async function bench({ builds, pages }: Wanted): Promise<void> {
-  // What can be missing comes first: it would cost the builds measured so far.
+  // Installs come first: if one failed later, the builds measured so far would be lost.
   await (await launchChromium()).close();
   if (builds) installAstro();
   const root = process.cwd();

@@ -1,10 +1,12 @@
 /**
- * `npm run bench:calculators`: how quickly the tools answer on a processor slowed four times, on the site as it was last built.
- * Prints a table: script until the answer of a shared link stands there (goal 260 ms), of one touch of each kind afterwards the longest task and all the work (goal 100 ms; times of the processor),
- * and, for going on, the time from the tap on a week page to the first paint of the next (goal 150 ms), fetched ahead
- * only: a browser that is driven draws no page ahead, a reader's does; with `names` behind it
- * only the list of girls' names: what a key, a filter and a letter take (goal a frame, 16 ms). Times hold for a quiet machine only, so no test asks for them;
- * how quiet it was, the reference in front tells.
+ * `npm run bench:calculators`: how quickly the tools answer on a processor slowed down four times, on the site as it was last built. Prints a table:
+ * - script time until the answer of a shared link is shown (goal 260 ms);
+ * - for one touch of each kind after that, the longest task and all the work, in processor time (goal 100 ms);
+ * - for navigation, the time from the tap on a week page to the first paint of the next (goal 150 ms). The next page is only prefetched: a browser under
+ *   automation does not prerender, a reader's does.
+ *
+ * With the argument `names`, only the list of girls' names: what a key, a filter and a letter take (goal one frame, 16 ms). The times are valid only on
+ * a quiet machine, so no test checks them; the reference time printed first shows how quiet it was.
  */
 import type { AddressInfo } from "node:net";
 import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
@@ -21,7 +23,7 @@ const dayAgo = (days: number): string => {
 
 const dayIn = (days: number): string => dayAgo(-days);
 
-/** What stands behind the # of each tool, so that it answers by itself; empty where it waits for a tap or has its answer on the page. */
+/** The text behind the # of each tool that makes it answer by itself; empty where the tool waits for a tap or the page already has the answer. */
 const states = {
   dueDate: dayAgo(100),
   monthsPregnant: dayAgo(100),
@@ -52,10 +54,10 @@ async function slowed(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Within this time every tool has answered, on a busy machine too; where one has not, its row says so. */
+/** Every tool should have answered within this time, even on a busy machine; if one has not, its row says so. */
 const answerMs = 5000;
 
-/** How long the slowed page takes for work that never changes: figures of two machines, or of two hours, are compared by it. */
+/** Milliseconds the slowed page takes for a fixed computation, to compare figures of different machines or hours. */
 async function referenceMs(page: Page): Promise<number> {
   await slowed(page);
   return page.evaluate(() => {
@@ -71,7 +73,7 @@ const scriptMs = async (session: CDPSession): Promise<number> => {
   return Math.round((metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000);
 };
 
-/** What a tool is touched at, one of a kind where it has one, in the order of a reader. */
+/** The kinds of control to touch in a tool, one each where it has one, in the order a reader would use them. */
 const touches: readonly [selector: string, touch: (place: Locator) => Promise<unknown>][] = [
   ["input:is([type=text], [type=search], [inputmode])", (place) => place.press("End").then(() => place.pressSequentially("1"))],
   ["label:has(input[type=radio]:not(:checked))", (place) => place.click()],
@@ -83,13 +85,13 @@ const touches: readonly [selector: string, touch: (place: Locator) => Promise<un
   ["button[type=button]", (place) => place.click()],
 ];
 
-/** Opens a tool as a phone would, and touches it in each way it can be. */
+/** Opens a tool on the slowed processor and touches one control of each kind. */
 async function benchTool(browser: Browser, page: Page, url: string) {
   const session = await slowed(page);
   await page.goto(url);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  // Nothing is asked of the page before it has answered: what asks is script too, and would be counted.
+  // The page is not queried before it has answered: a query runs script too and would be counted.
   await page.waitForTimeout(answerMs);
   const script = await scriptMs(session);
   await page

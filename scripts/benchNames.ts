@@ -1,9 +1,9 @@
-/** How much processor a key and a filter of a list of names take: the part of `npm run bench:calculators` that is about names. */
+/** How much processor time a key and a filter of a list of names take: the part of `npm run bench:calculators` about names. */
 import type { Browser, Page } from "@playwright/test";
 import { beginStep, type TracedStep, traceSteps } from "./bench/processorTime";
 
 const frameMs = 16;
-/** Less than the pause after which the address follows, which is no part of a key. */
+/** Shorter than the pause after which the address is updated, because that update is not part of a key. */
 const betweenKeys = 350;
 
 const typed = ["zeynep", "su", "muhammet", "ışık", "ay", "güzel", "nur"];
@@ -52,7 +52,7 @@ async function typeAndChoose(page: Page): Promise<void> {
 }
 
 const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-/** Of each kind of step the longest tasks, in ms of a processor slowed four times. */
+/** The longest tasks of each kind of step, in ms of a processor slowed down four times. */
 function summarize(traced: readonly TracedStep[]): Record<string, Record<string, number>> {
   const steps = traced.map(({ kind, tasks }) => ({
     kind,
@@ -78,10 +78,10 @@ function summarize(traced: readonly TracedStep[]): Record<string, Record<string,
 }
 
 /**
- * Types into a list of names, chooses filters and letters, and reads from Chromium's trace what the browser did: the time of the processor and not of the
- * clock, times four, so that what else the machine does disturbs the figures less.
- * @param page a page of the browser on which nothing is open yet
- * @returns a row a kind of step
+ * Types into a list of names, chooses filters and letters, and reads from Chromium's trace what the browser did. Times are processor time multiplied by
+ * four, not time by the clock, so that other work on the machine disturbs the figures less.
+ * @param page an empty page of the browser
+ * @returns one row for each kind of step
  */
 export async function benchNames(browser: Browser, page: Page, url: string): Promise<Record<string, Record<string, number>>> {
   await page.goto(url);

@@ -1,12 +1,12 @@
 /**
- * `npm run build`: builds the site so that a green end means a complete and current one. A build that failed or was killed leaves a cache that
- * holds half of what changed, so the next one starts from nothing. Two builds at once in one folder are refused.
+ * `npm run build`: builds the site so that success means a complete and current site. A build that failed or was killed leaves a cache with only half
+ * of the changes, so the next build starts from nothing. Two builds at once in one folder are refused.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mayBuild } from "./owner.mjs";
 
-/** Beside the cache, not in it: Gatsby empties its cache as it sees fit. */
+/** Next to the cache, not in it, because Gatsby may empty its cache at any time. */
 const marker = ".build-unfinished";
 
 const isAlive = (pid) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run build:twice`: builds the site two times from nothing, in two folders, and compares every file of theirs by its hash. The second build has
+ * `npm run build:twice`: builds the site two times from nothing, in two folders, and compares every file by its hash. The second build has
  * another language, time zone and home folder and a clock 32 days ahead; only what shows the month of the build may differ. Takes two cold builds.
  */
 import { spawnSync } from "node:child_process";
@@ -8,11 +8,11 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite, removeSite } from "./bench/site";
 
-/** Where the date of the build stands: the home page names its month. What lies in page-data is not deployed. */
+/** Files that may contain the date of the build: the home page names its month. Files in page-data are not deployed. */
 const dated = ["public/index.html", "public/en/index.html", "public/page-data/index/page-data.json", "public/page-data/en/page-data.json"];
 
 const ahead = 32 * 86_400_000;
-/** Puts the clock of every process of a build ahead. */
+/** Sets the clock of every process of a build ahead. */
 const laterClock = `
   const { now } = Date;
   const later = () => now() + ${ahead};
@@ -37,7 +37,7 @@ function build(folder: string, environment: Record<string, string>): void {
   if (status !== 0) throw new Error(`The build in ${folder} ended with ${status}`);
 }
 
-/** What a build has made, beside public/ the policy of its scripts in firebase.json: the hash of each file. */
+/** The hash of each file a build has made: all of public/, and firebase.json, which contains the policy for its scripts. */
 function builtHashes(folder: string): Map<string, string> {
   const inPublic = readdirSync(join(folder, "public"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = ["firebase.json", ...inPublic.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))];

@@ -1,4 +1,4 @@
-/** `npm run check`: all faults of the content, without a build. Ends with 1 when there is one. */
+/** `npm run check`: prints all faults of the content, without a build. Exits with 1 when there is one. */
 import { findFaults, report } from "../src/content/checks/checks";
 import { overdue } from "../src/content/checks/datesAndAddresses";
 import { missingContentFaults } from "../src/content/checks/missingContent";

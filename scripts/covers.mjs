@@ -1,19 +1,19 @@
 /**
- * `node scripts/covers.mjs`: draws the covers of articles (scripts/covers/*.svg, and the three older drawings) as pictures in static/covers, because
- * the drawings' filters are slow on phones: AVIF at three widths and WebP at two, and their colours in src/reading/covers.json, which
- * stand in their place until they come. Run it after adding or changing a drawing, and commit what it writes.
+ * `node scripts/covers.mjs`: renders the covers of articles (scripts/covers/*.svg, and the three older drawings) as pictures in static/covers, because
+ * the drawings' filters are slow on phones: AVIF at three widths and WebP at two. Their colours in src/reading/covers.json are shown until the pictures
+ * have loaded. Run it after adding or changing a drawing, and commit what it writes.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** Quality of each width; the smallest is for the thumbs of phones, whose dots hide what is lost. */
+/** Quality of each width; the smallest is for thumbnails on phones, whose dense pixels hide the loss. */
 const avif = { 240: 45, 480: 55, 960: 55 };
 const webp = { 480: 78, 960: 78 };
 const folder = "static/covers";
 
 /**
- * A drawing at a width, in the proportion of 3 to 2. It is drawn a little larger than its view and trimmed: a body cut off by the edge would
- * otherwise get a rim of light along it.
+ * A drawing at a width, with an aspect ratio of 3 to 2. It is rendered a little larger than its view and trimmed, because a shape cut off by the edge
+ * would otherwise get a bright rim along it.
  */
 async function draw(svg, width) {
   const [, viewWidth] = /viewBox="0 0 (\d+) \d+"/.exec(svg).map(Number);
@@ -30,7 +30,7 @@ async function draw(svg, width) {
   return sharp(pixels).flatten({ background: "#f5efe6" });
 }
 
-/** The colour of most of a picture, as a page paints it. */
+/** The dominant colour of a picture, as CSS. */
 async function colourOf(picture) {
   const { dominant } = await picture.clone().stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;

@@ -21,25 +21,25 @@ from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
 FAMILIES = {
-    # Text keeps its weights from 400 to 700; kerning, and figures of one width, which tables ask for.
+    # Text: weights from 400 to 700, kerning, and figures of equal width for tables.
     "figtree": ("figtree-{}-wght-normal", {"wght": (400, 700)}, ["kern", "tnum"]),
-    # Headings are one instance, soft and without its wonky letters.
+    # Headings: one instance, soft and without the “wonky” letter forms.
     "fraunces": ("fraunces-{}-full-normal", {"opsz": 72, "SOFT": 100, "WONK": 0, "wght": 500}, ["kern"]),
 }
 UNITS_PER_EM = 500
-# Whose work it is, its name, and where its licence stands.
+# Ids of the name records to keep: copyright, names of the font, and the address of its licence.
 NAMES = [0, 1, 2, 4, 6, 14]
 
 
 def open_part(family, file, part, axes):
     font = TTFont(f"node_modules/@fontsource-variable/{family}/files/{file.format(part)}.woff2", recalcTimestamp=False)
-    # Widths between the weights are in the outlines too.
+    # The glyph outlines already contain the widths of intermediate weights.
     del font["HVAR"]
     return instancer.instantiateVariableFont(font, axes)
 
 
 def add_letters(font, other, letters):
-    """Adds the shapes of the letters that only the other font has, each with the shapes it is put together from."""
+    """Adds the glyphs of the letters that only the other font has, each with the glyphs it is composed of."""
 
     def add(name):
         if name in font.getGlyphOrder():
@@ -76,7 +76,7 @@ def cut(family, letters):
     options.layout_features = features
     options.hinting = False
     options.name_IDs = NAMES
-    # For menus of typefaces and screens of few pixels.
+    # STAT is for font menus, gasp for screens of low resolution.
     options.drop_tables += ["STAT", "gasp"]
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=letters)

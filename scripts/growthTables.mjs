@@ -12,10 +12,10 @@ const indicators = {
   bmi: "bmi_for_age",
 };
 const sexes = { girl: "female", boy: "male" };
-/** The last day under 60 months of 30.4375 days: WHO gives scores only for ages under 60 months. */
+/** The last day before 60 months of 30.4375 days: WHO gives scores only for ages under 60 months. */
 const lastDay = 1826;
 
-/** Rows of a table as objects of text; a quoted cell may hold commas. */
+/** Rows of a CSV table as objects of strings; a quoted cell may contain commas. */
 function rowsOf(file) {
   const [header, ...lines] = readFileSync(`data/standards/growth/${file}.csv`, "utf8").trim().split(/\r?\n/);
   const cellsOf = (line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g).map((cell) => cell.replace(/,$/, "").replace(/^"|"$/g, ""));
@@ -26,14 +26,14 @@ function rowsOf(file) {
 const column = (rows, name) => rows.map((row) => Number(row[name]));
 const lms = (rows) => ({ L: column(rows, "L"), M: column(rows, "M"), S: column(rows, "S") });
 
-/** A day a row, from birth: the day is the place in the list. */
+/** One row for each day from birth: the day is the index in the list. */
 function whoTable(published, sex) {
   const rows = rowsOf(`who_${published}_daily`).filter((row) => row.sex === sex && Number(row.age) <= lastDay);
   if (rows.some((row, day) => Number(row.age) !== day)) throw new Error(`whoTable requires every day of ${published} (${sex})`);
   return { reference: "WHO", unit: rows[0].unit, ...lms(rows) };
 }
 
-/** A row every 0.1 cm of length, and the same by height for children who stand. */
+/** One row for each 0.1 cm of length (measured lying), and the same for height (measured standing). */
 function byLengthTable(sex) {
   const tableOf = (file, size) => {
     const rows = rowsOf(file).filter((row) => row.sex === sex);
@@ -45,7 +45,7 @@ function byLengthTable(sex) {
   return { ...tableOf("who_weight_for_length", "length_cm"), standing: tableOf("who_weight_for_height", "height_cm") };
 }
 
-/** A few months of the monthly table; 24 months have a row for lying and one for standing, of which the page shows the later one. */
+/** A few months of the monthly table. 24 months have a row for lying and one for standing; the page shows the later one. */
 function summaryTable(published, sex) {
   const months = [0, 1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48];
   const rows = rowsOf(`who_${published}_monthly`).filter((row) => row.sex === sex);
@@ -54,7 +54,7 @@ function summaryTable(published, sex) {
   return { reference: "WHO", unit: rows[0].unit, months, ...lms(shown) };
 }
 
-/** Uneven months, with the printed percentile lines beside L, M and S. */
+/** Months at uneven steps, with the printed percentiles next to L, M and S. */
 function neyziTable(published, sex) {
   const isOurs = (row) => row.sex === sex && row.indicator === published;
   const rows = rowsOf("turkish_neyzi2015_lms_0_60_months").filter(isOurs);
@@ -79,7 +79,7 @@ const summary = {};
 mkdirSync("static/growth", { recursive: true });
 for (const [indicator, published] of Object.entries(indicators)) {
   for (const [name, sex] of Object.entries(sexes)) {
-    // The page shows no table of the index.
+    // The page shows no table of the BMI.
     if (indicator !== "bmi") summary[`${indicator}-${name}`] = summaryTable(published, sex);
     writeFileSync(`static/growth/who-${indicator}-${name}.json`, `${JSON.stringify(whoTable(published, sex))}\n`);
     writeFileSync(`static/growth/neyzi-${indicator}-${name}.json`, `${JSON.stringify(neyziTable(published, sex))}\n`);
@@ -87,7 +87,7 @@ for (const [indicator, published] of Object.entries(indicators)) {
 }
 for (const [name, sex] of Object.entries(sexes))
   writeFileSync(`static/growth/who-forLength-${name}.json`, `${JSON.stringify(byLengthTable(sex))}\n`);
-/** The medians a week of life ends with, for the baby's week pages. */
+/** The medians at the end of each week of life, for the baby's week pages. */
 const weeks = Array.from({ length: 53 }, (_, week) => week);
 const tables = Object.fromEntries(
   ["weight", "length"].flatMap((i) => Object.keys(sexes).map((name) => [`${i}-${name}`, whoTable(indicators[i], sexes[name])])),

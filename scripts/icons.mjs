@@ -1,13 +1,13 @@
 /**
- * Draws the icons of home screens from static/favicon.svg into static/icons: `node scripts/icons.mjs` after a change of the drawing. On a maskable
- * icon the drawing keeps inside the circle that every launcher leaves.
+ * Renders the home screen icons from static/favicon.svg into static/icons: run `node scripts/icons.mjs` after changing the drawing. On a maskable icon
+ * the drawing stays inside the circle that no launcher cuts off.
  */
 import { mkdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const teal = "#416165";
 const drawing = await readFile("static/favicon.svg", "utf8");
-/** The moon alone, for icons whose shape the device cuts. */
+/** The moon alone, for icons that the device crops to its own shape. */
 const moon = drawing.replace(/<path fill="#416165"[^>]*\/>/, "");
 if (moon === drawing) throw new Error("icons requires a teal ground in static/favicon.svg");
 

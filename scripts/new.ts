@@ -1,4 +1,4 @@
-/** `npm run new symptom swollen-feet`: writes the form of a record, with every field it must have and nothing in it yet. */
+/** `npm run new symptom swollen-feet`: writes an empty record with every required field. */
 import { existsSync, writeFileSync } from "node:fs";
 import { findRecordType, newRecord } from "../src/content/newRecord";
 import { recordTypes } from "../src/content/records/registry";
@@ -8,7 +8,7 @@ const [called = "", key = ""] = process.argv.slice(2);
 const type = findRecordType(called);
 const file = type && `data/${recordTypes[type].folder}/${key}.json`;
 
-/** Why there is nothing to write; null where there is. */
+/** Why the record cannot be written; null when it can. */
 function refusal(): string | null {
   if (!type) return `npm run new <kind> <key>. Kinds: ${Object.keys(recordTypes).join(", ")}`;
   if (!/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(key)) return "The key must be letters, digits and single hyphens.";

@@ -1,21 +1,21 @@
-/** The owner's facts in data/site.json as long as they are the examples the project comes with. */
+/** Finds the owner's facts in data/site.json that are still the examples the project comes with. */
 
 /**
- * What of the owner's facts is still an example, a sentence each.
+ * The owner's facts that are still examples, each as “field: value”.
  * @example exampleFacts({ url: "https://ninni.example", … }) // ["url: https://ninni.example", …]
  */
 export function exampleFacts({ url, email, controller, name, stores }) {
   const facts = { url, email, "stores.android": stores.android, "stores.ios": stores.ios };
   const examples = Object.entries(facts).filter(([, fact]) => /\.example\b|\/search\?/.test(fact));
-  // A brand answers for no data: a person or a company does.
+  // The controller of personal data must be a person or a company, not the brand.
   if (controller === name) examples.push(["controller", controller]);
   return examples.map(([field, fact]) => `${field}: ${fact}`);
 }
 
 /**
- * Says loudly that the example owner is still in the site. A build for deployment (FOR_DEPLOYMENT in the environment) is refused then, unless
+ * Prints a warning while the example owner is still in the site. A build for deployment (FOR_DEPLOYMENT in the environment) is then refused, unless
  * ALLOW_EXAMPLE_OWNER=1.
- * @returns whether to go on
+ * @returns whether the build may continue
  */
 export function mayBuild(site, environment) {
   const examples = exampleFacts(site);

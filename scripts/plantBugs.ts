@@ -1,6 +1,6 @@
 /**
- * Do the tests notice a bug? Plants them one at a time, each in another place of the code, in a copy of the working tree, and runs the test that should turn red.
- * Run it after larger changes of tests: `npm run bugs`. Not part of `npm test`.
+ * `npm run bugs`: checks that the tests notice bugs. Plants bugs one at a time, each in another place of the code, in a copy of the working tree, and
+ * runs the test that should fail. Run it after larger changes of tests; it is not part of `npm test`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -11,10 +11,10 @@ interface Bug {
   /** What would go wrong for a reader. */
   harm: string;
   file: string;
-  /** The right line, which has to stand in the file exactly once, and the wrong one. */
+  /** The correct code, which has to occur in the file exactly once, and the wrong code. */
   right: string;
   wrong: string;
-  /** Test file that has to fail. */
+  /** The test file that has to fail. */
   test: string;
 }
 
@@ -177,7 +177,7 @@ symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 const passes = (...tests: string[]): boolean =>
   spawnSync("npx", ["jest", "--runTestsByPath", ...tests], { cwd: copy, stdio: "ignore" }).status === 0;
 
-// A test that fails without a bug says nothing about one.
+// A test that already fails without the bug proves nothing.
 const tests = [...new Set(bugs.map(({ test }) => test))];
 if (!passes(...tests)) {
   const failing = tests.filter((test) => !passes(test));

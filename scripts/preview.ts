@@ -1,6 +1,6 @@
 /**
- * `npm run preview [port]`: the site straight from src/ and data/, without a build. A page is drawn when it is asked for, comes anew by itself when a record, a text or
- * a template is saved, and shows the faults of the content at their fields. On this machine only, never for publishing.
+ * `npm run preview [port]`: serves the site straight from src/ and data/, without a build. A page is rendered when it is requested, reloads by itself
+ * when a record, a text or a template is saved, and shows the faults of the content at their fields. On this machine only, never for publishing.
  */
 import { fork } from "node:child_process";
 import { statSync } from "node:fs";
@@ -11,7 +11,7 @@ import { bundleRenderer, bundleScript } from "../src/preview/bundle";
 import { previewSite } from "../src/preview/previewSite";
 import { follow, showFaults } from "../src/preview/showFaults";
 
-/** The functions as the browser gets them; tsx marks functions by their names, which means nothing there. */
+/** The functions as text for the browser. tsx wraps functions in calls of `__name`, which the browser lacks, so it is defined here. */
 const script = `<script>{const __name=(f)=>f;(${follow})(${showFaults})}</script>`;
 const site = previewSite("data", script);
 const readers = new Set<ServerResponse>();
@@ -20,7 +20,7 @@ const tellReaders = (event: "changed" | "faults"): void => {
 };
 
 let browserScript: ReturnType<typeof bundleScript> | undefined;
-/** What was saved and is on no page yet. */
+/** The last saved file that no page has shown yet. */
 let saved: { file: string; at: number } | undefined;
 
 const checks = fork("scripts/previewFaults.ts");
@@ -47,7 +47,7 @@ function end(response: ServerResponse, status: number, type: string, body: strin
   response.end(body);
 }
 
-/** Drawings and tables of static/; files that only a build makes, where there has been one. */
+/** Sends a file of static/, or one that only a build makes, from public/ if there has been a build. */
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string, otherwise: () => void): void {
   const from = (root: string, next: () => void) =>
     send(request, path, { root, index: false, dotfiles: "ignore", cacheControl: false })
@@ -79,7 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     browserScript ??= bundleScript();
     end(response, 200, "text/javascript", await browserScript);
   } else if (pathname === "/sw.js") {
-    // Nothing of the preview is laid up.
+    // The service worker is empty: the preview caches nothing.
     end(response, 200, "text/javascript", "");
   } else if (shared !== undefined) {
     end(response, 200, pathname.endsWith(".css") ? "text/css" : "text/plain", shared);
@@ -105,18 +105,18 @@ async function update(): Promise<void> {
   changed = new Set();
   const isCode = files.some((file) => /\.tsx?$/.test(file) || /[\\/]site\.json$/.test(file));
   if (isCode) await bundle();
-  // The checks have a process of their own: they look while the pages are listed and drawn here.
+  // The checks run in their own process while this one lists and renders pages.
   check();
   site.refresh();
   tellReaders("changed");
 }
 
-/** Watches for what is saved. @returns when it does: what is read afterwards misses no save */
+/** Watches for saved files. Resolves once the watcher is ready, so that no save after that is missed. */
 function startWatching(): Promise<void> {
   let soon: NodeJS.Timeout | undefined;
   const watcher = watch(["data", "src"], { ignoreInitial: true }).on("all", (_, file) => {
     if (!/\.(?:json|tsx?)$/.test(file)) return;
-    // Where no page is open, none comes anew, and there is nothing to time.
+    // Without an open page nothing reloads, so there is nothing to time.
     if (readers.size > 0) saved = { file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now() };
     changed.add(file);
     clearTimeout(soon);

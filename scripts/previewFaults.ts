@@ -1,4 +1,4 @@
-/** The checks of `npm run preview`, in a process of their own: they take seconds, and no page waits for them. Answers each message with all faults. */
+/** The checks of `npm run preview`, in their own process: they take seconds, and no page waits for them. Answers each message with all faults. */
 import { findFaults } from "../src/content/checks/checks";
 import { missingContentFaults } from "../src/content/checks/missingContent";
 import { type KnownFile, readContent } from "../src/content/readContent";

@@ -1,4 +1,4 @@
-/** `npm run report`: what the editors look at next, as a page: report.html. */
+/** `npm run report`: writes report.html, a page of what the editors should look at next. */
 import { writeFileSync } from "node:fs";
 import { contentReport, reportAsHtml } from "../src/content/contentReport";
 import { readContent } from "../src/content/readContent";

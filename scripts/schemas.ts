@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes schemas/, .vscode/settings.json and schema.graphql anew. They are made of the descriptions of the fields; a test holds them to it. */
+/** `npm run schemas`: rewrites schemas/, .vscode/settings.json and schema.graphql from the descriptions of the fields. A test checks that they match. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { schemaFiles } from "../src/gatsby/schemaFiles";

@@ -1,6 +1,6 @@
 /**
- * Serves public/ as the site's host does: its headers, compressed text, its answer to each form of an address. Firebase's own server for trying a site
- * out is superstatic; __tests__/scripts/serve.test.ts holds its answers, and what is other here on purpose.
+ * Serves public/ as the site's host does: the same headers, compressed text, the same answer to each form of an address. Firebase's own local server is
+ * superstatic; __tests__/scripts/serve.test.ts lists its answers and what differs here on purpose.
  *   npx tsx scripts/serve.ts [port]
  */
 import { readFileSync, statSync } from "node:fs";
@@ -13,7 +13,7 @@ import { languageOfPath } from "../src/routes/routes";
 const root = "public";
 const files = { root, dotfiles: "ignore", cacheControl: false } as const;
 
-/** True for a deployed file; false too for what cannot be the name of one. */
+/** True for a deployed file; false, without an error, for a path that cannot be a file name. */
 function isFile(path: string): boolean {
   try {
     return !isUnpublished(path) && statSync(root + path).isFile();
@@ -23,9 +23,9 @@ function isFile(path: string): boolean {
 }
 
 /**
- * What stands behind an address: a file, an address without the slash, index or .html that is left out of it, or nothing.
- * @param pathname as it was asked for, percent signs and all
- * @throws where it is not well-formed
+ * What an address leads to: a file, a redirect to the address without trailing slash, index or .html, or undefined for nothing.
+ * @param pathname as requested, still percent-encoded
+ * @throws URIError when the percent-encoding is malformed
  */
 function find(pathname: string): { file: string } | { to: string } | undefined {
   const requested = pathname.replace(/\/+/g, "/");
@@ -45,7 +45,7 @@ function end(request: IncomingMessage, response: ServerResponse, status: number,
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Answers one request; throws for an address no URL can be made of. */
+/** Answers one request; throws when the address is not a valid URL. */
 function answer(request: IncomingMessage, response: ServerResponse, scripts: readonly string[]): void {
   const { pathname, search } = new URL(`http://localhost${request.url ?? "/"}`);
   for (const [name, value] of Object.entries(headersFor(pathname, scripts))) response.setHeader(name, value);
@@ -70,7 +70,7 @@ function answer(request: IncomingMessage, response: ServerResponse, scripts: rea
     response.setHeader("Location", found.to + search);
     end(request, response, 301, "Moved\n");
   } else {
-    // The older of its two names, as the host has it.
+    // The older of the two media types, as the host sends it.
     if (found.file.endsWith(".js")) response.setHeader("Content-Type", "application/javascript; charset=utf-8");
     send(request, encodeURI(found.file), files)
       .on("error", ({ status }: { status?: number }) => {
@@ -82,7 +82,7 @@ function answer(request: IncomingMessage, response: ServerResponse, scripts: rea
 }
 
 /**
- * Starts the server on this machine alone.
+ * Starts the server; it is reachable from this machine only.
  * @param port 0 for any free one
  * @example const server = await serve(8000);
  */
@@ -97,7 +97,7 @@ export function serve(port: number): Promise<Server> {
         end(request, response, 400, "Bad request\n");
       }
     };
-    // A part of a file is a part of what it is, not of its compressed form.
+    // A range counts bytes of the file itself, not of its compressed form.
     if (request.headers.range) run();
     else compress(request as never, response as never, run);
   });

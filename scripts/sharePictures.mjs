@@ -1,7 +1,7 @@
 /**
- * Draws the pictures that stand for pages where they are shared. The build starts it (src/gatsby/publishSharePictures.ts) and writes to its input what
- * is to be drawn, as JSON: `[{ file, ground, drawing, words, otherWords? } or { file, ground, drawing, number, unit }]`; it is a process of its own because the
- * shaper is a module that Gatsby cannot load. Words are set in the site's own typeface as outlines, so that no font of the machine has a part in it.
+ * Draws the pictures shown for pages when they are shared. The build starts it (src/gatsby/publishSharePictures.ts) and writes to its input what to
+ * draw, as JSON: `[{ file, ground, drawing, words, otherWords? } or { file, ground, drawing, number, unit }]`. It is a process of its own because Gatsby
+ * cannot load the text shaper's module. Words are set in the site's own typeface as outlines, so that the fonts of the machine do not matter.
  */
 import { readFile, rename } from "node:fs/promises";
 import { text } from "node:stream/consumers";
@@ -11,13 +11,13 @@ import subsetFont from "subset-font";
 
 const [width, height] = [1200, 630];
 const jobs = JSON.parse(await text(process.stdin));
-/** Letters that the plain cut of the typeface lacks. */
+/** Letters missing from the latin part of the typeface. */
 const turkish = "ĞğİŞş";
 const letters = [
   ...new Set(jobs.flatMap(({ words, otherWords = "", number, unit }) => [...(words ? words + otherWords : `${number}${unit}`)])),
 ].join("");
 
-/** Fraunces as headings have it, one font for plain letters and one for the Turkish ones it lacks. */
+/** Fraunces as in headings: one font for plain letters and one for the Turkish letters missing from it. */
 const fonts = await Promise.all(
   [
     ["latin", letters],
@@ -34,10 +34,10 @@ const fonts = await Promise.all(
 );
 
 const outlines = fonts.map(() => new Map());
-/** The outline of a glyph, asked for once. */
+/** The outline of a glyph, cached. */
 const outlineOf = (at, glyph) => outlines[at].get(glyph) ?? outlines[at].set(glyph, fonts[at].font.glyphToPath(glyph)).get(glyph);
 
-/** A line as outlines, and how wide it is at the size. */
+/** A line of text as outlines, and its width at the size. */
 function outlined(text, size) {
   const runs = text.match(/[ĞğİŞş]+|[^ĞğİŞş]+/g) ?? [];
   let x = 0;
@@ -59,7 +59,7 @@ function outlined(text, size) {
   return { svg: paths.join(""), width: x };
 }
 
-/** Words broken into lines no wider than there is room. */
+/** Text broken into lines no wider than `room`; a single longer word gets a line of its own. */
 function linesOf(text, size, room) {
   const lines = [];
   for (const word of text.split(" ")) {
@@ -70,14 +70,14 @@ function linesOf(text, size, room) {
   return lines;
 }
 
-/** The word mark, as src/site/Logo.tsx has it. */
+/** The word mark, with the outlines of src/site/Logo.tsx. */
 const logo = await readFile("src/site/Logo.tsx", "utf8");
 const [, n] = /const n =\s*"([^"]+)"/.exec(logo);
 const [, i] = /const i =\s*"([^"]+)"/.exec(logo);
 const mark = (ink) =>
   `<path d="M0 32V11A11 11 0 0 1 11 0h10a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11Z" fill="#416165"/><path d="M19.6 7.2a9.6 9.6 0 1 0 6 14.2 8 8 0 0 1-6-14.2" fill="#fff6e9"/><circle cx="23.2" cy="12.6" r="2.2" fill="#ffb6c1"/><g fill="${ink}" transform="translate(42 24.5)">${[0, 30.3, 50.7].map((x) => `<path transform="translate(${x})" d="${n}"/>`).join("")}${[20.4, 71.1].map((x) => `<path transform="translate(${x})" d="${i}"/>`).join("")}</g>`;
 
-/** Words in as few lines as they need: the longer they are, the smaller. Below them, smaller still, the same in the other language. */
+/** Text in the largest size that fits: the longer, the smaller. Below it, smaller still, the text in the other language. */
 function setWords(words, otherWords, room) {
   const below = otherWords ? linesOf(otherWords, 42, room) : [];
   for (const size of [76, 66, 58, 50]) {
@@ -93,12 +93,12 @@ function setWords(words, otherWords, room) {
   }
 }
 
-/** A number or letters that are seen in a list of messages, and what they count. Letters are smaller, Ç and Ş reach below the line. */
+/** A number or letters large enough to read in a list of messages, with the unit below. Letters are smaller because Ç and Ş reach below the line. */
 const setNumber = (number, unit) =>
   `<g transform="translate(72 440)">${outlined(String(number), typeof number === "string" ? 230 : 300).svg}</g><g transform="translate(80 545)" opacity=".8">${outlined(unit, 48).svg}</g>`;
 
 const placed = new Map();
-/** A drawing in the right third, drawn once for all pictures that show it; a cover fills it to the edge. */
+/** A drawing in the right third, rendered once for all pictures that show it; a cover fills the third to the edge. */
 const place = (drawing) => placed.get(drawing) ?? placed.set(drawing, lay(drawing)).get(drawing);
 
 async function lay(drawing) {
@@ -124,11 +124,11 @@ async function draw({ file, ground, drawing, words, otherWords, number, unit }) 
     .composite(await place(drawing))
     .png({ palette: true, colours: drawing?.endsWith(".svg") ? 128 : 64, compressionLevel: 6, dither: 0, effort: 1 })
     .toFile(`${file}.part`);
-  // Under its own name only when it is whole: a drawer that is stopped leaves nothing that the next build trusts.
+  // The file gets its name only when it is complete: if this process is stopped, the next build finds no half-written picture.
   await rename(`${file}.part`, file);
 }
 
-// Two at a time: while one is packed the other is set.
+// Two at a time: while one is compressed, the other is laid out.
 const due = jobs.values();
 await Promise.all(
   [due, due].map(async (queue) => {

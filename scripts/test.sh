@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every check of the project: build, lint, unit tests, browser tests, what is measured.
-# The build keeps one processor busy for most of its time; what needs nothing of it runs beside it, and its own words follow when it is done.
-# Ends with a line "N passed, N failed"; a step that cannot start counts as failed.
+# Every check of the project: build, lint, unit tests, browser tests, measurements.
+# The build uses one processor for most of its time. Steps that do not need it run meanwhile; its output is printed when it is done.
+# The last line is "N passed, N failed"; a step that cannot start counts as failed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 export GATSBY_TELEMETRY_DISABLED=1 CI=true
@@ -44,7 +44,7 @@ cat test-results/build.log
 tell build $status
 echo "== unit tests of what was built"
 unit built exitDrill
-# Google's emulator comes with no package of npm or Debian: where it is, the rules are asked too.
+# Google's emulator is not among the npm packages; where it is installed, the rules are tested too.
 if bash scripts/firestoreEmulator.sh >/dev/null; then
   echo "== rules of Firestore"
   npm run --silent test:rules -- --ci --json --outputFile=test-results/rules.json || true
@@ -52,10 +52,10 @@ if bash scripts/firestoreEmulator.sh >/dev/null; then
 else
   echo "== rules of Firestore: not asked, no emulator on this machine (README, Firebase)"
 fi
-# Three at a time on two processors: a test waits for its page a third of its time. What is gated is the same on a busy machine.
+# Three workers on two processors, because a test waits for its page a third of its time. Whatever has a limit is the same on a busy machine.
 echo "== browser"
 npx playwright test --workers=3 || true
-# What keeps the runner from starting is an error of the report, not of a test; a run of nothing is no success either.
+# A failure to start is an error of the report, not of a test, so it is added; a run without any test counts as a failure too.
 count test-results/browser.json \
   "[r.stats.expected, r.stats.unexpected + r.stats.flaky + r.stats.skipped + r.errors.length + (r.stats.expected === 0)]"
 

@@ -1,6 +1,6 @@
 /**
- * The types of the page queries, which the type check needs. A build makes them as well; a fresh checkout, or one whose code has changed since, gets them here
- * without one, from the same type definitions and queries: `npm run lint` runs it.
+ * Writes the types of the page queries, which the type check needs. A build writes them as well; this makes them without a build, from the same type
+ * definitions and queries, for a fresh checkout or after code changes. `npm run lint` runs it.
  */
 import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import { Kind, parse, print } from "graphql";
@@ -8,7 +8,7 @@ import { areQueryTypesOld, queryTypesFile } from "../src/gatsby/queryTypes";
 import { bundleRenderer } from "../src/preview/bundle";
 import { declaredSchema } from "../src/preview/contentSchema";
 
-/** Every query and fragment, as Gatsby's generator wants them. */
+/** Every query and fragment, in the form Gatsby's generator needs. */
 async function readDefinitions() {
   const { documents } = await bundleRenderer();
   const found = documents.flatMap((text) => parse(text).definitions).filter((def) => "name" in def && def.name);

@@ -4,7 +4,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 
 const texts = resolve("src/site/textsOnServer.ts");
-/** As in our own build: what is in src/ fills its texts in by itself. */
+/** As in our own build: the code in src/ fills in its texts itself. */
 const ownTexts = {
   name: "own-texts",
   enforce: "pre",

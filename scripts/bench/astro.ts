@@ -9,17 +9,17 @@ const home = "bench/astro";
 const script = "node_modules/astro/astro.js";
 
 export interface AstroMeasured {
-  /** Of the packages: Astro's own. */
+  /** Version of the package `astro`. */
   version: string;
   pages: number;
   cold: Measured;
   /** After one edited record. */
   warm: Measured;
-  /** From a record saved to its page, in `astro dev`. */
+  /** Seconds from saving a record until its page shows it, in `astro dev`. */
   seenSeconds: number;
 }
 
-/** Installs the packages of bench/astro where they are not yet. */
+/** Installs the packages of bench/astro if they are missing. */
 export function installAstro(): void {
   if (!existsSync(`${home}/node_modules`)) execFileSync("npm", ["ci"], { cwd: home, stdio: "inherit" });
 }

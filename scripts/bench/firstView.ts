@@ -1,4 +1,4 @@
-/** What a reader fetches before she touches a page: everything of the first view on a phone. */
+/** What a phone loads before the reader touches the page. */
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { pages } from "../../__tests__/browser/pageKinds";
@@ -6,7 +6,7 @@ import { serve } from "../serve";
 import { launchChromium } from "./launchChromium";
 
 /**
- * Kilobytes of the first view by kind, in Turkish: text compressed by gzip, fonts and pictures as they are. The site is that of public/.
+ * Kilobytes of the first view by kind of page, in Turkish: text compressed by gzip, fonts and pictures as they are. Measures the site in public/.
  * @example (await firstViews()).get("week") // 68.2
  */
 export async function firstViews(): Promise<Map<string, number>> {

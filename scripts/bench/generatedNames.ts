@@ -1,10 +1,10 @@
-/** Names for `npm run bench -- --pages 10000`: sounds without a meaning, so that the site grows by pages of the kind it has most of. */
+/** Invented names for `npm run bench -- --pages 10000`, so that the site grows by the kind of page it has most of. */
 
 const onsets = ["B", "D", "F", "G", "H", "K", "L", "M", "N", "P", "R", "S", "T", "V", "Y", "Z"];
 const vowels = ["a", "e", "i", "o", "u"];
 const codas = ["l", "n", "r", "s", "t", "k", "m", "z"];
 
-/** The nth word of three syllables, each once, up to 16 × 5 × 16 × 5 × 16 × 5 × 8. */
+/** The nth word of three syllables; all are different up to n = 16 × 5 × 16 × 5 × 16 × 5 × 8. */
 function nthWord(n: number): string {
   let rest = n;
   const pick = (letters: readonly string[]): string => {
@@ -18,9 +18,9 @@ function nthWord(n: number): string {
 }
 
 /**
- * Files of girls' names that are nobody's, 150 a file, as they would lie in data/names.
+ * Files of invented girls' names, 150 a file, in the form of data/names.
  * @param count how many names, from 0
- * @param taken names there are already
+ * @param taken existing names, which are not used again
  * @example generatedNames(300, new Set()).size // 2
  */
 export function generatedNames(count: number, taken: ReadonlySet<string>): Map<string, object[]> {

@@ -1,13 +1,13 @@
-/** How much a command takes with all processes it starts. Linux only: it reads /proc. */
+/** Measures time and memory of a command and of all processes it starts. Linux only: it reads /proc. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface Measured {
-  /** From start to end. */
+  /** Seconds from start to end. */
   wallSeconds: number;
-  /** Of the processor, by all processes of the tree: on a busy machine the figure to compare. */
+  /** Processor seconds of all processes of the tree: the figure to compare on a busy machine. */
   cpuSeconds: number;
-  /** Most memory the tree held at once, looked at four times a second; pages that processes share count once each. */
+  /** Peak memory of the tree, sampled four times a second; memory pages that processes share count once for each process. */
   peakMb: number;
 }
 
@@ -20,13 +20,13 @@ function processes(): Map<number, { parent: number; kb: number }> {
       const value = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
       found.set(Number(id), { parent: value("PPid"), kb: value("VmRSS") });
     } catch {
-      // It has ended since the folder was read.
+      // The process has ended since the folder was read.
     }
   }
   return found;
 }
 
-/** Memory of a process and of those below it, in MB. */
+/** Memory of a process and of its descendants, in MB. */
 function treeMb(root: number): number {
   const all = processes();
   const isBelow = (id: number): boolean => id === root || (all.has(id) && id > 1 && isBelow(all.get(id)?.parent ?? 0));
@@ -34,12 +34,12 @@ function treeMb(root: number): number {
 }
 
 /**
- * Runs a command to its end; what it prints is let through.
+ * Runs a command to its end; its output is shown.
  * @throws Error when it fails
  * @example await measureTree("npx", ["gatsby", "build"], "/tmp/copy")
  */
 export async function measureTree(command: string, given: readonly string[], folder: string): Promise<Measured> {
-  // The shell counts the processor time of every process below it that has ended and was waited for.
+  // The shell reports the processor time of all its descendants that have ended and were waited for.
   const timed = 'exec 3>&2; TIMEFORMAT="%R %U %S"; { time "$@" 2>&3; } 2>"$TIMES"';
   const times = `${folder}/.times`;
   const child = spawn("bash", ["-c", timed, "bash", command, ...given], {

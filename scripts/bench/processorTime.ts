@@ -1,7 +1,7 @@
-/** What of the processor the steps of a reader take: read from Chromium's trace, so that what else the machine does disturbs the figures less than a clock. */
+/** Processor time of a reader's steps, read from Chromium's trace: other work on the machine disturbs it less than time by the clock. */
 import type { Browser, Page } from "@playwright/test";
 
-/** One entry of Chromium's trace; times in microseconds, `tdur` those of the processor. */
+/** One entry of Chromium's trace; times in microseconds, `tdur` is processor time. */
 interface TraceEvent {
   name: string;
   cat?: string;
@@ -13,13 +13,13 @@ interface TraceEvent {
   dur?: number;
 }
 
-/** A step and the tasks of the page until the next one, in ms of a processor slowed four times. */
+/** A step and the tasks of the page until the next step, in ms of a processor slowed down four times. */
 export interface TracedStep {
   kind: string;
   tasks: readonly number[];
 }
 
-/** What a slow phone takes of what this processor does in one. */
+/** How many times slower a slow phone is than this processor. */
 export const slowdown = 4;
 const step = "step:";
 
@@ -29,8 +29,8 @@ export const beginStep = (page: Page, kind: string): Promise<unknown> => page.ev
 const msOf = ({ tdur, dur = 0 }: TraceEvent): number => (slowdown * (tdur ?? dur)) / 1000;
 
 /**
- * Does steps and reads what each took.
- * @param run does them on the page, each begun by `beginStep`; what comes after the last of them does not count
+ * Runs steps and measures each.
+ * @param run performs the steps on the page, each begun with `beginStep`; work after the last step does not count
  * @example await traceSteps(browser, page, async () => { await beginStep(page, "key"); await page.keyboard.press("a"); })
  */
 export async function traceSteps(browser: Browser, page: Page, run: () => Promise<void>): Promise<TracedStep[]> {

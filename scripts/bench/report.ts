@@ -1,4 +1,4 @@
-/** docs/bench.md, from what was measured. */
+/** Writes the text of docs/bench.md from the measured figures. */
 import type { AstroMeasured } from "./astro";
 import type { Measured } from "./measureTree";
 
@@ -6,7 +6,7 @@ import type { Measured } from "./measureTree";
 export interface SiteMeasured {
   pages: number;
   cold: Measured;
-  /** After one edited record; only of the site as it is. */
+  /** Build after one edited record; measured only for the site as it is. */
   warm?: Measured;
   mb: number;
   files: number;
@@ -16,15 +16,15 @@ export interface Bench {
   /** YYYY-MM-DD */
   date: string;
   machine: { cores: number; memoryGb: number; node: string; system: string };
-  /** Processes that waited for a processor when it began and when it ended, the mean of the last minute. */
+  /** Load average of the last minute when the bench began and when it ended. */
   load: readonly [number, number];
   /** None when nothing was built. */
   sites: readonly SiteMeasured[];
   /** The same pages; undefined when nothing was built. */
   astro: AstroMeasured | undefined;
-  /** From a record saved to its page in the preview, by the clock. */
+  /** Seconds by the clock from saving a record until its page in the preview shows it. */
   seenSeconds: number;
-  /** Kilobytes by kind of page. */
+  /** Kilobytes of the first view by kind of page. */
   firstViews: ReadonlyMap<string, number>;
 }
 
@@ -32,7 +32,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 const whole = (number: number): string => Math.round(number).toLocaleString("en");
 
-/** The parts of the page about what was built. */
+/** The sections about the builds. */
 function ofBuilds(sites: readonly SiteMeasured[]): string {
   const build = (name: string, { wallSeconds, cpuSeconds, peakMb }: Measured, pages: number) => [
     whole(pages),
@@ -63,7 +63,7 @@ ${table(
 
 const ratio = (ours: number, theirs: number): string => `${(ours / theirs).toFixed(1)} ×`;
 
-/** Our builds beside Astro's. */
+/** The section that compares our builds with Astro's. */
 function ofAstro({ version, pages, cold, warm }: AstroMeasured, [site]: readonly SiteMeasured[]): string {
   if (!site?.warm) throw new Error("ofAstro requires the site built twice");
   const row = (name: string, ours: Measured, theirs: Measured) => [

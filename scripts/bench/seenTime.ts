@@ -1,4 +1,4 @@
-/** How long an edited record takes until it is on its page: the page is asked for over and over, by the same reader for every server. */
+/** Measures how long an edited record takes until its page shows it: the page is requested again and again, in the same way for every server. */
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { markedPage, markRecord } from "./site";
@@ -6,11 +6,11 @@ import { markedPage, markRecord } from "./site";
 export interface ServerCommand {
   command: string;
   args: readonly string[];
-  /** Where it answers. */
+  /** Port the server listens on. */
   port: number;
 }
 
-/** The page at an address; empty while nobody answers. */
+/** The page at an address; empty while no server answers. */
 const read = (address: string): Promise<string> =>
   fetch(address).then(
     (response) => response.text(),
@@ -18,9 +18,9 @@ const read = (address: string): Promise<string> =>
   );
 
 /**
- * Asks until the page holds a text.
- * @param again done every ten seconds meanwhile
- * @throws Error after ten minutes: a server that starts on a busy machine takes its time
+ * Requests the page until it contains a text.
+ * @param again called every ten seconds meanwhile
+ * @throws Error after ten minutes: a server may start slowly on a busy machine
  */
 async function readUntil(address: string, text: string, again: () => void = () => undefined): Promise<void> {
   const end = Date.now() + 600_000;
@@ -36,9 +36,10 @@ async function readUntil(address: string, text: string, again: () => void = () =
 }
 
 /**
- * Seconds by the clock from a record saved to a page that shows it: the middle of five edits of a week. The first edit, with which everything is read, is left out.
- * @param copy of the site in which the server works, and whose record is edited
- * @throws Error when the edit does not come
+ * Seconds by the clock from saving a record until its page shows it: the median of five edits of a week. An edit before these, during which the server
+ * reads everything, is not counted.
+ * @param copy folder of the copy of the site that the server runs in and whose record is edited
+ * @throws Error when an edit does not appear
  * @example await seenTime({ command: "npx", args: ["tsx", "scripts/preview.ts", "8300"], port: 8300 }, copy) // 0.4
  */
 export async function seenTime({ command, args, port }: ServerCommand, copy: string): Promise<number> {
@@ -57,7 +58,7 @@ export async function seenTime({ command, args, port }: ServerCommand, copy: str
     }
     return times.slice(1).sort((a, b) => a - b)[2] ?? Number.NaN;
   } finally {
-    // With what it started itself.
+    // A negative id ends the whole process group, so that the server's own children end too.
     if (server.pid) process.kill(-server.pid);
   }
 }

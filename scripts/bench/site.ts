@@ -1,4 +1,4 @@
-/** A copy of the working tree to measure in: nothing of the bench is ever written into data/. */
+/** Copies of the working tree to measure in: the bench never writes into the real data/. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,19 +10,19 @@ import { generatedNames } from "./generatedNames";
 /** Pages a generated name has: one in each language. */
 const pagesOfName = 2;
 
-/** Hard links take seconds; on another disk the packages are copied. */
+/** Hard-links the packages, which takes seconds; on another disk they are copied. */
 function copyPackages(packages: string, copy: string): void {
   if (spawnSync("cp", ["-al", packages, copy]).status !== 0) execFileSync("cp", ["-a", packages, copy]);
 }
 
 interface CopyOptions {
-  /** Pages that are wanted, reached with generated names, and those there are; undefined for the site as it is. */
+  /** Number of pages to reach with generated names, and number of pages the site has; undefined for the site as it is. */
   pages?: { wanted: number; present: number };
-  /** Folder of the packages it is built with. */
+  /** The node_modules folder to build with. */
   packages?: string;
 }
 
-/** Copies the working tree into a folder of its own. */
+/** Copies the working tree into a new temporary folder and returns its path. */
 export function copySite({ pages, packages = "node_modules" }: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), "ninni-bench-"));
   const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).trim().split("\n");
@@ -50,7 +50,7 @@ function changeWeek(copy: string, change: (week: Week) => Week): void {
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8"))), null, 2));
 }
 
-/** Edits a record of a copy so that its page changes and the checks have nothing to say: what stands first of its things to do goes to the end. */
+/** Edits a record of a copy so that its page changes and the checks find no fault: the first of its things to do moves to the end. */
 export const editRecord = (copy: string): void =>
   changeWeek(copy, (week) => ({ ...week, todo: [...week.todo.slice(1), ...week.todo.slice(0, 1)] }));
 
@@ -58,7 +58,7 @@ export const editRecord = (copy: string): void =>
 export const markedPage = "/en/week-week-pregnancy-tracking-development/24";
 
 /**
- * Edits a record of a copy so that its page shows a text no other has.
+ * Edits a record of a copy so that its page shows a text no other page has.
  * @returns the text
  */
 export function markRecord(copy: string, edit: number): string {
@@ -67,7 +67,7 @@ export function markRecord(copy: string, edit: number): string {
   return mark;
 }
 
-/** What is deployed of public/: megabytes as they lie there, and the number of files. */
+/** What is deployed of a built folder: megabytes without compression, and the number of files. */
 export function deployed(folder: string): { mb: number; files: number } {
   const published = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => !isUnpublished(`/${file}`))
@@ -76,7 +76,7 @@ export function deployed(folder: string): { mb: number; files: number } {
   return { mb: published.reduce((sum, { size }) => sum + size, 0) / 1024 ** 2, files: published.length };
 }
 
-/** Pages that were built. */
+/** Number of pages in a built folder. */
 export const builtPages = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("index.html")).length;
 

@@ -1,4 +1,4 @@
-/** A page of Ninni as Astro's React renderer draws it; its styles stand beside what they are for, as Emotion writes them where nobody collects them. */
+/** A page of Ninni, rendered by Astro's React renderer. Its styles are inline next to the elements they style, as Emotion writes them by default. */
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -9,7 +9,7 @@ import type { pageAt } from "./site";
 
 type Page = ReturnType<typeof pageAt>;
 
-/** One list for all pages: by it Emotion remembers what it made of a rule. */
+/** One list for all pages: Emotion caches the rules it has processed by this object. */
 const stylisPlugins: never[] = [];
 
 export const SitePage = ({ template: { default: Body }, data, pageContext }: Page) => (
@@ -22,6 +22,6 @@ export const SitePage = ({ template: { default: Body }, data, pageContext }: Pag
   </RenderRootContext.Provider>
 );
 
-/** What stands in the head; the element of the document is there only to name its language. */
+/** The HTML of the page's head. `Head` also renders an empty html element for the language, which is removed. */
 export const headOf = ({ template: { Head }, data, pageContext }: Page): string =>
   Head ? renderToStaticMarkup(<Head data={data} pageContext={pageContext} />).replace(/<html[^>]*><\/html>/, "") : "";

@@ -1,4 +1,4 @@
-/** The records and templates of Ninni as Vite hands them over, asked with the site's own resolvers. */
+/** The records and templates of Ninni, loaded by Vite and queried with the site's own resolvers. */
 import type { ContentFile } from "../src/content/checks/checks";
 import { typeOfRecord } from "../src/content/typeOfRecord";
 import { listPages, pageAsker, recordsByType } from "../src/preview/answerPage";
@@ -9,7 +9,7 @@ import { documents } from "../src/preview/gatsby";
 const contents = import.meta.glob<object>("../data/**/*.json", { eager: true, import: "default" });
 const texts = import.meta.glob<object>("../src/locales/*/*.json", { eager: true, import: "default" });
 const pages = import.meta.glob<Template>("../src/**/page.tsx", { eager: true });
-// Nobody imports these: a template names what it spreads.
+// No module imports these files: a template's query names the fragments it spreads.
 import.meta.glob("../src/**/fragments.ts", { eager: true });
 
 const files = Object.entries(contents).flatMap(([path, content]): ContentFile[] => {
@@ -31,7 +31,10 @@ const ask = pageAsker({ documents, templates });
 /** Every page of the site by its address. */
 export const listed = listPages(records, new Date().toISOString().slice(0, 10));
 
-/** Template, answer to its query and context of the page at an address. */
+/**
+ * Template, query result and context of the page at an address.
+ * @throws Error when no page has the address
+ */
 export function pageAt(path: string) {
   const page = listed.get(path);
   if (!page) throw new Error(`pageAt requires an address of the site, got ${path}`);
