@@ -1,7 +1,7 @@
 import { chip } from "../ui/Button.styles";
 import { font, leaf, media, size, use } from "../ui/theme/tokens";
 
-/** The field and what stands under it. */
+/** The search field and what is shown below it. */
 export const boxStyles = {
   width: "100%",
   maxWidth: "46rem",

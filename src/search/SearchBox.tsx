@@ -9,11 +9,11 @@ import { kinds } from "./index.types";
 import { boxStyles } from "./SearchBox.styles";
 
 export interface SearchBoxProps {
-  /** On the search page: what is asked stands in the address, and the field is ready at once. */
+  /** True on the search page: the query is stored in the address, and the field has the focus at once. */
   isPage?: boolean;
 }
 
-/** Texts the behaviour writes; the others stand in the page already. */
+/** Texts the behaviour writes; the others are in the HTML already. */
 const keys = [
   "loading",
   "count_one",
@@ -30,10 +30,10 @@ const keys = [
 ] as const;
 const nameKeys = ["inNames", "noNames", "girl", "boy"] as const;
 
-/** The search field with its results right under it (answerSearch.ts). Nothing is fetched before the first key; without script it is not there. */
+/** The search field with its results right below it (answerSearch.ts). Nothing is loaded before the first key. Without JavaScript it is hidden. */
 export function SearchBox({ isPage = false }: SearchBoxProps) {
   const { t } = useTranslation("search");
-  // The placeholders stay: they are filled in as the reader types.
+  // The placeholders are not replaced here: they are filled in as the reader types.
   const raw = (key: string): string => t(key, { skipInterpolation: true });
   const texts = Object.fromEntries([
     ...[...keys, ...nameKeys].map((key) => [key, raw(`search.${key}`)]),

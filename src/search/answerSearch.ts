@@ -8,10 +8,10 @@ import { searchFiles } from "./searchFiles";
 import { showAnswer } from "./showAnswer";
 import { toShown } from "./shown";
 
-/** Milliseconds of rest after which the words of running text are fetched. */
+/** Milliseconds without typing after which the words of running text are loaded. */
 const rest = 180;
 
-/** Answers what is typed, with every key. What is asked stands behind the # of the search page, so that back, reload and sharing keep it. */
+/** Searches again with every key. On the search page the query is stored after the #, so that going back, reloading and sharing preserve it. */
 const answerSearch: Behaviour = (box) => {
   const language = document.documentElement.lang as Language;
   const texts = JSON.parse(box.dataset.texts ?? "{}") as Texts;
@@ -24,7 +24,7 @@ const answerSearch: Behaviour = (box) => {
   const isPage = box.dataset.inAddress !== undefined;
   const files = searchFiles(language);
   let turn = 0;
-  /** True from when names are asked for until the next key: nothing takes their place. */
+  /** True from the moment names are requested until the next key: later results must not replace them. */
   let isAtNames = false;
 
   const fail = (): void => {
@@ -52,7 +52,7 @@ const answerSearch: Behaviour = (box) => {
     try {
       const index = await files.open();
       if (isOld()) return;
-      // What is still being typed counts as a beginning; a space ends the word.
+      // A last word without a space after it may be incomplete, so the space at the end of the query is not removed.
       let found = ask(field.value.trimStart(), index);
       const show = (): void => {
         showAnswer({
@@ -80,7 +80,7 @@ const answerSearch: Behaviour = (box) => {
       if (found.wanted.length === 0) return;
       await new Promise((done) => setTimeout(done, rest));
       if (isOld() || !(await files.words(found.wanted)) || isOld()) return;
-      // A result the reader is already at does not move from under the finger.
+      // While a result has the focus, the list must not move.
       if (isAtNames || results.contains(document.activeElement)) return;
       found = ask(field.value.trimStart(), index);
       show();
@@ -107,7 +107,7 @@ const answerSearch: Behaviour = (box) => {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // The keyboard of a phone goes and the results are seen whole.
+    // On a touch screen this closes the keyboard, so that all results can be seen.
     void answer().then(() => (matchMedia("(hover: none)").matches ? field.blur() : links()[0]?.focus()));
   });
   field.addEventListener("input", () => void answer());

@@ -1,4 +1,4 @@
-/** Answers a question from the index that is open: pages by how well they fit, and the sign of danger the question tells of. */
+/** Answers a query from the open index: the pages, sorted by how well they match, and the danger sign the query mentions. */
 
 import { type Form, isNegated, likeness, queryWords, slipLikeness, toForm, toStem } from "../text/words";
 import type { Kind } from "./index.types";
@@ -13,38 +13,38 @@ export interface Hit {
 export interface Answer {
   hits: Hit[];
   flag: OpenIndex["redFlags"][number] | null;
-  /** True when a page has the whole question in its title or among the questions it is known for. */
+  /** True if a page has every word of the query in its title or among its search words. */
   isWhole: boolean;
-  /** Numbers of the files of words that would tell more; empty when the titles answer the whole question. */
+  /** Numbers of the files of words to load for more results; empty if the titles match the whole query. */
   wanted: number[];
 }
 
-/** From this likeness on, a word stands for those that mean the same. */
+/** Likeness from which a word also matches its synonyms. */
 const sure = 0.8;
-/** From this likeness on, a page is shown for a word. */
+/** Likeness above which a page is found by a word. */
 const near = 0.5;
 const synonym = 0.85;
-/** Shorter words are too alike to be corrected. */
+/** Minimum letters of a word that is corrected: shorter words are too similar to each other. */
 const correctable = 4;
-/** Corrections looked at for a word. */
+/** Maximum corrections tried for a word. */
 const corrections = 4;
 
-/** A word of the question with what else it may stand for, each with how surely. */
+/** A word of the query with its synonyms and corrections, each with how certain it is, from 0 to 1. */
 interface QueryWord {
   form: Form;
   others: readonly (readonly [Form, number])[];
-  /** True while the word is being typed. */
+  /** True if the word may still be incomplete. */
   isOpen: boolean;
 }
 
-/** Words that mean the same. */
+/** The synonyms of a word, without the word itself. */
 const meaning = (form: Form, { synonyms, language }: OpenIndex): Form[] =>
   synonyms
     .filter((group) => group.some((other) => likeness(form, other, language) >= sure))
     .flat()
     .filter((other) => other.word !== form.word);
 
-/** What the finger may have meant: the likest words of the index, where the word itself is not in it. */
+/** Corrections of a mistyped word: the most similar words of the index, each with its likeness. */
 function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number][] {
   if (typed.word.length < correctable || /\d/.test(typed.word)) return [];
   return entries
@@ -58,10 +58,10 @@ interface Others {
   same: QueryWord["others"];
   slips: QueryWord["others"];
 }
-/** Made once a word, since a reader types the same words again with every letter. */
+/** Calculated once for each word, because the search runs again with every letter typed. */
 const known = new WeakMap<OpenIndex, Map<string, Others>>();
 
-/** True for a word that a file fetched since has as it was typed: Parol is paracetamol, and no slip for paroxetine. */
+/** True if a loaded file of words has the word exactly as typed: “Parol” is a brand of paracetamol, not a typing error for paroxetine. */
 const isInFiles = ({ word }: Form, index: OpenIndex): boolean =>
   (index.files.get(wordFileFor(index, word)) ?? []).some(({ form }) => form.word === toStem(word));
 
@@ -93,7 +93,7 @@ function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry,
   return best;
 }
 
-/** Pages that a word of the question is found on, each with what it counts there. */
+/** The pages a word of the query is found on, each with its score. */
 function scorePages(queryWord: QueryWord, index: OpenIndex): Map<number, number> {
   const found = new Map<number, number>();
   const add = (entry: Entry, like: number): void => {
@@ -115,7 +115,7 @@ function scorePages(queryWord: QueryWord, index: OpenIndex): Map<number, number>
   return found;
 }
 
-/** How surely a word of a danger sign is one of the question, be it misspelt or another word for it; 0 where it is not. */
+/** How certain it is that a word of the query, possibly misspelt or a synonym, means a word of a danger sign; 0 if it does not. */
 function sureness(word: Form, { form, others }: QueryWord, { language }: OpenIndex): number {
   if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return 0;
   const own = likeness(word, form, language);
@@ -126,7 +126,7 @@ function sureness(word: Form, { form, others }: QueryWord, { language }: OpenInd
 
 const means = (word: Form, queryWord: QueryWord, index: OpenIndex): boolean => sureness(word, queryWord, index) > 0;
 
-/** How surely a phrase is in the question: each of its words by a word of its own, the longer phrase the surer; 0 where it is not. */
+/** How certain it is that the query contains a phrase: each word must match a different word of the query; longer phrases score more. 0 if not. */
 function phraseIn(phrase: readonly Form[], query: readonly QueryWord[], index: OpenIndex): number {
   if (phrase.length === 0 || phrase.length > query.length || (phrase.length === 1 && query.length > 1)) return 0;
   const free = new Set(query);
@@ -148,7 +148,7 @@ function phraseIn(phrase: readonly Form[], query: readonly QueryWord[], index: O
   return sum;
 }
 
-/** The sign whose phrase is most surely in the question; of two as sure, the more urgent, which stands first. */
+/** The danger sign whose phrase most certainly is in the query; of two that are equally certain the more urgent, which comes first in the index. */
 function findFlag(query: readonly QueryWord[], index: OpenIndex): Answer["flag"] {
   let best: Answer["flag"] = null;
   let most = 0;
@@ -162,19 +162,19 @@ function findFlag(query: readonly QueryWord[], index: OpenIndex): Answer["flag"]
   return best;
 }
 
-/** A word counts this much where it stands in a title or a known question, and less where it is only likely. */
+/** Score above which a word is taken to be in a title or among the search words, and not only to resemble one. */
 const whole = 2.2;
-/** Of two pages that fit as well, the one readers mean more often. */
+/** Factors by kind: of two pages that match equally well, the kind readers mean more often comes first. */
 const kindWorth: Partial<Record<Kind, number>> = { week: 1.08, symptom: 1.05, firstAid: 1.05, list: 0.95, page: 0.95 };
-/** Files of words fetched for a question. */
+/** Maximum files of words loaded for a query. */
 const filesAtOnce = 2;
-/** A page has to fit at least this well beside the best. */
+/** Minimum score of a page, as a share of the best page’s score. */
 const least = 0.22;
-/** More than anyone reads. */
+/** Maximum pages in an answer. */
 const most = 40;
 
 /**
- * The pages that answer a question, best first.
+ * The pages that match a query, best first.
  * @example ask("ayaklarım şişti", index).hits[0] // the page about swollen feet
  */
 export function ask(question: string, index: OpenIndex): Answer {
@@ -203,7 +203,7 @@ export function ask(question: string, index: OpenIndex): Answer {
     .sort(byScore);
   const best = hits[0]?.score ?? 0;
   const isWhole = found.length > 0 && hits.some(({ page }) => found.every((on) => (on.get(page) ?? 0) > whole));
-  // The longest words tell most; a question of many words does not fetch them all.
+  // The longest words are the most specific. A long query does not load the files of all its words.
   const telling = words.filter((word) => word.length > 2 && !/^\d/.test(word)).sort((a, b) => b.length - a.length);
   const wanted = isWhole ? [] : [...new Set(telling.slice(0, filesAtOnce).map((word) => wordFileFor(index, word)))];
   return {
@@ -214,7 +214,7 @@ export function ask(question: string, index: OpenIndex): Answer {
   };
 }
 
-/** A title or a known question that says just what is asked stands before one that says much else. */
+/** Factor from 0.6 to 1.2: highest if a title or a search phrase has the words of the query and no others. */
 function closeness(page: number, query: readonly QueryWord[], index: OpenIndex): number {
   let best = 0;
   for (const phrase of index.pages[page]?.phrases ?? []) {

@@ -1,4 +1,4 @@
-/** Makes the search index of one language; in Node, while the site is built. */
+/** Makes the search index of one language. Runs in Node while the site is built. */
 import { createHash } from "node:crypto";
 import type { Find } from "../content/recordPages";
 import type { Language } from "../routes/routes";
@@ -17,7 +17,7 @@ export interface SearchFiles {
   sources: PageSource[];
 }
 
-/** What the pages of a kind are asked by, beside their titles. */
+/** Words by which readers search for any page of a kind, in addition to its title. */
 const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
   firstAid: { tr: "ilk yardım bebek çocuk", en: "first aid baby child" },
   symptom: { tr: "hamilelik gebelik belirti", en: "pregnancy symptom sign" },
@@ -42,7 +42,7 @@ const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
   names: { tr: "isim isimleri ad", en: "name names" },
 };
 
-/** What a page is asked for by as it will be compared: the words that tell, folded, and nothing that its title says already. */
+/** The search phrases of a page, folded and without filler words, separated by |; a phrase equal to the title is left out. */
 function toldWords({ title, words }: PageSource, language: Language): string {
   const plain = (phrase: string): string =>
     foldedWords(phrase, language)
@@ -54,10 +54,10 @@ function toldWords({ title, words }: PageSource, language: Language): string {
   return [...told].join("|");
 }
 
-/** A file of words ends where it has grown to about 1.5 KB gzipped, between two that begin with other letters. */
+/** Size from which a file of words ends, in characters (about 1.5 KB gzipped). Stems with the same first three letters are in the same file. */
 const wordFileSize = 3_500;
 
-/** Stems on more pages than this share of all tell nothing. */
+/** Stems that occur on more than this share of all pages are left out, because they distinguish nothing. */
 const tooCommon = 0.3;
 
 const packNumbers = (pages: readonly number[]): string => pages.map((page, i) => (page - (pages[i - 1] ?? 0)).toString(36)).join(" ");
@@ -91,7 +91,7 @@ function wordFiles(pages: readonly PageSource[], language: Language): WordFile[]
   return [...files, file];
 }
 
-/** Words of a long text, without those that say nothing. */
+/** Folded words of a long text, without filler words and numbers. */
 const uniqueWords = (text: string, language: Language): string[] =>
   foldedWords(text, language).filter((word) => !/^\d/.test(word) && isContentWord(word, language));
 
@@ -100,7 +100,7 @@ const uniqueWords = (text: string, language: Language): string[] =>
  * @example makeIndex(recordsOf, find, textOf, "tr").start.pages.length // every page a reader may look for
  */
 export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): SearchFiles {
-  // Pages of a kind stand together: what is shown together is fetched together.
+  // Pages of a kind are next to each other: what is shown together is in the same files of lines.
   const found = pageSources(recordsOf, find, text, language);
   const sources = kinds.flatMap((kind) => found.filter((page) => page.kind === kind));
   const pages = sources.map((page): IndexedPage => {

@@ -1,4 +1,4 @@
-/** The first file of the search made ready for questions, in the browser. */
+/** Prepares the files of the search index for queries, in the browser. */
 
 import type { Language } from "../routes/routes";
 import { type Form, foldedWords, isContentWord, queryWords, toForm } from "../text/words";
@@ -16,18 +16,18 @@ import {
   type WordFile,
 } from "./index.types";
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by where it occurs. */
 export const weights = { title: 3, words: 2.6, headings: 1.4, kind: 0.7, body: 0.8 } as const;
 
 export interface OpenPage {
   kind: Kind;
   path: string;
   title: string;
-  /** Telling words of the title, and of each question it is asked by. */
+  /** Words of the title and of each search phrase, without filler words. */
   phrases: Form[][];
 }
 
-/** A word with the pages it stands on and how much it counts on each. */
+/** A word with the pages it occurs on and its weight on each. */
 export interface Entry {
   form: Form;
   pages: Map<number, number>;
@@ -38,17 +38,20 @@ export interface OpenIndex {
   version: string;
   pages: OpenPage[];
   entries: Entry[];
-  /** The same by their first letter: two words that are one begin alike. */
+  /** The entries by first letter: forms of the same word begin with the same letter. */
   byLetter: ReadonlyMap<string, Entry[]>;
   synonyms: Form[][];
   redFlags: (Omit<RedFlag, "phrases"> & { phrases: Form[][] })[];
   cards: SearchStart["cards"];
   starts: readonly string[];
-  /** Files of words that have come, by their number. */
+  /** Files of words loaded so far, by number. */
   files: Map<number, Entry[]>;
 }
 
-/** @example openIndex(await (await fetch(startFile("tr"))).json(), "tr") */
+/**
+ * The index made from the first file, without any file of words.
+ * @example openIndex(await (await fetch(startFile("tr"))).json(), "tr").files.size // 0
+ */
 export function openIndex(start: SearchStart, language: Language): OpenIndex {
   const byWord = new Map<string, Map<number, number>>();
   const forms = new Map<string, Form>();
@@ -113,7 +116,7 @@ export function openIndex(start: SearchStart, language: Language): OpenIndex {
   };
 }
 
-/** Adds a file of words that has come. */
+/** Adds a loaded file of words to the index. */
 export function addWords(index: OpenIndex, n: number, file: WordFile): void {
   const entries = Object.entries(file).map(([stem, list]): Entry => {
     const on = new Map<number, number>();
@@ -130,9 +133,15 @@ export function addWords(index: OpenIndex, n: number, file: WordFile): void {
   index.files.set(n, entries);
 }
 
-/** Number of the file of words a word would stand in. */
+/**
+ * Number of the file of words that would contain a word.
+ * @example wordFileFor({ starts: ["aba", "kan"] }, "kasık") // 1
+ */
 export const wordFileFor = ({ starts }: Pick<OpenIndex, "starts">, word: string): number =>
   Math.max(0, starts.filter((start) => start <= word.slice(0, 3)).length - 1);
 
-/** Number of the file that holds the line about a page. */
+/**
+ * Number of the file that contains the line about a page.
+ * @example lineFileFor(20) // 1
+ */
 export const lineFileFor = (page: number): number => Math.floor(page / linesPerFile);

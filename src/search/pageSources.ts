@@ -1,31 +1,31 @@
-/** What the search knows of each page of the site in one language; in Node, from the same records as the pages. */
+/** What the search index knows about each page in one language, read in Node from the same records as the pages. */
 import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
 import { type Kind, kindsOfMany } from "./index.types";
 
 export interface PageSource {
-  /** Type and key of the record, or the route of a page without one, like Symptom/swelling or tools. */
+  /** Type and key of the record, like “Symptom/swelling”; for a page without a record its route, like “tools”. */
   id: string;
   kind: Kind;
   path: string;
   title: string;
-  /** A line about it for the results. */
+  /** A line about the page, shown in the results. */
   line: string;
-  /** What people type who look for it. */
+  /** What people type to find it. */
   words: string[];
   headings: string[];
-  /** Everything else it says. */
+  /** The rest of its text. */
   body: string;
 }
 
 export type RecordsOf = (type: RecordTypeName) => readonly RawRecord[];
-/** An interface text by namespace and key, undefined where there is none. */
+/** An interface text by namespace and key; undefined if there is none. */
 export type TextOf = (namespace: string, key: string, n?: number) => string | undefined;
 
 type Both = Record<Language, string>;
 
-/** The kind of each record type, and where its title stands: a field, or a text with the record's number. */
+/** The kind of each record type and its title: a field, or an interface text with the record’s number. `line` is the field of the line, else “lead”. */
 const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { texts: string; number: string }; line?: string }>> = {
   FirstAidTopic: { kind: "firstAid", title: "title" },
   Symptom: { kind: "symptom", title: "title" },
@@ -53,7 +53,7 @@ const sources: Partial<Record<RecordTypeName, { kind: Kind; title: string | { te
 
 const half = (value: unknown, language: Language): string => (value as Both | undefined)?.[language] ?? "";
 
-/** All texts of a value in one language, one after the other. */
+/** All texts of a value in one language. */
 function textsIn(value: unknown, language: Language): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, language));
   if (typeof value !== "object" || value === null) return [];
@@ -62,21 +62,24 @@ function textsIn(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap((inner) => textsIn(inner, language));
 }
 
-/** A line of at most this many letters. */
+/** Maximum length of a line, in characters. */
 const lineLength = 90;
 
-/** The first sentence, cut between two words where it is long. A point after a number ends none: “20. haftadan sonra”. */
+/**
+ * The first sentence of a text, cut between two words if it is longer than 90 characters. A full stop after a number does not end a sentence.
+ * @example firstLine("20. haftadan sonra yan yatın. Dinlenin.") // "20. haftadan sonra yan yatın."
+ */
 export function firstLine(text: string): string {
   const [first = ""] = text.split(/(?<=[^\d][.!?])\s/);
   if (first.length <= lineLength) return first;
   return `${first.slice(0, first.lastIndexOf(" ", lineLength)).replace(/[,;:]$/, "")}…`;
 }
 
-/** For whom a record of what one may eat, do or take has an answer. */
+/** The stages for which a food, everyday thing or medicine can have an answer. */
 const answeredStages = ["pregnancy", "breastfeeding", "baby"] as const;
 
 /**
- * The answers of a record of what one may eat, do or take, in a line: the quick answer.
+ * The short answers of a food, everyday thing or medicine, as one line; empty for a record of another kind.
  * @example answersOf(tulum, text, "en") // "In pregnancy: If pasteurised · While breastfeeding: If pasteurised · For the baby: From 12 months"
  */
 const answersOf = (record: RawRecord, text: TextOf, language: Language): string =>
@@ -87,7 +90,7 @@ const answersOf = (record: RawRecord, text: TextOf, language: Language): string 
     })
     .join(" · ");
 
-/** Address of the page or of the place on a page where a record is shown. */
+/** Address of the page, or of the section of a page, where a record is shown; undefined if it has none. */
 function findPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string | undefined {
   if (type === "Faq") return `${fillPath(record.section === "baby" ? "babyFaq" : "pregnancyFaq", language, {})}#${record.key}`;
   const topic = type === "NeedGuide" && find("NeedTopic", String(record.topic));
@@ -100,7 +103,7 @@ const collectHeadings = (record: RawRecord, language: Language): string[] =>
     Array.isArray(parts) ? parts.map((part) => half(part.heading ?? part.title, language)).filter(Boolean) : [],
   );
 
-/** Pages of records: all but those of names, which have a file of their own. */
+/** The pages of all records except names, which have files of their own. */
 function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {
   const types = [...new Set<RecordTypeName>([...pagedTypes, "Faq", "NeedGuide"])];
   return types.flatMap((type) => {
@@ -110,7 +113,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
       const path = findPath(type, record, language, find);
       if (!path) return [];
       const { title } = source;
-      // What `likened` names stands in the text already.
+      // What `likened` names is in the text already.
       const { key: _, slug: __, likened: ___, words, ...said } = record;
       const askedBy = (words as Record<Language, string[]> | undefined)?.[language] ?? [];
       const isOfMany = kindsOfMany.has(source.kind);
@@ -131,7 +134,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
   });
 }
 
-/** Kind, title and line of a page without a record; undefined for one that no reader looks for. */
+/** Kind, title and line of a page without a record; undefined if the search leaves the page out. */
 function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; line?: string } | undefined {
   const { contentType, side, nameList, template } = routeOf(id);
   if (routeOf(id).tr.includes(":") || id === "home" || id === "notFound" || id === "search" || id === "apps") return undefined;
@@ -161,7 +164,7 @@ function routeWords(id: RouteId, text: TextOf): { kind: Kind; title?: string; li
 }
 
 /**
- * Every page a reader may look for, in one language.
+ * Every page the search can find, in one language.
  * @example pageSources(recordsOf, find, textOf, "tr")[0] // { id: "PregnancyWeek/1", kind: "week", … }
  */
 export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): PageSource[] {

@@ -1,4 +1,4 @@
-/** The questions that tell of danger with all their answers: whom to call and how soon, by stage. In Node, while the site is built. */
+/** The queries that mention a danger, with their answers: whom to call and how soon, by stage. Runs in Node while the site is built. */
 
 import { type Find, linkPath } from "../content/recordPages";
 import type { Language } from "../routes/routes";
@@ -17,7 +17,7 @@ interface SignRecord {
 
 interface NamedSign {
   sign: string;
-  /** The stage the question itself tells of. */
+  /** The stage, if the query itself says it. */
   stage?: Stage | null;
 }
 
@@ -37,7 +37,7 @@ interface Answer {
 
 const ofReader = { mother: motherStages, baby: babyStages } as const;
 
-/** What is said on the phone is another thing in a pregnancy, after the birth and for a baby; “mother” and “anyone” are said where a card is for several. */
+/** Who is calling: what to say on the phone differs in pregnancy, after the birth and for a baby. “mother” or “anyone” if a card is for several. */
 function callerIn(stages: readonly Stage[]): Caller {
   const own = new Set<Caller>(
     stages.map((stage) =>
@@ -48,7 +48,7 @@ function callerIn(stages: readonly Stage[]): Caller {
   return own.size === 1 && only ? only : own.has("baby") ? "anyone" : "mother";
 }
 
-/** The answers of a sign, one a tier; where the question tells the stage, the answer of that stage alone. */
+/** The answers of a sign, one for each tier; if the query says the stage, only the answer of that stage. */
 function answersOf(sign: SignRecord, told: Stage | null | undefined): Answer[] {
   const own = ofReader[sign.whose].filter((stage) => !told || callerIn([stage]) === callerIn([told]));
   const has = (stage: Stage, tier: SignTier): boolean => sign.tiers.some((entry) => entry.stage === stage && entry.tier === tier);
@@ -57,7 +57,7 @@ function answersOf(sign: SignRecord, told: Stage | null | undefined): Answer[] {
     .filter(({ stages }) => (told ? stages.includes(told) : stages.length > 0));
 }
 
-/** True where a sign begins or ends in the midst of a stage. */
+/** True if a sign begins or ends in the middle of a stage. */
 function isNarrower({ whose, weekFrom, weekTo }: SignRecord, stages: readonly Stage[]): boolean {
   const stageIn = whose === "baby" ? babyStage : pregnancyStage;
   return (
@@ -66,11 +66,11 @@ function isNarrower({ whose, weekFrom, weekTo }: SignRecord, stages: readonly St
   );
 }
 
-/** When an answer holds, in words; undefined where it holds in every stage of the reader, and where the sign says it in its own words. */
+/** When an answer applies, in words; undefined if it applies in every stage or if the sign itself says when. */
 function whenOf({ sign, stages }: Answer, text: TextOf, language: Language): string | undefined {
   if (stages.length === ofReader[sign.whose].length) return undefined;
   if (isNarrower(sign, stages)) {
-    // “37. haftadan önce düzenli kasılmalar”, “2 aydan küçük”: a week is named, or for a baby the age.
+    // The text of the sign names the week, or for a baby the age: “37. haftadan önce düzenli kasılmalar”, “2 aydan küçük”.
     const own: string = sign.text[language];
     const weeks = [sign.weekFrom ?? 0, (sign.weekTo ?? 0) + 1];
     if (sign.whose === "baby" || weeks.some((week) => new RegExp(`\\b${week}\\b`).test(own))) return undefined;
@@ -80,7 +80,8 @@ function whenOf({ sign, stages }: Answer, text: TextOf, language: Language): str
 }
 
 /**
- * The questions that tell of danger in one language, the most urgent first.
+ * The queries that mention a danger, in one language, the most urgent first.
+ * @throws if one has no sign with a tier or no page
  * @example redFlags(recordsOf, find, textOf, "tr")[0].tier // "call112"
  */
 export function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): RedFlag[] {
@@ -106,7 +107,10 @@ export function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, languag
   return rows.sort((a, b) => level(a.flag.tier) - level(b.flag.tier) || (a.key < b.key ? -1 : 1)).map(({ flag }) => flag);
 }
 
-/** The words around the signs, as on every other page: of the cards there are, with the last line where a card may stand first. */
+/**
+ * The texts around the signs for every card that can occur, the same as on all pages; with the last line only if the card can be the first.
+ * @example makeCards([], text) // {}
+ */
 export function makeCards(flags: readonly RedFlag[], text: TextOf): SearchStart["cards"] {
   const cards: SearchStart["cards"] = {};
   for (const flag of flags)
@@ -118,7 +122,11 @@ export function makeCards(flags: readonly RedFlag[], text: TextOf): SearchStart[
   return cards;
 }
 
-/** @param pageAt number of the page with an address, -1 where the index has none */
+/**
+ * A red flag in the compact form of the index.
+ * @param pageAt returns the number of the page with an address, -1 if the index has none
+ * @throws if the index has no page with its address
+ */
 export function packFlag(flag: RedFlag, pageAt: (path: string) => number): IndexedFlag {
   const page = pageAt(flag.path);
   if (page < 0) throw new Error(`packFlag requires a page of the index, got ${flag.path}`);

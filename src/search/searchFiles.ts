@@ -11,17 +11,20 @@ async function fetchJson<Content>(path: string): Promise<Content> {
 }
 
 export interface SearchFilesOpen {
-  /** True once the first file is there. */
+  /** True once the first file is loaded. */
   readonly isOpen: boolean;
-  /** Fetches the first file once; tries again after a failure. */
+  /** Loads the first file once; tries again after a failure. */
   open: () => Promise<OpenIndex>;
-  /** Fetches files of words; false where they cannot be had, and the titles have to do. */
+  /** Loads files of words; false if none could be loaded, so that only titles and search words are searched. */
   words: (numbers: readonly number[]) => Promise<boolean>;
-  /** Fetches the lines of pages; an empty line where it cannot be had. */
+  /** Loads the lines of pages; a line that could not be loaded is empty. */
   lines: (pages: readonly number[]) => Promise<(page: number) => string>;
 }
 
-/** The files of the search in the browser, each fetched once and when it is needed. */
+/**
+ * Loads the files of the search in the browser, each when it is first needed.
+ * @example searchFiles("tr").isOpen // false
+ */
 export function searchFiles(language: Language): SearchFilesOpen {
   let index: OpenIndex | undefined;
   let opening: Promise<OpenIndex> | undefined;

@@ -1,4 +1,4 @@
-/** Draws an answer under the field: the cards of a danger sign, the closest pages, then the others by kind. */
+/** Shows an answer below the search field: the cards of a danger sign, the best matches, then others by kind. */
 import type { Language } from "../routes/routes";
 import { formatText, type Texts } from "../text/formatText";
 import type { Answer, Hit } from "./ask";
@@ -7,14 +7,14 @@ import type { OpenIndex } from "./openIndex";
 import { toShown } from "./shown";
 
 export interface ShowAnswerInput {
-  /** Holds the templates of the cards. */
+  /** The element with the templates of the cards. */
   box: HTMLElement;
   results: HTMLElement;
   texts: Texts;
   language: Language;
   found: Answer;
   index: OpenIndex;
-  /** Looks among the names. */
+  /** Called when the reader chooses to search the names. */
   onNames: () => void;
 }
 
@@ -29,7 +29,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The same cards as on the pages, filled in for these signs: one a tier, the most urgent first and with what to say on the phone. */
+/** The same cards as on the pages, filled in with these signs: one for each tier, the most urgent first and with what to say on the phone. */
 function makeCards({ box, found, index, texts }: ShowAnswerInput): Element[] {
   const { flag } = found;
   if (!flag) return [];
@@ -84,7 +84,7 @@ function list(hits: readonly Hit[], heading: string, input: ShowAnswerInput, nam
   return part;
 }
 
-/** Shows what was found; the places of the lines are kept free until they come. */
+/** Shows the results; the lines about the pages stay empty until they are loaded. */
 export function showAnswer(input: ShowAnswerInput): void {
   const { results, texts, language, found, index, onNames } = input;
   const shown = toShown(found.hits, index);
@@ -104,7 +104,7 @@ export function showAnswer(input: ShowAnswerInput): void {
   const query = results.closest("[data-behaviour]")?.querySelector("input")?.value.trim() ?? "";
   const names = element("button", formatText(texts, language, "inNames", { query }), { type: "button", class: "ask-names" });
   names.addEventListener("click", onNames);
-  // One word that no title holds may well be a name; a sentence is none.
+  // A single word that no title contains may be a name; several words are not.
   const isWord = /^\p{L}{2,}$/u.test(query);
   if (isWord && !found.isWhole) parts.unshift(names);
   else if (isWord || found.hits.some(({ page }) => index.pages[page]?.kind === "names")) parts.push(names);

@@ -11,7 +11,7 @@ interface NameOfFile {
 
 const most = 8;
 
-/** Looks for a name in the files of the name lists, which are fetched only now. */
+/** Shows the names that equal or begin with a word of the query, from the files of the name lists, which are loaded only now. */
 export async function showNames(results: HTMLElement, query: string, texts: Texts, language: Language): Promise<void> {
   const button = results.querySelector<HTMLButtonElement>(".ask-names");
   if (button) button.disabled = true;

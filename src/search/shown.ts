@@ -1,21 +1,21 @@
-/** Which of the pages found are shown: the closest ones, then the others by kind. */
+/** Selects which of the found pages are shown: the best matches, then others by kind. */
 import type { Hit } from "./ask";
 import { type Kind, kinds } from "./index.types";
 import type { OpenIndex } from "./openIndex";
 
-/** A page shown, among the closest (null) or under its kind. */
+/** A shown page, among the best matches (`under` is null) or under its kind. */
 export interface Shown {
   hit: Hit;
   under: Kind | null;
 }
 
-/** Pages before the kinds, pages of each kind, and kinds. */
+/** Number of best matches, of pages of each kind, and of kinds. */
 const closest = 3;
 const ofEach = 3;
 const kindsShown = 2;
 
 /**
- * The pages of an answer in the order they stand in.
+ * The shown pages of an answer, in their order on the page.
  * @example toShown(ask("ateş", index).hits, index).map(({ hit }) => hit.page)
  */
 export function toShown(hits: readonly Hit[], index: Pick<OpenIndex, "pages">): Shown[] {

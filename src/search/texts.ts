@@ -3,8 +3,8 @@ import { formatText, type Texts } from "../text/formatText";
 import type { TextOf } from "./pageSources";
 
 /**
- * Interface texts read from their files, for titles that are made of a number; in Node.
- * @param read gives the content of a file below the project
+ * Reads interface texts from their files in Node, for example for titles with a number.
+ * @param read returns the content of a file, by its path below the project folder
  * @example textFrom("tr", read)("pregnancyWeek", "title", 24) // "24 haftalık hamilelik"
  */
 export function textFrom(language: Language, read: (path: string) => string): TextOf {
