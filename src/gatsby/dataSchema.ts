@@ -1,4 +1,4 @@
-/** Describes the files under /data as JSON Schema, from the same descriptions of fields as the content: for whoever uses them, and for the test that holds the files to it. */
+/** Describes the files under /data as JSON Schema, from the same field descriptions as the content: for users of the data and for the test of the files. */
 import { z } from "zod";
 import { hasPage } from "../content/recordPages";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
@@ -7,18 +7,17 @@ import { languages } from "../routes/routes";
 export type JsonSchema = { [field: string]: unknown };
 
 /**
- * Counts up when a field of the files changes its name or meaning or goes; a new field or record does not.
- * It stands in the address of the schema.
+ * Part of the schema’s address. Increased when a field of the files is renamed, removed or changes its meaning, not for a new field or record.
  */
 export const dataVersion = 1;
 
-/** @example dataSchemaFile // "/data/schema-1.json" */
+/** Address of the schema. */
 export const dataSchemaFile: `/${string}` = `/data/schema-${dataVersion}.json`;
 
-/** What the descriptions of fields say for GraphQL. */
+/** Metadata of fields that is only for GraphQL. */
 const ofTheHouse = ["refersTo", "graphql", "typeName"];
 
-/** The schema of a value as one language has it: of every text in both languages that of one half. */
+/** The schema of a value in one language: every text in both languages becomes a single text. */
 function schemaInOne(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(schemaInOne);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -33,7 +32,7 @@ function schemaInOne(schema: unknown): unknown {
   );
 }
 
-/** The schema of the records of a type as they are published. */
+/** The schema of the published records of a type. */
 function recordSchema(type: RecordTypeName): JsonSchema {
   const made = z.toJSONSchema((recordTypes[type] as RecordType).fields, { unrepresentable: "any", io: "input" });
   const { $schema, properties, required, ...rest } = schemaInOne(made) as JsonSchema & { properties: JsonSchema; required: string[] };
@@ -50,7 +49,7 @@ function recordSchema(type: RecordTypeName): JsonSchema {
 }
 
 /**
- * The schema of all files: each is a list of records, which say by `kind` what they are.
+ * The schema of all data files: each is a list of records, and `kind` is the type of a record.
  * @example dataSchema(["Symptom"]).items // { anyOf: [{ $ref: "#/$defs/Symptom" }] }
  */
 export const dataSchema = (types: readonly RecordTypeName[]): JsonSchema => ({

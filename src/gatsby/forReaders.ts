@@ -1,4 +1,4 @@
-/** What programs of the reader fetch: the articles for feed readers, and what a home screen has to know to keep the site as an app. */
+/** Writes what the reader’s programs load: the feed of articles for feed readers, and the manifest for installing the site as an app. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Find, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
@@ -57,7 +57,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** Places a long press on the icon leads to: what is looked for in a hurry, and what is looked for each week. */
+/** Shortcuts shown on a long press of the app icon: what is needed in a hurry, and what is read each week. */
 const shortcuts = [
   { to: "firstAidTopics", label: "nav.firstAid" },
   { to: "symptoms", label: "nav.symptoms" },
@@ -66,7 +66,7 @@ const shortcuts = [
 
 /**
  * The web app manifest of a language.
- * @param text an interface text of the language by its key
+ * @param text returns an interface text of the language by its key
  * @example webManifest("en", "Ninni", text).start_url // "/en"
  */
 export const webManifest = (language: Language, name: string, text: (key: string) => string) => ({
@@ -87,7 +87,7 @@ export const webManifest = (language: Language, name: string, text: (key: string
 
 const texts: Record<Language, Record<string, string>> = { tr: { ...trCommon, ...trHome }, en: { ...enCommon, ...enHome } };
 
-/** An interface text of the common namespace or of the home page. */
+/** Returns interface texts of the namespaces `common` and `home`. */
 const textIn =
   (language: Language) =>
   (key: string): string => {
@@ -96,7 +96,10 @@ const textIn =
     return text;
   };
 
-/** Writes feed and manifest of both languages. */
+/**
+ * Writes the feed and the manifest in both languages.
+ * @throws if data/site.json is missing
+ */
 export async function writeForReaders(recordsOf: (type: RecordTypeName) => RawRecord[], find: Find): Promise<void> {
   const site = find("Brand", "site") as { name: string; url: string } | undefined;
   if (!site) throw new Error("writeForReaders requires data/site.json");

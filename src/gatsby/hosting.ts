@@ -1,13 +1,13 @@
 /**
- * How the built site is hosted, in one place: what is deployed and which headers go with what. The build makes firebase.json and public/_headers of
- * it, and scripts/serve.ts sends exactly these headers.
+ * How the built site is hosted: what is deployed and which headers are sent. The build makes firebase.json and public/_headers from this file, and
+ * scripts/serve.ts sends exactly these headers.
  */
 import { createHash } from "node:crypto";
 import { firebaseConfig, firebaseHosts } from "../site/firebaseConfig";
 import { immutableFiles } from "../site/offline/cacheNames";
 import { speculationRules } from "../site/speculationRules";
 
-/** Not deployed and not served: what only the build needs. */
+/** Files that only the build needs: neither deployed nor served. */
 const unpublished = [
   "**/*.map",
   "page-data/**",
@@ -19,29 +19,30 @@ const unpublished = [
   "_gatsby/**",
 ];
 
-/** Where Firebase looks for the page of an unknown address in the reader's language; other hosts take that nearest to the address. */
+/** Where Firebase looks for the “not found” page in the reader’s language; other hosts use the 404.html nearest to the address. */
 export const localizedFolder = "/localized";
 
 /**
- * True for an address behind which only the build has something.
+ * True for the address of a file that only the build needs.
  * @example isUnpublished("/app.js.map") // true
  */
 export const isUnpublished = (path: string): boolean =>
   /\.map$|^\/(?:page-data|~partytown|_gatsby)\/|^\/(webpack\.stats|chunk-map)\.json$|^\/_headers$|\/\./.test(path);
 
-/** Files that are named after their content, so that it never changes: for code and for Firebase. */
+/** Files whose name contains a hash of their content, so they never change: as a regular expression and as patterns for the hosts. */
 const immutable = { test: immutableFiles, patterns: ["/*-*.js", "/*-*.css", "/fonts/**", "/static/**"] };
 
 type Headers = Record<string, string>;
 
 /**
- * The policy of every page: scripts only of the site and those printed into it, by their hash, and the rules of what is fetched ahead; nothing of another host, no frame around it.
- * @param scripts the inline scripts as they stand in the pages
+ * The Content-Security-Policy of every page. Scripts: only files of the site, and by their hash the inline scripts and the speculation rules. Nothing
+ * from other hosts (except Firebase, if configured), and no page in a frame.
+ * @param scripts the inline scripts, exactly as they are in the pages
  * @example contentSecurityPolicy(["run()"]) // "default-src 'none'; script-src 'self' … 'sha256-…'; …"
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = [...scripts, speculationRules].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  // Other hosts only where the owner has set up Firebase; pages ask them nothing before a yes or a sent question.
+  // Other hosts only if the owner has configured Firebase. Pages request nothing from them before the visitor agrees or sends a question.
   const { script, connect } = firebaseConfig ? firebaseHosts : { script: [], connect: [] };
   return [
     "default-src 'none'",
@@ -81,7 +82,11 @@ export const headersFor = (path: string, scripts: readonly string[]): Headers =>
 
 const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** firebase.json: the last rule that fits wins, so what never changes comes after the rest. */
+/**
+ * The content of firebase.json. The last matching header rule wins, so the immutable files come last.
+ * @param scripts see contentSecurityPolicy
+ * @example firebaseJson(scripts).hosting.public // "public"
+ */
 export const firebaseJson = (scripts: readonly string[]) => ({
   firestore: { rules: "firestore.rules" },
   storage: { rules: "storage.rules" },
@@ -99,7 +104,11 @@ export const firebaseJson = (scripts: readonly string[]) => ({
   },
 });
 
-/** The same for hosts that read a file called _headers: a header is taken back with an exclamation mark before it is set anew. */
+/**
+ * The same headers for hosts that read a file called _headers, where an exclamation mark removes a header before it is set again.
+ * @param scripts see contentSecurityPolicy
+ * @example headersFile(scripts).startsWith("/*\n") // true
+ */
 export function headersFile(scripts: readonly string[]): string {
   const block = (source: string, lines: string[]): string => [source, ...lines.map((line) => `  ${line}`)].join("\n");
   const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -110,7 +119,7 @@ export function headersFile(scripts: readonly string[]): string {
 }
 
 /**
- * The scripts printed into a page, without those that are data.
+ * The code of the inline scripts of a page, without those that have a `type`.
  * @example findInlineScripts("<script>run()</script><script src=x></script>") // ["run()"]
  */
 export const findInlineScripts = (html: string): string[] =>

@@ -1,4 +1,4 @@
-/** What GraphQL answers about names beyond their records; nameTypes.ts declares it. */
+/** Resolves the GraphQL fields of names that are not in their records; nameTypes.ts declares them. */
 import type { CreateResolversArgs } from "gatsby";
 import { yearsOfName } from "../content/nameRanks";
 import { englishHint, nameSyllables, stressedSyllable } from "../content/nameSound";
@@ -24,7 +24,7 @@ interface OnSide {
   language: Language;
 }
 
-/** Memoises a function in production builds: pages ask for these thousands of times. In develop the records may change. */
+/** Memoises a function in production builds, where pages call it thousands of times. In develop the records can change, so nothing is stored. */
 function memoiseInBuild<Arguments extends string[], Answer>(ask: (...given: Arguments) => Answer): (...given: Arguments) => Answer {
   const answers = new Map<string, Answer>();
   return (...given) => {
@@ -35,8 +35,8 @@ function memoiseInBuild<Arguments extends string[], Answer>(ask: (...given: Argu
 }
 
 /**
- * One list as `nameListing` answers it.
- * @param all every name of the side; asked for once, because while the site is edited two answers do not hold the same entries
+ * One list of names, as `nameListing` returns it.
+ * @param all every name of the side; passed in, because in develop two calls of `entries` would not return the same objects
  */
 function listing(all: readonly NameEntry[], list: NameList, side: NameGender, lang: Language) {
   const listed = listedNames(all, list, lang);
@@ -61,7 +61,7 @@ function listing(all: readonly NameEntry[], list: NameList, side: NameGender, la
   };
 }
 
-/** Hook: the fields of names, and the lists as `nameListing(list: modern, side: girl, language: tr)`. */
+/** Hook: resolves the fields of names, and lists like `nameListing(list: modern, side: girl, language: tr)`. */
 export function createResolvers({ createResolvers: create, getNodesByType }: CreateResolversArgs): void {
   const recordsOf = nodesOf(getNodesByType);
   const records = memoiseInBuild(() => recordsOf("BabyName"));
@@ -69,13 +69,13 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
   const entries = memoiseInBuild((side: NameGender, lang: Language) => nameEntries(records(), side, lang));
   const years = memoiseInBuild(() => [...recordsOf("AnnouncedNames")].sort((a, b) => a.year - b.year));
   const tables = memoiseInBuild(() => [...recordsOf("NameTable")].sort((a, b) => a.year - b.year));
-  /** Places of the names of a side in the order by popularity. */
+  /** Popularity rank by key of the names of a side. */
   const placesOn = memoiseInBuild((side: NameGender) => {
     const keys = new Map(sorted(side, "tr").map(({ slug, key }) => [slug, key]));
     return new Map(entries(side, "tr").flatMap(({ slug, rank }) => (rank === null ? [] : [[keys.get(slug) ?? slug, rank] as const])));
   });
   const byKey = memoiseInBuild(() => new Map(records().map((record) => [record.key, record])));
-  /** Both languages ask for the names that go with one: what is found for the one is the other's too. */
+  /** The result is the same in both languages, so it is calculated only once. */
   const forBothLanguages = (find: (record: NameRecord, side: NameGender, of: NameGender) => NameRecord[]) => {
     const found = memoiseInBuild<[string, NameGender, NameGender], NameRecord[]>((key, side, of) => {
       const record = byKey().get(key);

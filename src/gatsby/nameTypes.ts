@@ -1,10 +1,10 @@
-/** What GraphQL can be asked about names beyond their records, as SDL; nameFields.ts answers it. */
+/** GraphQL types and fields of names that are not in their records, as SDL; nameFields.ts resolves them. */
 import { evidenceLevels } from "../names/evidence";
 import { nameGenders, nameLists } from "../routes/nameLists";
 
 const language = "language: Language = tr";
 
-/** Types of the answers, as SDL. */
+/** The types, as SDL. */
 export const nameTypes = [
   `"Names of girls or of boys; a unisex name stands on both sides."\nenum NameGender { ${nameGenders.join(" ")} }`,
   `"The lists of names; all is everything of a side."\nenum NameList { ${nameLists.join(" ")} }`,
@@ -84,7 +84,7 @@ type NameListing {
 }`,
 ];
 
-/** Fields of BabyName beside its record. */
+/** Additional fields of BabyName, as SDL. */
 export const nameFields = `
   "Address of its page among the girls' or the boys' names; null on a side it does not stand on."
   pathOn(side: NameGender!, ${language}): String

@@ -1,11 +1,11 @@
-/** The GraphQL field `named`: the foods, everyday things and medicines a record's text names, so that its page leads to their answers instead of repeating them. */
+/** The GraphQL field `named`: foods, everyday things and medicines named in a record’s text, so that its page links to their answers. */
 import { textsIn } from "../content/checks/texts";
 import { type Item, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
 
-/** What is read of each type of record, and in how many sentences an item has to stand there. */
+/** The fields searched in each type of record, and in how many of their sentences an item has to occur. */
 const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {
   PregnancyWeek: { fields: ["body", "todo", "questions", "partner"], least: 2 },
   BabyWeek: { fields: ["feeding", "care"], least: 2 },
@@ -18,10 +18,13 @@ const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; le
   ArticlePart: { fields: ["title", "lead", "sections"], least: 2 },
 };
 
-/** More than these are no help. */
+/** Maximum items of a record: longer lists are no help. */
 const most = 6;
 
-/** True for types whose records name items. */
+/**
+ * True for types of record that have the field `named`.
+ * @example namesItems("Faq") // true
+ */
 export const namesItems = (type: RecordTypeName): boolean => type in readFields;
 
 export const namedField = `\n  "Foods, everyday things and medicines its text names, most named first, each with its answer for the reader of this record."\n  named(language: Language = ${defaultLanguage}): [NamedItem!]! @named`;
@@ -62,13 +65,13 @@ export interface NamedItem {
   label: string;
 }
 
-/** The sentences of a record that are read for names. */
+/** The sentences of a record that are searched for names. */
 const sentencesToName = (type: RecordTypeName, record: RawRecord, language: Language): string[] =>
   (readFields[type]?.fields ?? [])
     .flatMap((field) => textsIn({ [field]: record[field] }, language))
     .flatMap((text) => text.split(/(?<=[.!?;])\s+/));
 
-/** Whose answer the readers of a record want: an article's parts have its readers. */
+/** For whom the answers on a record’s page are; for a part of an article the same as for the article. */
 function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
   if (type === "BabyWeek" || type === "BabyNutritionMonth" || record.section === "baby") return "baby";
   const { stage } = (type === "ArticlePart" && find("Article", String(record.article))) || record;
@@ -76,8 +79,8 @@ function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
 }
 
 /**
- * Resolves the field for records as they stand; the names are learnt once for as many items as there are.
- * @param recordsOf all records of a type
+ * Makes the resolver of `named`. The finder of names is made once, and again when the number of items changes.
+ * @param recordsOf returns all records of a type
  */
 export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], find: Find) {
   let known = -1;

@@ -1,4 +1,4 @@
-/** Writes, after the build, what is to be had without a network: the list the service worker begins with, and what a section is made of. */
+/** Writes, after the build, what is needed without a network: the service worker’s list of first files, and the files of each section. */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -10,11 +10,11 @@ import { fontFiles } from "../ui/theme/fontFaces";
 const builtFile = (path: string): string => (/\.\w+$/.test(path) ? `public${path}` : `public${path}/index.html`);
 const read = (path: string): Promise<Buffer> => readFile(builtFile(path));
 
-/** Where pages are cut: around what stands on many of them. */
+/** Where pages are split: around elements that many pages have in common. */
 const seams = /(?=<(?:style|header|main|nav|footer|dialog|script)\b)|(?<=<\/(?:style|header|main|nav|footer|dialog|script)>)/;
 
 /**
- * Pages as the parts they share.
+ * Pages split into parts, each stored once.
  * @param pages HTML by address
  * @example packed({ "/a": "<nav></nav>A", "/b": "<nav></nav>B" }) // { parts: ["<nav></nav>", "A", "B"], pages: { "/a": [0, 1], "/b": [0, 2] } }
  */
@@ -29,7 +29,7 @@ export function packed(pages: Readonly<Record<string, string>>): PackedPages {
   return { parts: [...numbers.keys()], pages: Object.fromEntries(cut) };
 }
 
-/** How much is fetched for a list of files: text compressed, pictures and typefaces as they are. */
+/** Bytes to load for a list of files: fonts as they are, all others gzipped. */
 async function packedWeight(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     paths.map(async (path) => (/\.woff2$/.test(path) ? await read(path) : gzipSync(await read(path))).length),
@@ -37,7 +37,7 @@ async function packedWeight(paths: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The site's script and the piece of it that works without a network. */
+/** Addresses of the site’s script and of the chunk for use without a network. */
 async function scripts(): Promise<string[]> {
   const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>;
@@ -53,9 +53,9 @@ async function writePack(language: Language, paths: readonly string[]): Promise<
   await writeFile(`public${firstFile(language)}`, JSON.stringify(packed(Object.fromEntries(pages))));
 }
 
-/** The worker with the list it begins with. A build that changes nothing of it leaves the worker as it is, to the byte. */
+/** Writes the service worker with its list of first files. If none of them has changed, the worker is the same to the byte. */
 async function writeWorker(first: Omit<FirstFiles, "build">): Promise<void> {
-  // Of an earlier build the list may still stand before it.
+  // An earlier build may have left its list in the first line.
   const worker = (await readFile("public/sw.js", "utf8")).replace(/^self\.first=.*\n/, "");
   const hash = createHash("sha256").update(worker);
   for (const path of [...Object.values(first.packs), ...first.files]) hash.update(path).update(await read(path));
@@ -64,9 +64,10 @@ async function writeWorker(first: Omit<FirstFiles, "build">): Promise<void> {
 }
 
 /**
- * Writes sw.js, and of each language the packed pages and the file of sections. Every visitor gets first aid with its drawings; who keeps the section
- * gets its typefaces too, and may keep it for good. A page that leaves no trace on the device is in none of them, and the worker is told its address.
+ * Writes sw.js and, for each language, the packed pages and the file of sections. Every visitor gets first aid with its drawings; saving the section
+ * adds the fonts. Discreet pages, which leave no trace on the device, are in none of these, and the worker has the list of their addresses.
  * @param pages the contexts of all pages
+ * @throws if the build has no script called “offline”
  */
 export async function writeOffline(pages: readonly PageContext[]): Promise<void> {
   const code = await scripts();

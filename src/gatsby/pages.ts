@@ -1,4 +1,4 @@
-/** One loop: routes with a template × their records × languages → pages. */
+/** Creates all pages: every route × its records × both languages. */
 import type { CreatePagesArgs } from "gatsby";
 import { calculatorKey } from "../content/calculatorKey";
 import { allPages, type Find, pagedTypes, type RawRecord } from "../content/recordPages";
@@ -10,7 +10,7 @@ import { turkishDate } from "../text/calendar";
 import { recordsInOrder } from "./recordsInOrder";
 import { fieldsOfType, makeDigest, refuseStale, staleNodes, validContentFiles } from "./trust";
 
-/** Hook: compares Gatsby's nodes with the files they were made of, then makes every page of both languages. */
+/** Hook: stops the build if Gatsby’s nodes differ from the content files, then creates every page in both languages. */
 export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePagesArgs, "actions" | "getNodesByType" | "reporter">): void {
   const recordsOf = recordsInOrder(getNodesByType);
   try {
@@ -22,7 +22,7 @@ export function createPages({ actions, getNodesByType, reporter }: Pick<CreatePa
   makePages(actions.createPage, recordsOf, turkishDate(Date.now()));
 }
 
-/** What the queries of pages without a record ask for beside their texts. */
+/** Query variables of pages without a record. */
 const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | readonly string[]>>> = {
   pregnancy: { section: "pregnancy", listsRemedies: true, quietTopics },
   planning: { section: "planning", listsRemedies: false, quietTopics },
@@ -30,7 +30,7 @@ const singleExtras: Partial<Record<RouteId, Record<string, string | boolean | re
   child: { section: "child", listsRemedies: false, quietTopics },
 };
 
-/** Whose questions each page of questions has. */
+/** The section of the questions on each page of questions. */
 const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
 
 function contextOfSinglePage(
@@ -41,7 +41,7 @@ function contextOfSinglePage(
   if (route === "home") return { quietTopics, month: Number(today.slice(5, 7)) };
   const section = faqSections[route];
   if (section) {
-    // Named here once, so that the page does not carry them with each question.
+    // Listed once here, so that the page’s data does not repeat them with each question.
     const keys = recordsOf("Faq").flatMap((faq) => (faq.section === section ? (faq.sources as string[]) : []));
     return { section, sourceKeys: [...new Set(keys)] };
   }
@@ -50,21 +50,21 @@ function contextOfSinglePage(
   return singleExtras[route] ?? (contentType ? { list: route, findsSymptoms: route === "symptoms" } : {});
 }
 
-/** The route whose template and texts a page has: its own, but for topics of articles, which are drawn alike in all five sections. */
+/** The route whose template and texts a page uses: its own, except for topics of articles, which look the same in all sections. */
 const drawnAs = (type: RecordTypeName, route: RouteId): RouteId => (type === "Topic" ? "pregnancyTopic" : route);
 
-/** Whether a record's page leaves no trace on the device; a part of an article is as discreet as the whole. */
+/** True if a record’s page leaves no trace on the device; a part of an article is discreet if the article is. */
 const isDiscreet = (type: RecordTypeName, record: RawRecord, find: Find): boolean =>
   record.isDiscreet === true || (type === "ArticlePart" && find("Article", String(record.article))?.isDiscreet === true);
 
-/** What the query of a record's page asks for beside the record. */
+/** Query variables of a record’s page, in addition to its key. */
 function contextOfRecordPage(
   type: RecordTypeName,
   record: RawRecord,
   route: RouteId,
 ): Record<string, string | number | boolean | string[]> {
   const week = Number(record.week);
-  // A week page also asks for what is due in it and in the four weeks to come, the page of sources for all of them.
+  // A week page also shows what is due in that week and in the following four; the page of sources shows all sources.
   if (type === "PregnancyWeek" || type === "BabyWeek") return { week, weekSoon: week + 4 };
   if (type === "BabyActivity") return { week };
   if (type === "Topic") return { section: String(record.section), quietTopics: [...quietTopics] };
@@ -76,8 +76,8 @@ function contextOfRecordPage(
 
 /**
  * Calls createPage for every page of the site.
- * @param recordsOf all records of a type
- * @param today `YYYY-MM-DD`, the date of the build: the home page names its month, and no other page knows it
+ * @param recordsOf returns all records of a type
+ * @param today `YYYY-MM-DD`, the date of the build; only the home page uses it, for its month
  */
 export function makePages(
   createPage: CreatePagesArgs["actions"]["createPage"],
@@ -130,7 +130,7 @@ export function makePages(
       createPage({
         path: paths[language],
         component: `${process.cwd()}/src/${template}/page.tsx`,
-        // The i18n plugin leaves a page alone that brings this object.
+        // The i18n plugin does not change a page that has this object.
         context: {
           ...context,
           ...extra,

@@ -3,7 +3,7 @@ import { report } from "../content/checks/checks";
 import { missingContentFaults } from "../content/checks/missingContent";
 import { validContentFiles } from "./trust";
 
-/** Hook: nothing is made of content with a fault. */
+/** Hook: stops the build if the content has a fault. */
 export function prepare({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
   try {
     const gaps = missingContentFaults(validContentFiles());

@@ -1,4 +1,4 @@
-/** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the pages of unknown addresses and what the hosts have to know. */
+/** Writes, after the build, what is made from the finished pages: sitemap, robots.txt, the “not found” pages and the hosts’ configuration. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
@@ -11,12 +11,12 @@ import { refuseStale, stalePages } from "./trust";
 
 const unlisted: RouteId[] = ["notFound", "offline", "apps"];
 
-/** A page of the sitemap: its addresses, and the day its text was written where it says one. */
+/** A page of the sitemap: its addresses, and the day its text was written (null if it has none). */
 export type ListedPage = Pick<PageContext, "paths" | "written">;
 
 /**
- * The sitemap: each address once, with its twin; readers of other languages are sent to the Turkish one.
- * @example sitemap("https://a.example", [{ paths: { tr: "/", en: "/en" }, written: null }])
+ * The sitemap: each address once, with the address of the other language. Readers of other languages are sent to the Turkish page.
+ * @example sitemap("https://a.example", [{ paths: { tr: "/", en: "/en" }, written: null }]).includes("<loc>https://a.example/en</loc>") // true
  */
 export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
   const alternates = (paths: PageContext["paths"]) =>
@@ -32,13 +32,13 @@ export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Scripts of earlier builds, which Gatsby leaves in public/: of those of this build its statistics tell. */
+/** Removes scripts and styles of earlier builds, which Gatsby leaves in public/. webpack.stats.json lists the scripts of this build. */
 async function removeOldScripts(): Promise<void> {
   const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8")) as {
     assetsByChunkName: Record<string, string[]>;
   };
   const own = new Set(Object.values(assetsByChunkName).flat());
-  // Chunks without a name stand only in the script that fetches them.
+  // Chunks without a name are listed only in the script that loads them.
   const app = await readFile("public/app.js", "utf8");
   const styles = await readFile("public/404/index.html", "utf8");
   for (const file of await readdir("public")) {
@@ -47,12 +47,12 @@ async function removeOldScripts(): Promise<void> {
   }
 }
 
-/** What the page of an unknown address carries for other pages alone. */
+/** Parts of the “not found” page that are only meant for `writeSharedFiles`. */
 const carried = /<style data-sheet="[^"]+" media="not all">[\s\S]*?<\/style>|<template data-file="[^"]+">[\s\S]*?<\/template>/g;
 
 /**
- * The files pages share, as gatsby-ssr.tsx hands them over in the page of an unknown address: the styles of all pages and those of one kind, and pieces that
- * a page fetches when it shows them.
+ * Writes the files that pages share. gatsby-ssr.tsx puts their content into the “not found” page: the styles of all pages and those of one kind, and
+ * parts that a page loads when it shows them.
  */
 async function writeSharedFiles(): Promise<void> {
   const page = await readFile("public/404/index.html", "utf8");
@@ -66,8 +66,8 @@ async function writeSharedFiles(): Promise<void> {
 }
 
 /**
- * The page of an unknown address where hosts look for it: nearest to the address, or in the reader's language. Both languages are named there, for
- * a browser set to Turkish mostly has English as its second.
+ * Writes the “not found” page to where hosts look for it: nearest to the address, or in the reader’s language. Both languages get such a page, because
+ * a browser set to Turkish usually has English as its second language.
  */
 async function writeNotFound(): Promise<void> {
   const pages = { tr: "public/404/index.html", en: "public/en/404/index.html" };
@@ -79,7 +79,7 @@ async function writeNotFound(): Promise<void> {
   }
 }
 
-/** What the hosts have to know, made of the scripts the pages really hold. */
+/** Writes the hosts’ configuration, with the hashes of the inline scripts that are really in the pages. */
 async function writeHosting(): Promise<void> {
   const scripts = findInlineScripts(await readFile("public/index.html", "utf8"));
   await writeFile("firebase.json", `${JSON.stringify(firebaseJson(scripts), null, 2)}\n`);
@@ -91,7 +91,10 @@ interface PagesAnswer {
   allSitePage: { nodes: { path: string; pageContext: Partial<PageContext> }[] };
 }
 
-/** Hook: runs after the pages are written. */
+/**
+ * Hook: runs after the pages are written.
+ * @throws if a page is missing or was made from an older record
+ */
 export async function publish({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<PagesAnswer>(`{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }`);
   if (!data) throw new Error("publish requires the list of pages");

@@ -1,4 +1,4 @@
-/** Writes the content once more as files under /data, from the same records as the pages: for the lists that load them and for whoever wants to use them. */
+/** Writes the content as files under /data too, from the same records as the pages: for lists that load them and for anyone who wants to use the data. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { nameEntries } from "../content/names";
@@ -9,7 +9,7 @@ import { dataSchema, dataSchemaFile } from "./dataSchema";
 import { writeForReaders } from "./forReaders";
 import { recordsInOrder } from "./recordsInOrder";
 
-/** The kinds of record each file holds, one after the other. */
+/** The types of record in each file, in this order. */
 const contents: Record<DataFile, readonly RecordTypeName[]> = {
   trackers: ["PregnancyWeek", "BabyWeek"],
   nutrition: ["PregnancyNutritionMonth", "BabyNutritionMonth"],
@@ -22,11 +22,11 @@ const contents: Record<DataFile, readonly RecordTypeName[]> = {
   medicines: ["Medicine"],
 };
 
-/** Fields by which Gatsby keeps its nodes. */
+/** Fields that Gatsby adds to its nodes. */
 const ofGatsby = ["id", "parent", "children", "internal"];
 
 /**
- * A value as one language has it: of every text in both languages the half of that language.
+ * A value in one language: every text in both languages is replaced by the text in that language.
  * @example inOne({ title: { tr: "Ateş", en: "Fever" }, week: 8 }, "en") // { title: "Fever", week: 8 }
  */
 export function inOne(value: unknown, language: Language): unknown {
@@ -38,12 +38,12 @@ export function inOne(value: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inOne(inner, language)]));
 }
 
-/** Hook: runs before the pages are made, so that they are there while the site is edited too. */
+/** Part of the hook publishFiles, which runs before the pages are made, so that the files also exist in `gatsby develop`. */
 export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
   const recordsOf = recordsInOrder(getNodesByType);
   const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
   const names = recordsOf("BabyName");
-  // What a kind of record that is gone has left goes too.
+  // Removes files of record types that no longer exist.
   await rm("public/data", { recursive: true, force: true });
   for (const language of languages) {
     const asPublished = (type: RecordTypeName) => (record: RawRecord) => ({

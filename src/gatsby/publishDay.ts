@@ -1,4 +1,4 @@
-/** Writes what “My day” says of each week and age, one file a language, from the same records as the pages. */
+/** Writes the texts of “My day” for every week and age, one file for each language, from the same records as the pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -10,7 +10,7 @@ import { inOne } from "./publishData";
 import { recordsInOrder } from "./recordsInOrder";
 
 /**
- * The first sentence of a text; a point after a number ends none.
+ * The first sentence of a text; a full stop after a number does not end a sentence.
  * @example firstSentence("24. haftada gidin. Yanına oturun.") // "24. haftada gidin."
  */
 export const firstSentence = (text: string): string => /^.*?[^\d][.!?](?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
@@ -51,7 +51,9 @@ const careLine = ({ key, kind, weekFrom, weekTo, optional, title, line }: CareLi
 });
 
 /**
- * @param recordsOf records of a type in their order, each as one language has it
+ * The content of “My day” in one language.
+ * @param recordsOf returns the records of a type in their order, each in that language
+ * @example dayContent(() => []).weeks // {}
  */
 export function dayContent(recordsOf: <Kind>(type: RecordTypeName) => Kind[]): DayContent {
   const lists = new Map(recordsOf<PregnancyChecklist>("PregnancyChecklist").map((list) => [list.week, list]));

@@ -4,7 +4,7 @@ import { publishDay } from "./publishDay";
 import { publishSearch } from "./publishSearch";
 import { startSharePictures } from "./publishSharePictures";
 
-/** Hook: runs before the pages are made; what pages fetch besides themselves is written from the same records. */
+/** Hook: runs before the pages are made and writes, from the same records, the files that pages load. */
 export async function publishFiles(args: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): Promise<void> {
   await publishData(args);
   await publishDay(args);

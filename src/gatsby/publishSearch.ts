@@ -1,4 +1,4 @@
-/** Writes the index of the search, from the same records as the pages. */
+/** Writes the search index, from the same records as the pages. */
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";

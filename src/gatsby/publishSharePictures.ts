@@ -1,4 +1,4 @@
-/** Draws the pictures for sharing into public/share. What was drawn before is kept by a hash of everything it is made of, so that a second build draws only what changed. */
+/** Draws the pictures for sharing into public/share. Each is cached by a hash of everything it is made of, so the next build draws only what changed. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { type SharePicture, sharePictures } from "./sharePictures";
 
 const cacheFolder = ".cache/share-pictures";
 const drawer = "scripts/sharePictures.mjs";
-/** What every picture has in common: how it is drawn, and the word mark. */
+/** Files that affect every picture: the script that draws it, and the logo. */
 const template = [drawer, "src/site/Logo.tsx"];
 
 async function hashesOf(pictures: readonly SharePicture[]): Promise<Map<SharePicture, string>> {
@@ -26,7 +26,7 @@ async function hashesOf(pictures: readonly SharePicture[]): Promise<Map<SharePic
   return hashes;
 }
 
-/** Starts the drawer and hands it what is due. */
+/** Runs the drawing script with the given jobs. */
 function draw(jobs: readonly object[]): Promise<void> {
   const child = spawn(process.execPath, [drawer], { stdio: ["pipe", "inherit", "pipe"] });
   let said = "";
@@ -41,8 +41,9 @@ function draw(jobs: readonly object[]): Promise<void> {
 }
 
 /**
- * Writes every picture that is due and takes away those of pages that are gone.
- * @returns how many had to be drawn
+ * Writes all pictures and removes those that no page uses any more.
+ * @returns how many had to be drawn; the others were in the cache
+ * @throws if the drawing script fails
  */
 export async function writeSharePictures(pictures: readonly SharePicture[]): Promise<number> {
   const hashes = await hashesOf(pictures);
@@ -58,10 +59,10 @@ export async function writeSharePictures(pictures: readonly SharePicture[]): Pro
   return missing.length;
 }
 
-/** Undefined while the site is edited: nobody shares it. */
+/** Undefined in `gatsby develop`, where no pictures are needed. */
 let drawing: Promise<void> | undefined;
 
-/** Part of the hook publishFiles: begins to draw. The packing of the scripts keeps one processor busy meanwhile, and nothing of the build needs the pictures. */
+/** Part of the hook publishFiles: starts drawing. This runs while webpack keeps one processor busy; no other step of the build needs the pictures. */
 export function startSharePictures({ getNodesByType, reporter }: Pick<ParentSpanPluginArgs, "getNodesByType" | "reporter">): void {
   if (process.env.NODE_ENV !== "production") return;
   const start = Date.now();
@@ -69,13 +70,13 @@ export function startSharePictures({ getNodesByType, reporter }: Pick<ParentSpan
   drawing = writeSharePictures(pictures).then((count) => {
     reporter.info(`${pictures.length} pictures for sharing, ${count} of them drawn, in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   });
-  // Told by finishSharePictures, which every build comes to.
+  // finishSharePictures reports the error later; every build calls it.
   drawing.catch(() => undefined);
 }
 
 /**
- * Part of the hook publish: waits until every picture lies there.
- * @throws Error with what the drawer said, where one could not be drawn
+ * Part of the hook publish: waits until all pictures are written.
+ * @throws with the output of the drawing script, if a picture could not be drawn
  */
 export async function finishSharePictures(): Promise<void> {
   await drawing;

@@ -1,11 +1,11 @@
-/** The types of the page queries, which Gatsby writes for the type check. */
+/** The TypeScript types of the page queries, which Gatsby generates. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export const queryTypesFile = "src/gatsby-types.d.ts";
 
 /**
- * Whether the types are older than the code they are made of, or missing. Content does not change them, and making them takes seconds.
+ * True if the generated types are missing or older than a TypeScript file in src/. Content does not affect them, and generating them takes seconds.
  * @example areQueryTypesOld() // false after a build, until a file of src/ is saved
  */
 export function areQueryTypesOld(folder = "."): boolean {

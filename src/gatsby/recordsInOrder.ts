@@ -3,11 +3,11 @@ import type { RecordOf, RecordTypeName } from "../content/records/registry";
 
 const byKey = new Intl.Collator("en", { numeric: true });
 
-/** The records of a type. */
+/** Returns the records of a type. */
 export type RecordsOf = <Type extends RecordTypeName>(type: Type) => RecordOf<Type>[];
 
 /**
- * Gatsby's nodes as the records they are made of: the one place that vouches for it. Their shape is checked before any node is read.
+ * Gatsby’s nodes, typed as the records they are made from. This is the only place with that cast; the shape is checked before any node is read.
  * @example nodesOf(getNodesByType)("Sign")[0]?.whose // "mother"
  */
 export const nodesOf =
@@ -16,8 +16,8 @@ export const nodesOf =
     getNodesByType(type) as unknown as RecordOf<Type>[];
 
 /**
- * Reads the records of a type in the order of their keys. Gatsby hands them over as they came from the disk, which is another order in each build: what is
- * written of them has to be the same to the byte.
+ * Returns the records of a type sorted by key. Gatsby returns them in the order they were read from disk, which differs between builds, but the files
+ * written from them must be the same to the byte.
  * @example recordsInOrder(getNodesByType)("PregnancyWeek")[0].key // "1"
  */
 export function recordsInOrder(getNodesByType: ParentSpanPluginArgs["getNodesByType"]): RecordsOf {

@@ -6,8 +6,9 @@ import { iconPaths } from "../ui/iconPaths";
 import { type AsksFor, keysIn } from "./textsOfScript";
 
 /**
- * Which pages a piece of code links: by a word, `pathTo("ivf", …)` or `<LocalLink to="names">`, or by a template in which one lower-case word is put in.
- * @throws where the id is not written at the link, so that its address would be missing in the browser
+ * Returns a test whether code links to a route: by its id, as in `pathTo("ivf", …)` or `<LocalLink to="names">`, or by a template whose placeholders
+ * become lower-case letters.
+ * @throws if the id is not written at the link, because its address would then be missing in the browser
  * @example linksIn('pathTo("ivf", language); pathTo(`${side}Names`, language)')("girlNames") // true
  */
 export function linksIn(code: string): AsksFor {
@@ -20,7 +21,8 @@ export function linksIn(code: string): AsksFor {
 }
 
 /**
- * Which icons a file draws: `<Icon name="phone" />`. Where it works out the name, rather one too many than one too few: then every word in quotes counts.
+ * Returns a test whether a file uses an icon, as in `<Icon name="phone" />`. If the file computes the name, every word in quotes counts: an unused icon
+ * does less harm than a missing one.
  * @example iconsIn('<Icon name="phone" />')("phone") // true
  */
 export function iconsIn(code: string): AsksFor {
@@ -28,12 +30,12 @@ export function iconsIn(code: string): AsksFor {
   return keysIn(isWorkedOut ? code : [...code.matchAll(/<Icon\s+name=("\w+")/g)].map(([, name]) => name).join("\n"));
 }
 
-/** Tables of which a piece of code names single rows: the file, what it exports, the rows, and how a file names them. */
+/** Tables of which the browser needs only the rows its code uses: by file, the name of the export, the rows, and how to find the used ones. */
 const tables = {
   "src/routes/paths.ts": { name: "routePaths", rows: routePaths, namedIn: linksIn },
   "src/ui/iconPaths.ts": { name: "iconPaths", rows: iconPaths, namedIn: iconsIn },
 } as const;
-/** They name rows for others, the last for the styles alone. */
+/** Files not searched: they name rows on behalf of other files; the last one only for the styles. */
 const passOn: readonly string[] = [
   ...Object.keys(tables),
   "src/routes/pages.ts",
@@ -43,7 +45,10 @@ const passOn: readonly string[] = [
   "src/ui/sharedIcons.ts",
 ];
 
-/** @returns the tables of addresses and icons as the browser gets them, with the rows its code names: the code of each file, by its whole path */
+/**
+ * The tables of addresses and icons, reduced to the rows the browser’s code uses.
+ * @returns the new code of each file, by its absolute path
+ */
 export async function rowsOfScript(): Promise<Readonly<Record<string, string>>> {
   const files = (await filesOfScript()).filter((file) => !passOn.includes(file));
   const codes = files.map((file) => readFileSync(file, "utf8"));

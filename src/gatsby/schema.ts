@@ -1,4 +1,4 @@
-/** GraphQL types made from src/content/records/, and the two extensions content is asked with: `title(language: tr)` and `path(language: en)`. */
+/** GraphQL types made from src/content/records/, and their field extensions, for queries like `title(language: tr)` and `path(language: en)`. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";
@@ -17,31 +17,31 @@ import { topicsOfSources } from "./topicsOfSources";
 const quote = (description: string): string => `"""${description.replaceAll('"""', '"')}"""`;
 const languageArgument = `(language: Language = ${defaultLanguage})`;
 
-/** What follows from the text of an article or of a part of one. */
+/** Field calculated from the text of an article or of a part of one. */
 const readingFields = `\n  "Minutes it takes to read."\n  minutes${languageArgument}: Int! @minutes`;
-/** Where a source stands on the page of sources. */
+/** Field that says under which topic a source is listed on the page of sources. */
 const sourceFields = `\n  "What most of the records that name it are about: pregnancy, baby, firstAid, needs, tools, names, or reading."\n  topic: String! @sourceTopic`;
 const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
-/** By the format of a kind of text or number, else by its kind; a date can be asked for with "before" and "after". */
+/** GraphQL types by the zod format of a field, else by its zod type. `Date` can be queried with `before` and `after`. */
 const scalars: Record<string, string> = { string: "String!", date: "Date!", safeint: "Int!", number: "Float!", boolean: "Boolean!" };
 
-/** The outer non-null mark: the one that no bracket follows. */
+/** Removes the outer non-null mark, which is the one not followed by a bracket. */
 const nullable = (sdl: string): string => sdl.replace(/!(?=\s|$)/, "");
 
-/** Adds a type to those declared already; two that share a name have to be the same. */
+/** Adds a type to those already declared; types with the same name must be identical. */
 function declare(nested: Map<string, string>, name: string, sdl: string): string {
   if ((nested.get(name) ?? sdl) !== sdl) throw new Error(`declare requires one meaning of ${name}`);
   nested.set(name, sdl);
   return `${name}!`;
 }
 
-/** GraphQL writes the values of an enum without quotes, so a word with a hyphen has to stay a string. */
+/** GraphQL writes enum values without quotes, so a field with a hyphen in one of its values has to be a string. */
 const isEnumValue = (value: string): boolean => /^[A-Za-z]\w*$/.test(value);
 
 /**
  * The SDL of one field's type; nested objects and enums are added to `nested`.
- * @param name what an enum is called that has no name of its own, as FaqSection
+ * @param name name of an enum without a name of its own, like “FaqSection”
  */
 function fieldType(schema: z.ZodType, nested: Map<string, string>, name: string): string {
   const meta = readMeta(schema);
@@ -62,7 +62,7 @@ function fieldType(schema: z.ZodType, nested: Map<string, string>, name: string)
   return scalar;
 }
 
-/** What GraphiQL says of a field; words that are no enum are listed. */
+/** The description GraphiQL shows for a field; lists the allowed words if they are not an enum. */
 function describe(schema: z.ZodType): string {
   const { description, values } = readMeta(schema);
   return values && !values.every(isEnumValue) ? `${description} One of: ${values.join(", ")}.` : description;
@@ -70,7 +70,7 @@ function describe(schema: z.ZodType): string {
 
 function objectType(name: string, description: string, schema: z.ZodType, extra: string, nested: Map<string, string>): string {
   const fields = Object.entries(readDefinition(schema).shape ?? {}).map(([field, value]) => {
-    // Keys are asked for as strings in every query, also where there are only a few.
+    // Queries use keys as strings, even where only a few keys are allowed.
     const type = field === "key" ? "String!" : fieldType(value, nested, name + field.charAt(0).toUpperCase() + field.slice(1));
     return `  ${quote(describe(value))}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
   });
@@ -95,7 +95,7 @@ const listFields = `
 const isSourced = ({ fields }: RecordType): boolean => ["written", "nextReview", "sources"].every((field) => field in fields.shape);
 
 /**
- * The whole schema as text: one type a record kind, every field described.
+ * The whole schema as SDL: one type for each type of record, with a description of every field.
  * @example typeDefinitions().includes("type PregnancyWeek implements Node") // true
  */
 export function typeDefinitions(): string {
@@ -128,7 +128,7 @@ export function typeDefinitions(): string {
   ].join("\n\n");
 }
 
-/** A text, or each of a list of texts, with its numbers and units in one line; anything else as it is. */
+/** A text, or a list of texts, with no line break between a number and its unit; any other value unchanged. */
 const asPrinted = (value: unknown): unknown =>
   typeof value === "string" ? withUnits(value) : Array.isArray(value) ? value.map(asPrinted) : value;
 

@@ -1,4 +1,4 @@
-/** The files in which the kinds of records are described for other programs: editors, and whoever asks the content by GraphQL. */
+/** Files that describe the types of records for other programs: for editors and for users of GraphQL. */
 import { editorSettings, recordFileSchema } from "../content/editorSchemas";
 import { type RecordTypeName, recordTypes } from "../content/records/registry";
 import { typeDefinitions } from "./schema";
@@ -6,7 +6,7 @@ import { typeDefinitions } from "./schema";
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What `npm run schemas` writes, by file.
+ * The content of the files that `npm run schemas` writes, by path.
  * @example Object.keys(schemaFiles()).includes("schemas/Symptom.json") // true
  */
 export const schemaFiles = (): Record<string, string> => ({

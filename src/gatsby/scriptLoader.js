@@ -1,6 +1,6 @@
 /**
- * Webpack's loader of the site's own files, by esbuild: TypeScript as the browsers of package.json run it, and as Node does where pages are drawn to HTML. Gatsby's
- * own takes longer and rewrites classes, spreads and `?.` for browsers the site does not know.
+ * Webpack loader that compiles the site’s own TypeScript with esbuild: for the browsers of package.json, or for Node where pages are rendered to HTML.
+ * Gatsby’s own loader takes longer and rewrites classes, spreads and `?.` for browsers the site does not support.
  */
 const { transform } = require("esbuild");
 
@@ -8,7 +8,7 @@ module.exports = function scriptLoader(code) {
   const done = this.async();
   const { target, rows, islandTexts = "" } = this.getOptions();
   const of = rows[this.resourcePath];
-  // Which files of texts there are is known before the script is made (src/islands/texts.ts).
+  // Replaces the placeholder in src/islands/texts.ts with the names of the text files.
   transform((of ?? code).replace("ISLAND_TEXTS", islandTexts), {
     loader: this.resourcePath.endsWith("x") ? "tsx" : "ts",
     target,

@@ -1,4 +1,4 @@
-/** What is on the pictures that stand for pages where they are shared: the words, the drawing and the ground of each. */
+/** The content of the pictures shown when pages are shared: words, drawing and background of each. */
 import { type Find, mainPage, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { isOfQuietTopic } from "../reading/quiet";
@@ -9,14 +9,14 @@ import { firstLetter, sortBy } from "../text/letters";
 
 export interface SharePicture {
   path: `/${string}`;
-  /** Colour behind everything. */
+  /** Background colour. */
   ground: string;
-  /** File of the drawing at the right, null for a picture of words alone. */
+  /** File of the drawing on the right; null for a picture with only words. */
   drawing: string | null;
-  /** Either words, and below them what they are called in the other language where both read the picture … */
+  /** Either words, with the same in the other language below if both languages share the picture … */
   words?: string;
   otherWords?: string;
-  /** … or a large number, or letters, and what it counts. */
+  /** … or a large number or letters, with what they count. */
   number?: number | string;
   unit?: string;
 }
@@ -26,7 +26,7 @@ const drawn = (name: string): string => `static/illustrations/${name}.svg`;
 
 type Kind = Pick<SharePicture, "ground" | "drawing"> & { words: Record<Language, string> };
 
-/** Pictures that are shared for many pages, by the name a page calls them (routes/page.ts). Articles have no baby: some are about loss. */
+/** Pictures that many pages use, by their name in routes/page.ts. The one for articles shows no baby, because some articles are about loss. */
 const kinds: Record<PictureKind, Kind> = {
   home: { drawing: drawn("hero"), ground: ground.night, words: { tr: "Hamilelik ve bebek rehberi", en: "Pregnancy and baby guide" } },
   pregnancy: {
@@ -76,11 +76,11 @@ const kinds: Record<PictureKind, Kind> = {
 const week = "hafta · week";
 const month = "ay · month";
 
-/** Ages in months of which there is a drawing of the child. */
+/** Ages in months for which there is a drawing of the child. */
 const drawnMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
 const childAt = (months: number): string => drawn(`baby-months/${drawnMonths.filter((age) => age <= months).at(-1) ?? 0}`);
 
-/** Pages of names show the letter they are filed under: C and Ç are one. */
+/** Pages of names share one picture for each letter group; C and Ç are in the same group. */
 const nameSides = [
   { side: "girl", id: "girlName", unit: "kız isimleri · girls’ names" },
   { side: "boy", id: "boyName", unit: "erkek isimleri · boys’ names" },
@@ -88,7 +88,7 @@ const nameSides = [
 
 /**
  * Every picture of the site, each address once.
- * @param recordsOf all records of a type
+ * @param recordsOf returns all records of a type
  * @example sharePictures(recordsOf)[0] // { path: "/share/home-tr.png", ground: "#2c484c", drawing: "static/…", words: "Hamilelik ve bebek rehberi" }
  */
 export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawRecord[]): SharePicture[] {
@@ -120,7 +120,7 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
         words: ((record.question ?? record.title) as Record<Language, string>)[language],
       })),
     );
-  // No tick and no cross in their drawings: a picture without an answer must not look like one.
+  // Their drawings contain no tick and no cross: the picture gives no answer and must not seem to.
   const named = (id: RouteId, type: RecordTypeName, look: Look): SharePicture[] =>
     recordsOf(type).map((record) => {
       const { tr, en } = titleOf(record);

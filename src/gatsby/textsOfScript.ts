@@ -2,18 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { filesOfScript } from "../preview/bundle";
 import { defaultLanguage } from "../routes/routes";
 
-/** Interface texts by key, as a locale file holds them. */
+/** Interface texts by key, as in a locale file. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Tells whether a piece of code can ask for the text of a key. */
+/** True if the code can use the text, route or icon with this key. */
 export type AsksFor = (key: string) => boolean;
 
-/** A key as code writes it: `days_one` is asked for as `days`. */
+/** A key as code writes it: `days_one` is written as `days`. */
 const asWritten = (key: string): string => key.replace(/_(zero|one|other)$/, "");
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&");
 
-/** What a template can become. What is put in has no point inside, but where the template begins with it and a point follows; one without a letter of its own is no key, nor is `${id}title`. */
+/**
+ * Matches the keys a template can produce. A placeholder stands for text without dots, except at the start, where it may contain dots and must be
+ * followed by one. Null for a template that is no key: one without a letter of its own, or like `${id}title`.
+ */
 function patternOf(template: string): RegExp | null {
   const written = template.split(/\$\{[^}]*\}/).map(escaped);
   if (!written.some((part) => /[a-z]/i.test(part)) || (!written[0] && !written[1]?.startsWith("\\."))) return null;
@@ -21,8 +24,8 @@ function patternOf(template: string): RegExp | null {
 }
 
 /**
- * Which texts the given code can ask for: every key that stands in it as a word in quotes, and every one that a template in it can become. Rather a text too many
- * than one too few: a word in quotes counts wherever it stands.
+ * Returns a test whether code can use a key: every word in quotes counts, and everything a template can produce. An unused text does less harm than a
+ * missing one.
  * @example keysIn('t("tool.share"); t(`tier.${tier}`)')("tier.now") // true
  */
 export function keysIn(code: string): AsksFor {
@@ -32,7 +35,7 @@ export function keysIn(code: string): AsksFor {
 }
 
 /**
- * The namespaces islands fetch, by the source of their registry, and `common`, which all do; in the order of the alphabet.
+ * The namespaces that islands load, in alphabetical order: those in the source code of their registry, and `common`, which every island loads.
  * @example namespacesOfIslands('ivf: { texts: ["ivf", "triage"], … }') // ["common", "ivf", "triage"]
  */
 export function namespacesOfIslands(registry: string): string[] {
@@ -41,15 +44,15 @@ export function namespacesOfIslands(registry: string): string[] {
   return [...new Set(["common", ...names])].sort();
 }
 
-/** What of the interface texts goes into the browser's files. */
+/** Which interface texts the browser’s files contain. */
 export interface TextsOfScript {
-  /** The texts of a locale file that the script can ask for; the others are in the HTML already. */
+  /** The texts of a locale file that the script can use; the others are only needed in the HTML. */
   pick: (texts: Texts) => Texts;
-  /** All keys it can ask for, in the order of the files: changes when another text is needed. */
+  /** All keys the script can use, in the order of the files; part of the cache’s version. */
   keys: readonly string[];
 }
 
-/** Reads the code that runs in the browser, and finds the texts it can ask for. */
+/** Reads the code that runs in the browser and finds the texts it can use. */
 export async function textsOfScript(): Promise<TextsOfScript> {
   const asksFor = keysIn((await filesOfScript()).map((file) => readFileSync(file, "utf8")).join("\n"));
   const folder = `src/locales/${defaultLanguage}`;

@@ -23,9 +23,9 @@ const topicOf: Partial<Record<RecordTypeName, SourceTopic>> = {
 };
 
 /**
- * Which topic each source stands under: the one most of whose records name it, the earlier where two do alike. A source that only articles and
- * answers name is for reading.
- * @param recordsOf the records of a type, with the keys of their sources
+ * The topic under which each source is listed: the one with the most records that name it, or the first of `sourceTopics` if several have equally many.
+ * A source that only articles and answers name is not in the result; its topic is “reading”.
+ * @param recordsOf returns the records of a type, with the keys of their sources
  * @example topicsOfSources(recordsOf).get("nhs-week-12") // "pregnancy"
  */
 export function topicsOfSources(recordsOf: (type: RecordTypeName) => readonly RawRecord[]): ReadonlyMap<string, SourceTopic> {

@@ -1,4 +1,4 @@
-/** A green build is true: the content is checked before anything is made of it, and what was made is compared with it afterwards. */
+/** Ensures that a build matches the content: the content is checked before the build, and nodes and pages are compared with it afterwards. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -12,17 +12,17 @@ import { type RecordTypeName, recordTypes } from "../content/records/registry";
 const howToClean = "The cache of an earlier build does not agree with data/. Run `npm run clean`, then build again.";
 
 /**
- * A short fingerprint of a record, the same for the same content.
- * @example makeDigest({ key: "24", week: 24 }) // "0c5b1fd4a6e2"
+ * A short hash of a record, the same for the same content.
+ * @example makeDigest({ key: "24", week: 24 }) // "ca8dc4bdaca4"
  */
 export const makeDigest = (record: unknown): string => createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12);
 
-/** A build asks for the content before it begins and before it makes pages: what has not changed between is neither read nor checked again. */
+/** The content is needed twice in a build, before it starts and before it creates pages: files unchanged in between are not read or checked again. */
 const known = new Map<string, KnownFile>();
 
 /**
- * The content as it lies on disk.
- * @throws Error with all faults of the content, when it has any
+ * Reads and checks the content on disk.
+ * @throws with all faults of the content, if it has any
  */
 export function validContentFiles(folder = "data"): ContentFile[] {
   const { files, broken } = readContent(folder, known);
@@ -31,12 +31,12 @@ export function validContentFiles(folder = "data"): ContentFile[] {
   return files;
 }
 
-/** The fields a record of the type can have, without what Gatsby adds to its node; a field it lacks is undefined. */
+/** The fields a record of the type can have, without those Gatsby adds to its node; a missing field is undefined. */
 export const fieldsOfType = (type: RecordTypeName, record: RawRecord): Record<string, unknown> =>
   Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
 
 /**
- * Where Gatsby's nodes differ from the files: records that are missing, left over from a file that is gone, or of an older text.
+ * Lists where Gatsby’s nodes differ from the files: a node is missing, has no record any more, or has an older text.
  * @example staleNodes(files, (type) => nodes[type] ?? []) // ["data/pregnancy-weeks/24.json: has no node", …]
  */
 export function staleNodes(files: readonly ContentFile[], nodesOf: (type: RecordTypeName) => readonly RawRecord[]): string[] {
@@ -54,7 +54,10 @@ export function staleNodes(files: readonly ContentFile[], nodesOf: (type: Record
   });
 }
 
-/** Stops with what differs and how to clean. */
+/**
+ * Stops the build if the cache differs from the content.
+ * @throws with the first 20 differences and how to clean the cache, if there are any
+ */
 export function refuseStale(faults: readonly string[]): void {
   if (faults.length === 0) return;
   throw new Error(
@@ -75,8 +78,8 @@ const pageData = (path: string): string => `public/page-data/${path === "/" ? "i
 const html = (path: string): string => (path.endsWith(".html") ? `public${path}` : `public${path === "/" ? "" : path}/index.html`);
 
 /**
- * The fingerprint in the data of a page; undefined where there is no such file. The context stands at the end of it: parsing all the data of thousands of
- * pages for it would take seconds.
+ * The hash in the data file of a page; null if it has none, undefined if there is no such file. The context is at the end of the file, so it is
+ * searched from there: parsing the data of thousands of pages would take seconds.
  */
 function writtenDigest(path: string): string | null | undefined {
   try {
@@ -89,7 +92,7 @@ function writtenDigest(path: string): string | null | undefined {
 }
 
 /**
- * Pages that are missing in public/ or were made of an older record.
+ * Lists pages that are missing in public/ or were made from an older record.
  * @example stalePages([{ path: "/en", context: { digest: null } }]) // ["/en: no page was written"]
  */
 export function stalePages(pages: readonly MadePage[]): string[] {

@@ -8,17 +8,17 @@ import { firebaseConfig } from "../site/firebaseConfig";
 import { rowsOfScript } from "./rowsOfScript";
 import { namespacesOfIslands, textsOfScript } from "./textsOfScript";
 
-/** Libraries that islands share, in a file of its own: it changes only with them. */
+/** Libraries that islands share. They are in a file of their own, which changes only with them. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|@emotion)[\\/]|[\\/]islands[\\/]styles\.ts$/;
-/** Pieces drawn with React and their styles; no behaviour uses them. */
+/** React components and their styles; no behaviour uses them. */
 const drawn = /[\\/]src[\\/].*(\.tsx|\.styles\.ts|iconPaths\.ts|theme[\\/](tokens|media)\.ts)$/;
 
-/** The browsers of package.json as esbuild calls them; Samsung's is a Chrome. @example "chrome109" */
+/** The browsers of package.json under their esbuild names, like “chrome109”; without Samsung Internet, which is based on Chrome. */
 const target = browserslist
   .filter((browser) => !browser.startsWith("samsung"))
   .map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", ""));
 
-/** Made as short as can be done without changing what it does; the texts of licences go into files beside it. */
+/** Minifies the scripts; licence texts go into separate files. */
 const shorten = new TerserPlugin({
   terserOptions: {
     ecma: 2020,
@@ -27,29 +27,29 @@ const shorten = new TerserPlugin({
   },
 });
 
-/** Sources of tables are for the checks and the pages; what runs in the browser asks for none. */
+/** Parses a table without its sources: only checks and pages use them, not the code in the browser. */
 const withoutSources = (json: string): unknown => JSON.parse(json, (key, value) => (key === "sources" ? undefined : value));
 
 type Loaders = { loader?: string } | { loader?: string }[];
 interface Rule {
-  /** Gatsby works out the loaders of the site's own files one by one. */
+  /** For the site’s own files Gatsby uses a function. */
   use?: Loaders | ((file: object) => Loaders);
   exclude?: unknown;
 }
 const isBabel = ({ use = [] }: Rule): boolean =>
   [typeof use === "function" ? use({}) : use].flat().some(({ loader }) => /babel-loader/.test(loader ?? ""));
 
-/** Functions that are printed into each page: made for its browsers like the rest of its script. */
+/** Functions that are printed into each page as inline scripts, so they are compiled for browsers. */
 const printed = ["beforeReact", "watchLoading"].map((name) => resolve(`src/site/${name}.ts`));
 
-/** Files of src/ in which Babel has no query to take out: esbuild takes less time for them. */
+/** True for files of src/ without a GraphQL query, which only Babel can take out; esbuild compiles all other files faster. */
 function isWithoutQuery(file: string): boolean {
   return /[\\/]src[\\/].*\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("graphql`");
 }
 const loader = resolve("src/gatsby/scriptLoader.js");
 const ownTexts = resolve("src/site/textsOnServer.ts");
 
-/** The rules by which pages are drawn to HTML. */
+/** The webpack rules for rendering pages to HTML. */
 const rulesOfHtml = (rules: readonly Rule[]): object[] => [
   ...rules.map((rule) => (isBabel(rule) ? { ...rule, exclude: [rule.exclude ?? [], isWithoutQuery].flat() } : rule)),
   { test: isWithoutQuery, exclude: printed, loader, options: { target: "node20", rows: {} } },
@@ -58,9 +58,9 @@ const rulesOfHtml = (rules: readonly Rule[]): object[] => [
 ];
 
 /**
- * Hook: pages are drawn to HTML by rules of their own, and the browser gets the site's own script (src/islands) in the place of Gatsby's client, under an
- * address that stays the same, so that a change of script leaves the pages as they are; what it fetches is named by its content. How long a chunk may take
- * before it counts as a load error.
+ * Hook: pages are rendered to HTML with rules of their own, and the browser gets the site’s own script (src/islands) instead of Gatsby’s client. Its
+ * address is always the same, so that a new script does not change the pages; the chunks it loads have a hash in their name. A chunk may take 120
+ * seconds before it counts as a load error.
  */
 export async function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): Promise<void> {
   const output = { chunkLoadTimeout: 120_000 };
@@ -85,13 +85,13 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
     .digest("hex");
   actions.replaceWebpackConfig({
     ...config,
-    // A cache of a build without Firebase knows its packages as empty, and one of other code other texts.
+    // The cache of a build without Firebase has its packages as empty, and the cache of other code has other texts.
     cache: config.cache && { ...config.cache, version: `${firebaseConfig !== null} ${known}` },
     entry: { app: resolve("src/islands/start.ts"), sw: resolve("src/site/offline/worker.ts") },
     target: ["web", "es2020"],
-    // Maps are not published: a line that names one in each piece would be for nobody.
+    // Source maps are not published, so no chunk refers to one.
     devtool: "hidden-source-map",
-    // Each piece names the list it puts itself into.
+    // Every chunk contains chunkLoadingGlobal, so it is short.
     output: {
       ...config.output,
       ...output,
@@ -107,7 +107,7 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
         "react-i18next$": resolve("src/islands/texts.ts"),
         "@emotion/react$": resolve("src/islands/styles.ts"),
         "@emotion/react/jsx-runtime$": resolve("src/islands/styles.ts"),
-        // Without a project of the owner's there is nothing to fetch either.
+        // Without a Firebase project of the owner, its packages are left out.
         ...(firebaseConfig ? {} : { firebase: false }),
       },
     },
@@ -119,9 +119,9 @@ export async function onCreateWebpackConfig({ stage, actions, getConfig }: Creat
         chunks: "async",
         cacheGroups: {
           framework: { test: framework, name: "framework", enforce: true },
-          // What nearly every island is drawn with.
+          // What nearly every island is rendered with.
           drawn: { test: drawn, name: "drawn", minChunks: 15, enforce: true },
-          // What hands an island over to React is needed with that, by each of them.
+          // The code that hydrates islands is in the same file, because every island needs both.
           hydrate: { test: /[\\/]src[\\/]islands[\\/](hydrate|Failed)\.tsx$/, name: "drawn", enforce: true },
         },
       },
