@@ -1,4 +1,4 @@
-// What the project stands on: nothing dead, nothing unnamed, no licence that would bind the site.
+// The project's packages: none is unused, none is missing from package.json, and no licence puts conditions on the site.
 import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
@@ -24,13 +24,13 @@ const packageOf = (name: string) =>
     .slice(0, name.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** Packages a file asks for. */
+/** Packages a file imports. */
 const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom\s|\bimport\s|\b(?:require(?:\.resolve|Actual)?|import|mock)\()\s*["']([@a-z][^"'\n ]*)["']/g)].map(
     ([, name = ""]) => packageOf(name),
   );
 
-/** Named in a configuration or a command, or a part that another package asks for. */
+/** Packages that no file imports: named in a configuration or a command, or required by another package. */
 const indirectly: Record<string, string> = {
   "@biomejs/biome": "npm run lint",
   "@fontsource-variable/figtree": "read as files by scripts/fonts.py",
@@ -88,10 +88,10 @@ test("the bench with Astro has the site's own versions, so that only what builds
   expect(locked[""]?.dependencies).toEqual(bench.dependencies);
 });
 
-/** Licences that ask for nothing but their own text to be kept. */
+/** Licences whose only condition is to keep their text. */
 const free =
   /^\(?(?:MIT(?:-0)?|ISC|BSD(?:-[23]-Clause)?|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|CC-BY-[34]\.0|OFL-1\.1|WTFPL|Artistic-2\.0)\b/;
-/** The others: none of them is part of what is published. Those without a word in the list of packages name a free licence in their own files. */
+/** Packages with another licence or none in package-lock.json. None is part of the published site; the latter name a free licence in their own files. */
 const others: Record<string, string> = {
   "@axe-core/playwright": "MPL-2.0: looks at pages in the tests",
   "axe-core": "MPL-2.0: looks at pages in the tests",

@@ -1,4 +1,4 @@
-// Rules of the house that nobody sees in one file alone: names of files, and which folder may import which.
+// House rules that no single file can show: names of files, and which folder may import which.
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
@@ -14,7 +14,7 @@ const text = ["text", "routes"];
 const parts = [...text, "ui", "guides", "triage", "site", "islands/Island", "islands/later", "islands/StaticPart", "islands/behaviour"];
 const forDomains = [...parts, "calculators/shared"];
 
-/** What each folder may import of src/ beside itself: folders or single files. */
+/** What each folder may import from src/ besides itself: folders or single files. */
 const allowed: Record<string, readonly string[]> = {
   routes: [],
   text: ["routes"],
@@ -28,7 +28,7 @@ const allowed: Record<string, readonly string[]> = {
   "firebase.ts": [...text, "ui", "site", "reading/readerStages"],
   // The registry names all that runs in the browser.
   islands: [...parts, "search", ...domains, ...calculators],
-  // What runs in Node while the site is built; of the search also the field and what answers it.
+  // The folders below run in Node while the site is built. The search also contains the field and the code that answers it in the browser.
   search: [...text, "ui", "triage", "islands/behaviour", "content"],
   content: [
     ...text,
@@ -63,13 +63,13 @@ const allowed: Record<string, readonly string[]> = {
 
 const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** True when a file must not import another of src/; a folder that is not in the table may import nothing. */
+/** True when a file must not import another file of src/; a folder that is not in the table may import nothing. */
 function isForbidden(from: string, to: string): boolean {
   const own = Object.keys(allowed).find((folder) => isIn(from, folder)) ?? from;
   return ![own, ...(allowed[own] ?? [])].some((folder) => isIn(to, folder));
 }
 
-/** What a file asks for, at once or when it is needed. */
+/** Everything a file imports, statically or dynamically. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(`src/${file}`, "utf8").matchAll(/(?:\bfrom\s|\bimport\s|\b(?:import|require)\()\s*["']([^"'\n]+)["']/g)].map(
     ([, name = ""]) => name,
@@ -82,7 +82,7 @@ test("a folder imports only what it may know", () => {
       .map((name) => ({ file, to: posix.join(posix.dirname(file), name) })),
   );
   expect(arrows.length).toBeGreaterThan(1500);
-  // What lies outside src/, as the tables of data/standards, is no arrow.
+  // Imports from outside src/, such as the tables of data/standards, do not count.
   const forbidden = arrows.filter(({ file, to }) => !to.startsWith("../") && isForbidden(file, to));
   expect(forbidden.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
 });

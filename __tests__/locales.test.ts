@@ -13,7 +13,7 @@ const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/{{(.*?)(?:, number)?}}/g)].map(([, name = ""]) => name))].sort();
 const ids = routeIds;
 
-/** A key as the code writes it: `size.count_one` is asked for as `size.count`. */
+/** A key as the code writes it: `size.count_one` is used as `size.count`. */
 const asAskedFor = (key: string): string => key.replace(/_(zero|one|other)$/, "");
 
 interface Source {
@@ -25,13 +25,13 @@ const sources: Source[] = readdirSync("src", { recursive: true, encoding: "utf8"
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
   .map((file) => ({ file: join("src", file), code: readFileSync(join("src", file), "utf8") }));
 
-/** Keys a file asks for as they stand: t("…"), and both ends of t(is ? "…" : "…"). */
+/** Keys a file uses literally: t("…"), and both keys of t(is ? "…" : "…"). */
 const literalKeysOf = (code: string): string[] =>
   [...code.matchAll(/\bt\(([^`]*?)[,)]/g)].flatMap(([, argument = ""]) =>
     [...argument.replace(/=== "[^"]*"/g, "").matchAll(/"([^"]+)"/g)].map(([, key = ""]) => key),
   );
 
-/** Keys a file puts together, as patterns: t(`stores.${store}`) is /^stores\..+$/. */
+/** Keys a file composes, as patterns: t(`stores.${store}`) is /^stores\..+$/. */
 const builtKeysOf = (code: string): RegExp[] =>
   [...code.matchAll(/\bt\(`([^`]+)`/g)].map(([, template = ""]) => {
     const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
@@ -76,7 +76,7 @@ describe.each(languages.flatMap((language) => namespaces.map((namespace) => ({ l
     });
 
     test("says each key once", () => {
-      // JSON.parse keeps the last of two without a word.
+      // JSON.parse silently takes the last of two equal keys.
       const written = [...rawOf(language, namespace).matchAll(/^\s*"((?:[^"\\]|\\.)+)":/gm)].map(([, key]) => key);
       expect(written).toEqual(Object.keys(texts));
     });
@@ -141,7 +141,7 @@ describe("the code", () => {
   });
 });
 
-/** Everything a file brings along, itself included. */
+/** The file itself and everything it imports, directly or indirectly. */
 function closureOf(file: string, seen = new Set<string>()): Set<string> {
   const source = sources.find((one) => one.file === file);
   if (!source || seen.has(file)) return seen;

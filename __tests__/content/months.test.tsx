@@ -1,4 +1,4 @@
-/** Week by week the site says one month: on the page of the week, on the page of the month's food, and in the calculator. */
+/** For each week the site says the same month on the page of the week, on the page of the month's food, and in the calculator. */
 import { screen, within } from "@testing-library/react";
 import table from "../../data/standards/pregnancy-months.json";
 import { monthsPregnant } from "../../src/calculators/shared/monthsPregnant";
@@ -56,11 +56,11 @@ const monthData = (month: number): Queries.PregnancyNutritionMonthPageQuery => (
     mind: words.en,
     ...dates,
   },
-  // As its query finds it: the row of the one month table.
+  // The row of the only month table, as the page's query finds it.
   weeks: table.find((row) => row.month === month) ?? null,
 });
 
-/** Completed weeks the page of a month's food says it is for. */
+/** The completed weeks that the page of a month's food says it covers. */
 function weeksOnFoodPage(month: number): { from: number; to: number } {
   const { unmount } = renderTemplate(PregnancyNutritionMonthPage, monthData(month), contextFor("pregnancyNutritionMonth", "en"));
   const row = table.find((candidate) => candidate.month === month);

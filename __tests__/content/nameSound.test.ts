@@ -73,14 +73,14 @@ describe("the stress", () => {
     ["Elif", { origins: ["arabic"] }, 1],
     ["Alparslan", {}, 2],
     ["Yusuf", { origins: ["hebrew"], quran: { verse: "12:4", kind: "proper-name", word: "يوسف" } }, 1],
-    // A word for a kind of place or people is stressed as a word is.
+    // A common noun for a place or people has the stress of an ordinary word.
     ["Serhat", { origins: ["persian", "arabic"], themes: ["place"] }, 1],
     ["Diyar", { origins: ["arabic"], themes: ["place"] }, 1],
     ["Sıla", { origins: ["arabic"], themes: ["love", "place"] }, 1],
     ["Turgut", { themes: ["place"] }, 1],
     ["Yurdagül", { origins: ["turkish", "persian"], themes: ["plant", "place"] }, 2],
     ["Uygur", { themes: ["people"] }, 1],
-    // The name of a place is drawn forward: the mountains, the city and the district are not stressed as the words would be.
+    // In the name of a place the stress moves forward: the mountains, the city and the district are not stressed like ordinary words.
     ["Ural", { themes: ["earth", "place"] }, null],
     ["Medine", { origins: ["arabic"], quran: { verse: "9:101", kind: "proper-name", word: "المدينة" } }, null],
     ["Fethiye", { origins: ["arabic"], themes: ["strength", "place"] }, null],
@@ -121,7 +121,7 @@ describe("in the dictionary", () => {
       .map(({ record }) => record as NameRecord)
       .filter(({ themes, marks }) => themes.includes("place") && !marks.includes("english"));
     const told = records.filter((record) => stressedSyllable(record) !== null).map(({ name }) => name);
-    // What is told is a word in small letters, or a word that stands for one place as well.
+    // The stress is given for a common noun, or for a common noun that is also the name of a place.
     expect(told.sort()).toEqual(
       "Basri Batı Beytullah Diyar Doğu Güney Kuzey Mirsat Serhat Sera Sıla Turgut Ülkem Yurdagül Yurdanur İklim İrem Şenel Şimal"
         .split(" ")

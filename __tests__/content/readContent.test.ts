@@ -13,7 +13,7 @@ const write = (name: string, content: string): void => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), content);
 };
-/** The order in which a disk lists its files is its own. */
+/** A disk may list its files in any order. */
 const read = () => {
   const { files, broken } = readContent(folder);
   return { files: [...files].sort((a, b) => (a.file < b.file ? -1 : 1)), broken: [...broken].sort() };

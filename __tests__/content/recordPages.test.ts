@@ -92,7 +92,7 @@ test.each([
 ])("the address of a unisex name that leans to %s is its %s", (lean, route) => {
   const record = { ...recordCalled("BabyName", "unisex-deniz"), lean };
   expect(mainPage("BabyName", record, "tr", find)).toEqual({ route, params: { name: "deniz" } });
-  // It has both pages, whichever way it leans.
+  // The name has both pages, whichever side it leans to.
   expect(allPages("BabyName", record, "tr", find)).toHaveLength(2);
 });
 

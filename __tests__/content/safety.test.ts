@@ -1,5 +1,5 @@
 /**
- * What must not change unnoticed in data/: whom to call about the gravest signs, and where each is shown. The tiers are those of the clinical
+ * What must not change unnoticed in data/: whom to call about the most serious signs, and where each is shown. The tiers are those of the clinical
  * facts of 22 November 2026 (area “first aid and triage”, named by id), which name NICE, RCOG, NHS, CDC, AWHONN, WHO and the ministry.
  */
 import { readFileSync } from "node:fs";
@@ -171,7 +171,7 @@ describe("the page of an emergency", () => {
 
 describe("the signs a week's page shows", () => {
   const sets = recordsOf<SignSet>("WarningSigns");
-  /** As WeekSigns and SignCards draw them: the set of the week, the signs it can be told by, under the tier of its stage. */
+  /** The signs as WeekSigns and SignCards show them: the set of the week, the signs that apply in it, under the tier of its stage. */
   const shownIn = (whose: "mother" | "baby", week: number) => {
     const set = sets.find((candidate) => candidate.whose === whose && week >= candidate.weekFrom && week <= candidate.weekTo);
     const stage = whose === "mother" ? pregnancyStage(week) : babyStage(week);

@@ -50,7 +50,7 @@ describe.each(languages)("my day (%s)", (language) => {
     show();
     await giveDate(t("day.date.due"), ["10", "3", "2027"]);
     await user.click(screen.getByRole("button", { name: t("day.submit") }));
-    // What follows from a date comes with it.
+    // Everything that follows from the date is shown with it.
     const week = `${t("weeksCount_other", { count: 24 })} ${t("daysCount_other", { count: 4 })}`;
     expect(await screen.findByRole("heading", { name: week })).toBeInTheDocument();
     expect(screen.getByText("Visit 2")).toBeInTheDocument();

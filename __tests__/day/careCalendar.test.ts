@@ -1,4 +1,4 @@
-// With the site's own care records: the windows are those of the Turkish follow-up guideline and vaccine schedule in data/.
+// Uses the site's own care records: the windows are those of the Turkish follow-up guideline and vaccine schedule in data/.
 import { readdirSync, readFileSync } from "node:fs";
 import followUpRows from "../../data/standards/child-follow-ups.json";
 import { careEntries, dueEntry } from "../../src/day/calendarEntries";

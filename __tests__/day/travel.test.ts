@@ -4,7 +4,7 @@ import { fromFile, fromLink, join, joinDays, toFile, toLink } from "../../src/da
 import { putBackup, takeBackup, wipe } from "../../src/ui/device/backup";
 import { readList, readStored, writeStored } from "../../src/ui/device/storage";
 
-// jsdom has them not; every browser of the list does.
+// jsdom lacks these; every browser in the site's list has them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test("ticks of both phones are joined, of the date the one that comes in counts,
   fill();
   const coming = {
     "ninni-checklists": '["24-evening-feet","25-bag"]',
-    // As an older site stored it.
+    // The form in which an older version of the site stored it.
     "ninni-own-date": '{"due":"2027-03-12"}',
     "ninni-names": "broken",
     evil: "1",

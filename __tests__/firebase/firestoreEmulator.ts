@@ -1,4 +1,4 @@
-/** Google's own Firestore emulator under Java 17, for the rules: a copy of them in code would prove nothing. */
+/** Runs Google's own Firestore emulator under Java 17 to test the rules: testing a copy of the rules in code would prove nothing. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
@@ -17,7 +17,7 @@ export interface Emulator {
   stop: () => Promise<void>;
 }
 
-/** Starts it with the rules of a file. Fails where it is not installed, see scripts/firestoreEmulator.sh. */
+/** Starts the emulator with the rules of a file. Fails if it is not installed, see scripts/firestoreEmulator.sh. */
 export async function startFirestore(rules: string): Promise<Emulator> {
   const jar = execFileSync("bash", ["scripts/firestoreEmulator.sh"], { encoding: "utf8" }).trim();
   const port = await freePort();

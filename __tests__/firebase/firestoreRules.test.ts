@@ -1,4 +1,4 @@
-// What the rules allow and refuse, asked of the real emulator; the site's own writeQuestion is among what is allowed.
+// Tests in the real emulator what the rules allow and refuse; the site's own writeQuestion is among what is allowed.
 
 import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, type Firestore, getFirestore } from "firebase/firestore/lite";
@@ -28,13 +28,13 @@ const tokenOf = (provider: string) => {
   return `${encode({ alg: "none" })}.${encode({ ...user, firebase: { sign_in_provider: provider, identities: {} } })}.`;
 };
 
-/** Asks the emulator as anybody could, without the site's code. */
+/** Sends a request to the emulator as anybody could, without the site's code. */
 const ask = async (method: string, path: string, { token, body }: { token?: string; body?: object } = {}): Promise<number> => {
   const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   const response = await fetch(`${documents}${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
   return response.status;
 };
-/** A write with the fields given and the server's time, as the site's is; without it, or with more, to be refused. */
+/** A write with the given fields and the server's time, like the site's own; other variants of it must be refused. */
 const write = (
   fields: object,
   { token = tokenOf("anonymous"), time = "sentAt" as string | null, id = `q${Math.random()}`.replace(".", "") } = {},

@@ -1,6 +1,6 @@
 /**
- * A build that was killed or failed leaves nothing the next one could publish. Gatsby is stood in for by a script as careless as a cache can be: it
- * keeps what it has once read, and publishes that.
+ * A build that was killed or failed leaves nothing that the next one could publish. A script replaces Gatsby and acts like the worst possible cache: it
+ * stores what it has read once, and publishes that.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const writeWeek = (text: string): void => writeFileSync(join(folder, "data/week.json"), JSON.stringify({ text }));
 const start = (stopAt = "", failAt = ""): ChildProcess => {
-  // A group of its own: a kill takes Gatsby with it, as the end of a terminal or of a machine does.
+  // A process group of its own, so that a kill ends Gatsby too, as closing a terminal or switching off the machine would.
   const child = spawn("node", ["scripts/build.mjs"], {
     cwd: folder,
     detached: true,

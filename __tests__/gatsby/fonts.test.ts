@@ -60,13 +60,13 @@ test.each(languages)("every page's own words are in the file it waits for (%s)",
   const missing = new Set(
     [...words.replace(/<\/?\w+>|{{\w+}}/g, "")].filter((character) => !fontLetters.figtree.letters.includes(character)),
   );
-  // A few signs stand in a few places: a budget's currency, an error code.
+  // A few characters are used in a few places only: a budget's currency, an error code.
   expect([...missing].join("").length).toBeLessThan(14);
 });
 
 /** Tables of an unpacked font by their tag, as the OpenType specification lays out the table directory. */
 async function tablesOf(name: string): Promise<Map<string, Buffer>> {
-  // subset-font packs and unpacks with fontverter, which comes without types.
+  // subset-font packs and unpacks with fontverter, which has no types.
   const { convert } = jest.requireActual<{ convert(font: Buffer, format: "sfnt"): Promise<Uint8Array> }>("fontverter");
   const font = Buffer.from(await convert(readFileSync(fontFile(name)), "sfnt"));
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
@@ -94,7 +94,7 @@ async function charactersOf(name: string): Promise<Set<string>> {
   return new Set(segments.flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, i) => String.fromCodePoint(start + i))));
 }
 
-/** One file after the other: the unpacked fonts share their memory. */
+/** Reads one file after the other, because the unpacked fonts share their memory. */
 async function charactersOfFamily(family: string): Promise<Set<string>> {
   const characters = new Set<string>();
   for (const part of ["letters", "signs"]) for (const one of await charactersOf(called(`${family}-${part}`))) characters.add(one);
@@ -110,7 +110,7 @@ describe.each(families)("%s", (family) => {
 
   test.each(["letters", "signs"] as const)("has in its %s what the browser is told to look for there", async (part) => {
     const characters = await charactersOf(called(`${family}-${part}`));
-    // Figtree has no lira; where one stands, it comes from the next typeface of the list.
+    // Figtree has no lira sign; the browser takes it from the next typeface of the list.
     const missing = [...fontLetters[family][part]].filter((letter) => !characters.has(letter));
     expect(missing).toEqual(family === "figtree" && part === "letters" ? ["₺"] : []);
   });
@@ -131,7 +131,7 @@ describe.each(families)("%s", (family) => {
     const missing = new Set(
       files
         .flatMap((file) => [...readFileSync(file, "utf8")])
-        // Words of the Quran are set in a typeface of the reader's own.
+        // Words of the Quran are shown in a typeface of the reader's device.
         .filter((character) => character >= " " && !characters.has(character) && !/\p{Script=Arabic}/u.test(character)),
     );
     expect([...missing]).toEqual([]);

@@ -16,7 +16,7 @@ const paths = [
   "/kiz-bebek-isimleri/nur-ay",
 ];
 
-/** A host's glob as a pattern: ** is anything, * anything but a slash. */
+/** A host's glob as a regular expression: ** matches anything, * anything except a slash. */
 const matches = (glob: string, path: string): boolean =>
   new RegExp(
     `^${glob
@@ -33,7 +33,7 @@ const matches = (glob: string, path: string): boolean =>
 test.each(paths)("every host gets the same headers for %s", (path) => {
   const expected = headersFor(path, scripts);
   const { headers } = firebaseJson(scripts).hosting;
-  // Of Firebase's rules the last one that fits wins, header by header.
+  // For each header, the last of Firebase's rules that matches wins.
   const fromFirebase = headers
     .filter(({ source }) => matches(source, path))
     .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
@@ -42,7 +42,7 @@ test.each(paths)("every host gets the same headers for %s", (path) => {
   const fromFile: Record<string, string> = {};
   for (const block of headersFile(scripts).trim().split("\n\n")) {
     const [source = "", ...lines] = block.split("\n");
-    // There one star stands for any rest.
+    // In that file a single star matches any rest of the address.
     if (!matches(source.startsWith("/*-*") ? source : source.replace("*", "**"), path)) continue;
     for (const line of lines.map((text) => text.trim())) {
       if (line.startsWith("! ")) delete fromFile[line.slice(2)];

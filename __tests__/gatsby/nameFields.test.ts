@@ -59,7 +59,7 @@ const tables = [
 
 type Resolve = (source: unknown, args?: { side?: NameGender; language?: Language; list?: NameList; limit?: number }) => unknown;
 
-/** Runs the hook over these records and keeps what it gives. */
+/** Runs the hook on these records and returns what it gives. */
 function hooked(records = names) {
   const nodes: Record<string, unknown[]> = { BabyName: records, AnnouncedNames: years, NameTable: tables };
   const getNodesByType = jest.fn((type: string) => nodes[type]);
@@ -266,7 +266,7 @@ describe("while the site is", () => {
   const environment = process.env.NODE_ENV;
   const set = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
   afterEach(() => set(environment));
-  /** Asks for the same thing before and after a name was added to the data. */
+  /** The same query before and after a name was added to the data. */
   const askTwice = () => {
     const { ask, listing, nodes, getNodesByType } = hooked();
     const answers = () => [

@@ -38,14 +38,14 @@ const pageAt = (path: string): MadePage => {
   return page;
 };
 
-/** The record as its page's fingerprint is taken of: every field of its type, in the order of the type. */
+/** The form of a record from which its page's fingerprint is computed: every field of its type, in the order of the type. */
 const recordAt = (type: RecordTypeName, key: string): Record<string, unknown> => {
   const record = records[type].find((candidate) => candidate.key === key);
   if (!record) throw new Error(`recordAt requires a sound record, got ${type} ${key}`);
   return Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
 };
 
-/** Three records of each type with pages, or one for each section, stage or address where the type has more. */
+/** Three records of each type with pages, or one for each section, stage or address if the type has more of these. */
 const known: [turkish: string, english: string][] = [
   ["/arama", "/en/search"],
   ["/", "/en"],
@@ -173,7 +173,7 @@ const known: [turkish: string, english: string][] = [
   ["/erisilebilirlik", "/en/accessibility"],
   ["/kaynaklar", "/en/sources"],
 ];
-/** A later page of one address follows from the registry. */
+/** A page with a single address that was added later follows from the registry. */
 const later = routeIds.map(routeOf).filter(({ tr }) => !tr.includes(":") && !known.some(([turkish]) => turkish === tr));
 const twins = [...known, ...later.map(({ tr, en }): [turkish: string, english: string] => [tr, en])];
 
@@ -195,7 +195,7 @@ describe("the pages", () => {
 
   test("are drawn by templates that exist", () => {
     for (const { component, context } of made) {
-      // Topics of articles are drawn alike in all sections, also where they stand among the topics of need guides.
+      // Topics of articles look the same in all sections, also when they are listed among the topics of need guides.
       const drawnAs = context.key?.startsWith("MT-") && context.id.endsWith("Topic") ? "pregnancyTopic" : context.id;
       expect(component).toBe(`${process.cwd()}/src/${routeOf(drawnAs).template}/page.tsx`);
       expect(existsSync(component)).toBe(true);

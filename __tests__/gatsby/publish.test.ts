@@ -16,7 +16,7 @@ const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-/** What Gatsby leaves behind of a page. */
+/** The files Gatsby writes for a page. */
 const writePage = (path: string, html: string, pageContext: object): void => {
   write(`public${path === "/" ? "" : path}/index.html`, html);
   write(`public/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`, JSON.stringify({ result: { pageContext } }));
@@ -63,7 +63,7 @@ describe("after the build", () => {
   for (const topic of records.LossTopic) topic.isDiscreet = true;
   const pages: { path: string; pageContext: Record<string, unknown> }[] = [];
   const pageContexts = () => pages.map(({ pageContext }) => pageContext);
-  /** Hands the pages to the hook as Gatsby's query does, with a page of Gatsby's own that has none of our context. */
+  /** Passes the pages to the hook as Gatsby's query does, together with a page of Gatsby's own that has none of our context. */
   const publishPages = () => {
     const nodes = [...pages, { path: "/own", pageContext: {} }];
     const graphql = async () => ({ data: { site: { siteMetadata: { siteUrl } }, allSitePage: { nodes } } });

@@ -10,7 +10,7 @@ import { dataFile, languages, nameFile, pathTo } from "../../src/routes/routes";
 import { validRecords } from "../support/validContent";
 
 const records = validRecords();
-/** As Gatsby hands them over: with its own fields beside those of the record. */
+/** Records as Gatsby passes them: with its own fields in addition to those of the record. */
 const nodesOf = (type: RecordTypeName) =>
   records[type].map((record) => ({ ...record, id: "1", parent: null, children: [], internal: { type, contentDigest: "x" } }));
 

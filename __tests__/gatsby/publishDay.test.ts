@@ -1,4 +1,4 @@
-// The file of “My day”, made of the site's own records.
+// The file for “My day”, made from the site's own records.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { RecordTypeName } from "../../src/content/records/registry";
@@ -40,7 +40,7 @@ test.each(languages)("every week, age and list is there, and the file is small (
     expect(week.list.length).toBeGreaterThan(0);
     expect(week.partner).not.toBe("");
   }
-  // Ticks are kept under the values the lists themselves have.
+  // Ticks are stored under the same values the lists use.
   expect(content.weeks["24"]?.list.map(({ value }) => value)).toContain("24-evening-feet");
   expect(content.milestones[2]?.list.map(({ value }) => value)).toContain("6-m6-soc-1");
   expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(30_000);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// A key written in a query is a record's: of one that was renamed nothing comes back, and most pages leave out what does not come.
+// Every key written in a query is the key of a record. If a record were renamed, the query would return nothing, and most pages would just omit the part.
 import { readdirSync, readFileSync } from "node:fs";
 import {
   type ArgumentNode,
@@ -21,7 +21,7 @@ import { declaredSchema } from "../../src/preview/contentSchema";
 const schema = declaredSchema();
 const known = new Set(readContent("data").files.map(({ type, record }) => `${type}/${(record as { key?: string }).key}`));
 
-/** Types a record may be of where a field or list is asked for. */
+/** The types a record can have in the result of a field or list. */
 function typesOf(type: GraphQLType): string[] {
   const named = getNamedType(type);
   const { nodes } = isObjectType(named) ? named.getFields() : {};
@@ -35,7 +35,7 @@ const stringsIn = (value: ValueNode): string[] => {
   return value.kind === Kind.OBJECT ? value.fields.flatMap(({ value: inner }) => stringsIn(inner)) : [];
 };
 
-/** Keys a filter of a type names, with the types they may be of: `{ topic: { key: { eq: "MT-0" } } }` is one of a Topic. */
+/** Keys that a filter names, with the types their records can have: `{ topic: { key: { eq: "MT-0" } } }` names the key of a Topic. */
 function keysIn(type: GraphQLType, filter: readonly Pick<ArgumentNode, "name" | "value">[]): { types: string[]; key: string }[] {
   const [first = ""] = typesOf(type);
   const record = schema.getType(first);
@@ -47,7 +47,7 @@ function keysIn(type: GraphQLType, filter: readonly Pick<ArgumentNode, "name" | 
   });
 }
 
-/** Every key of a record that is written in a query. */
+/** Every record key that is written in a query. */
 function keysWrittenIn(query: string): { types: string[]; key: string }[] {
   const typeInfo = new TypeInfo(schema);
   const keys: { types: string[]; key: string }[] = [];
@@ -59,7 +59,7 @@ function keysWrittenIn(query: string): { types: string[]; key: string }[] {
   return keys;
 }
 
-/** A key with a star, for a glob, is there when a record begins like it. */
+/** True when the record exists; for a glob that ends in a star, when a record's key begins with it. */
 const isKnown = (id: string): boolean => (id.endsWith("*") ? [...known].some((other) => other.startsWith(id.slice(0, -1))) : known.has(id));
 
 const gone = (query: string): string[] =>

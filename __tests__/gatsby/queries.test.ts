@@ -1,4 +1,4 @@
-/** Asks the schema the queries of queries/ and of the README, over the records as they stand: each says what it asks and has a full answer. */
+/** Runs the queries of queries/ and of the README on the site's records: each says what question it answers and has a complete result. */
 import { readdirSync, readFileSync } from "node:fs";
 import { execute, parse, validate } from "graphql";
 import { readContent } from "../../src/content/readContent";
@@ -8,7 +8,7 @@ import { contentSchema, declaredSchema } from "../../src/preview/contentSchema";
 const queryFiles = readdirSync("queries").map((file) => readFileSync(`queries/${file}`, "utf8"));
 const fromReadme = [...readFileSync("README.md", "utf8").matchAll(/```graphql\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
 
-/** Where what was asked for came back empty, as "allSign.nodes.3.path". */
+/** Paths of the result that are empty, such as "allSign.nodes.3.path". */
 const emptyIn = (value: unknown, place: string): string[] => {
   if (value === null || value === undefined || value === "") return [place];
   if (typeof value !== "object") return [];

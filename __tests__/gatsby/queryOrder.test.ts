@@ -1,16 +1,16 @@
-// Without an order of its own a list comes as the records were read, which differs from build to build.
+// Without a sort a list has the order in which the records were read, which differs from build to build.
 import { readdirSync, readFileSync } from "node:fs";
 import { type FieldNode, Kind, parse, visit } from "graphql";
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
 
-/** Lists of records the queries of a file ask for. */
+/** The lists of records in the queries of a file. */
 const listsIn = (file: string): FieldNode[] => {
   const lists: FieldNode[] = [];
   for (const [, query = ""] of readFileSync(`src/${file}`, "utf8").matchAll(/graphql`([^`]*)`/g))
     visit(parse(query), {
       [Kind.FIELD](field) {
-        // The plugin of the texts looks each up by its name.
+        // The plugin for interface texts finds each by its name, so their order does not matter.
         if (/^all[A-Z]/.test(field.name.value) && field.name.value !== "allLocale") lists.push(field);
       },
     });

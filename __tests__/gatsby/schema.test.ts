@@ -48,7 +48,7 @@ const parse = (): GraphQLSchema => buildSchema([typeDefinitions(), gatsbysOwn, e
 type Owner = GraphQLObjectType | GraphQLInterfaceType;
 type Field = GraphQLField<unknown, unknown>;
 
-/** Types the definitions themselves declare, so without Gatsby's node, the query and what GraphQL brings. */
+/** Types that the definitions declare, without Gatsby's node interface, the query type and GraphQL's built-in types. */
 const ownTypes = (schema: GraphQLSchema): Owner[] =>
   Object.values(schema.getTypeMap()).filter(
     (type): type is Owner => (isObjectType(type) || isInterfaceType(type)) && !/^(__.*|Node|Query)$/.test(type.name),
@@ -115,11 +115,11 @@ describe("the type definitions", () => {
     expect(fieldCalled("Source", "year").description).toBe("Year of publication where it is known.");
     expect(fieldCalled("TextSection", "list").description).toBe("Bullet points after the paragraphs.");
     expect(fieldCalled("CareItem", "kind").description).toBe("What it is.");
-    // Words with a hyphen cannot be values of an enum, so they are told.
+    // Words with a hyphen cannot be values of an enum, so the description lists them.
     expect(fieldCalled("BudgetItem", "kind").description).toBe("How it is paid. One of: one-off, monthly.");
   });
 
-  /** What is worked out of the records of names; nameFields.ts answers it. */
+  /** Fields that are computed from the records of names; nameFields.ts resolves them. */
   const ofNames = [
     ...["pathOn", "evidence", "syllables", "englishHint", "lists", "similarInSound", "similarInMeaning"],
     ...["stressedSyllable", "doubleNames", "siblingNames", "previous", "next", "announced", "years"],
@@ -372,7 +372,7 @@ describe("the type definitions", () => {
 type Resolve = (source: unknown, args: { language?: Language }, context: unknown, info: { fieldName: string }) => unknown;
 type Extend = (options: Record<string, unknown>) => { resolve: Resolve };
 
-/** Runs the hook with actions that only note down what it does. */
+/** Runs the hook with actions that only record their calls. */
 function customize(records: Record<RecordTypeName, RawRecord[]>) {
   const extensions = new Map<string, Extend>();
   const types: string[] = [];
@@ -478,7 +478,7 @@ describe("the schema hook", () => {
     }`;
     const answer = graphqlSync({ schema: asked, source, rootValue: { week: node("PregnancyWeek", 1), article: node("Article") } });
     expect(answer.errors).toBeUndefined();
-    // GraphQL answers with objects that have no prototype.
+    // GraphQL returns objects without a prototype.
     expect(JSON.parse(JSON.stringify(answer.data))).toEqual({
       week: {
         key: "24",

@@ -22,7 +22,7 @@ const write = (file: string, content: unknown): void => {
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
 };
 
-/** The sound content as it lies in a folder: records of a table together in their file. */
+/** The valid content as files in a folder: records of a table are together in one file. */
 function writeContent(files = validContent()): void {
   const tables = new Map<string, unknown[]>();
   for (const { file, record } of files) {
@@ -65,7 +65,7 @@ describe("the content on disk", () => {
 
 describe("nodes of an earlier build", () => {
   const files = validContent();
-  /** The records as Gatsby keeps them, with fields of its own; a test may spoil them. */
+  /** The records as Gatsby stores them, with fields of its own; a test may change them. */
   const nodesOf =
     (change: (type: RecordTypeName, nodes: RawRecord[]) => RawRecord[] = (_, nodes) => nodes) =>
     (type: RecordTypeName) =>

@@ -6,7 +6,7 @@ import { textsIn } from "../support/texts";
 
 const text = textsIn("en");
 
-/** Full in its first and its last week unless the test says otherwise. */
+/** Shown in full in its first and its last week unless the test says otherwise. */
 const item = (title: string, weekFrom: number, weekTo: number, other: Partial<DueItem> = {}): DueItem => ({
   key: title,
   weekFrom,
@@ -25,7 +25,7 @@ const cardOf = (title: string): HTMLElement => {
   if (!card) throw new Error(`cardOf requires a card for ${title}`);
   return card;
 };
-/** The lines behind a heading, null where there is no such heading. */
+/** The lines under a heading, null if there is no such heading. */
 const linesBehind = (summary: string) => {
   const details = screen.queryByText(summary)?.closest("details");
   return details ? [...details.querySelectorAll("li")].map((line) => line.textContent) : null;
@@ -75,7 +75,7 @@ test("every item stands once, in the part it belongs to, each part in the order 
   renderIn("en", <DueList week={24} items={items} />);
   expect(cards().map((card) => within(card).getByRole("heading").textContent)).toEqual(["A", "B"]);
   expect(linesBehind(soon(2))).toEqual([["D", 25] as const, ["E", 28] as const].map(([title, n]) => text("due.soonLine", { n, title })));
-  // F begins and ends in full, and week 24 is neither.
+  // F is shown in full in its first and last week; week 24 is neither.
   expect(linesBehind(ongoing(2))).toEqual(["C in a line", "F in a line"]);
 });
 

@@ -1,4 +1,4 @@
-// Foods named in code, by their records' keys: of one that was renamed the drawing, or the card of what is asked most, would be gone without a word.
+// Code names some foods by their records' keys. If a record were renamed, its drawing or its card of frequent questions would disappear without an error.
 import { existsSync } from "node:fs";
 import { frequentFoods } from "../../src/canI/foods/FrequentFoods";
 import { readContent } from "../../src/content/readContent";

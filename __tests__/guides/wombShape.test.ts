@@ -9,7 +9,7 @@ const partsOf = (transform: string): Record<string, number[]> =>
 const scaleOf = (transform: string): number => partsOf(transform).scale?.[0] ?? Number.NaN;
 const turnOf = (week: number): number => partsOf(wombShape(week, size, 1).place).rotate?.[0] ?? Number.NaN;
 
-/** The points a closed curve goes through, from where it begins to where it ends; each curve is told from the end of the one before. */
+/** The points a closed curve goes through, from beginning to end; each segment is relative to the end of the one before. */
 function pointsOn(path: string): [number, number][] {
   const [[startX = 0, startY = 0] = [], ...curves] = [...path.matchAll(/[Mcs]([^Mcs]+)/g)].map(([, values = ""]) =>
     (values.match(/-?\d*\.?\d+/g) ?? []).map(Number),
@@ -22,7 +22,7 @@ function pointsOn(path: string): [number, number][] {
   return points;
 }
 
-/** Everything drawn of a baby: paths and measures. */
+/** Everything that is drawn of a baby: paths and measures. */
 const drawnOf = (week: number): (string | number)[] => {
   const { torso, skull, head, cord, cordWidth, skullWidth, far, limbs, ear, eye } = babyShape(week);
   const bones = [...far, ...limbs.flatMap(({ bones }) => bones)];

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 async function hydrated(): Promise<void> {
-  // jsdom has none, and react-dom/server asks for it when it is loaded.
+  // jsdom has no TextEncoder, which react-dom/server needs when it is loaded.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import("react-dom/server");
   const root = document.createElement("div");

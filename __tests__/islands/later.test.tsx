@@ -4,13 +4,13 @@ import { createRoot } from "react-dom/client";
 import { later } from "../../src/islands/later";
 
 const Sheet = () => <p>sheet</p>;
-/** Runs after the first drawing and before the effects of what was drawn. */
+/** Calls `then` after the first rendering and before the effects of the other components. */
 function AfterDrawing({ then }: { then: () => void }) {
   useLayoutEffect(then, [then]);
   return null;
 }
 
-/** In act, effects follow the drawing at once; here they come in a task of their own, as in a browser. */
+/** In act, effects run right after rendering; here they run in a task of their own, as in a browser. */
 async function drawAsBrowser(part: JSX.Element): Promise<HTMLElement> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -38,7 +38,7 @@ test("a piece that was asked for earlier and comes between the drawing of its pl
   const asked = Piece.load();
   const release = () => {
     come(Sheet);
-    // React goes on in the same task for 5 ms, and nothing that has come is seen meanwhile: a longer drawing makes it wait for the next one.
+    // React works on in the same task for 5 ms and notices nothing that arrives meanwhile; blocking for longer makes it wait for the next task.
     const end = performance.now() + 20;
     while (performance.now() < end);
   };

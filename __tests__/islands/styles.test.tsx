@@ -8,7 +8,7 @@ import { jsx as emotionJsx } from "@emotion/react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { rulesOf, type Style, textOf } from "../../src/islands/styles";
 
-/** The rules Emotion itself makes of styles, with the options of gatsby-ssr.tsx. */
+/** The rules Emotion itself makes from styles, with the options of gatsby-ssr.tsx. */
 function rulesOfEmotion(styles: object): { name: string; css: string } {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
@@ -16,7 +16,7 @@ function rulesOfEmotion(styles: object): { name: string; css: string } {
   const [[name = "", css = ""] = []] = Object.entries(cache.inserted);
   return { name, css: String(css) };
 }
-/** Spaces and the last semicolon are no matter of meaning. */
+/** Removes spaces and the last semicolon, which have no meaning. */
 const plain = (css: string): string =>
   css
     .replace(/\s*([{},;>+~/!])\s*/g, "$1")

@@ -22,7 +22,7 @@ const entry = (name: string, over: Partial<NameEntry> = {}): NameEntry => ({
   ...over,
 });
 
-/** A few names in the Turkish alphabetical order, frozen: filtering only reads. */
+/** A few names in Turkish alphabetical order, frozen because filtering must not change them. */
 const names: readonly NameEntry[] = Object.freeze(
   [
     entry("Ada", { meaning: "dört yanı suyla çevrili kara", themes: ["earth", "water"], lists: ["popular", "modern"], rank: 4 }),
@@ -281,7 +281,7 @@ describe("the order of a list", () => {
 
 describe("names that other alphabets can write", () => {
   test.each([
-    // A capital I is every alphabet's, with or without its dot.
+    // Every alphabet can write a capital I, with or without its dot.
     ["Irmak", true],
     ["İnci", true],
     ["Ada", true],
@@ -348,7 +348,7 @@ test("several filters all hold", () => {
   expect(found({ theme: "light", english: "1", plain: "1", origin: "arabic", length: "6" })).toEqual([]);
 });
 
-/** Names of all sorts, filters of all sorts: values that occur, and some that do not. */
+/** Names and filters of all kinds: values that occur, and some that do not. */
 const someNames = fc.array(
   fc.record({
     name: fc.constantFrom("Ada", "Çağla", "Irmak", "İnci", "Işıl", "Esma Nur", "Su", "Alparslan", "Ömer Asaf"),

@@ -14,7 +14,7 @@ test.each([
   ["türkan", "tür-kan"],
   ["ibrahim", "ib-ra-him"],
   ["hayrullah", "hay-rul-lah"],
-  // Not by its parts alp and arslan: the last consonant goes over to the vowel.
+  // Not divided by its parts alp and arslan: the last consonant moves to the vowel.
   ["alparslan", "al-pars-lan"],
   ["zeynep", "zey-nep"],
   ["mustafa", "mus-ta-fa"],

@@ -1,6 +1,6 @@
 /**
- * The exit drill: what the site says does not hang on Gatsby. A page of each kind is drawn from src/ and data/ alone and compared, to the letter, with the page
- * Gatsby has built of them. Where nothing was built there is nothing to compare with: `npm test` builds first.
+ * The exit drill: the site's content does not depend on Gatsby. A page of each kind is rendered from src/ and data/ alone and compared, character by
+ * character, with the page Gatsby has built. It needs a built site to compare with: `npm test` builds first.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ let site: PreviewSite;
 let folder: string;
 
 beforeAll(async () => {
-  // As in a build: what is asked of all names is worked out once.
+  // As in a build, fields that depend on all names are computed only once.
   Object.assign(process.env, { NODE_ENV: "production" });
   folder = mkdtempSync(join(tmpdir(), "preview-"));
   cpSync("data", folder, { recursive: true, preserveTimestamps: true });
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 const built = (path: string): string => readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8");
-/** The page of an unknown address is built under one of its own. */
+/** The page for unknown addresses is built under an address of its own. */
 const builtPath = (path: string): string => path.replace(/\/no-such-page$/, "/404");
 
 test("a page of each kind says the same to the letter, drawn without Gatsby", () => {
@@ -69,7 +69,7 @@ describe("a record that is edited", () => {
     const write = (text: string) => {
       const { mtimeMs } = statSync(file);
       writeFileSync(file, text);
-      // Another time of change even where the clock of the disk is coarse.
+      // Makes sure the modification time differs even on a disk with a coarse clock.
       utimesSync(file, mtimeMs / 1000 + 2, mtimeMs / 1000 + 2);
       site.refresh();
     };

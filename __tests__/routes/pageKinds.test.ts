@@ -1,4 +1,4 @@
-/** The browser tests look at one page of each kind, under the headers the site is served with: here, that no kind is left out. */
+/** The browser tests check one page of each kind, with the headers the site is served with. This test makes sure that no kind is missing. */
 import { routeIds, routeOf } from "../../src/routes/routes";
 import { pages } from "../browser/pageKinds";
 
@@ -7,7 +7,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g,
 test("a page of every template is looked at", () => {
   const paths = pages.filter(({ language }) => language === "tr").map(({ path }) => path);
   const templates = routeIds.map((id) => ({ template: routeOf(id).template, path: patternOf(routeOf(id).tr) }));
-  // An unknown address gets the page that no address leads to. The page of the apps leads on to a store at once: shell.spec.ts opens it.
+  // The not-found page has no address of its own; an unknown address shows it. The apps page redirects to a store at once: shell.spec.ts opens it.
   const looked = new Set([
     "reading/notFound",
     "reading/apps",

@@ -13,7 +13,7 @@ import {
   routeOf,
 } from "../../src/routes/routes";
 
-/** The addresses that were ordered and never change: one line a route, `id,tr,en,kind,origin`. Later ones are in paths.ts alone. */
+/** The addresses that were specified at the start and never change: one line a route, `id,tr,en,kind,origin`. Later ones are only in paths.ts. */
 const ordered = readFileSync("__tests__/support/routes.csv", "utf8")
   .trim()
   .split("\n")

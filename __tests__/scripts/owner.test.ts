@@ -1,4 +1,4 @@
-// Runs as Node runs it, since build.mjs is no part of what Jest compiles.
+// Runs the script in Node, because Jest does not compile .mjs files.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -11,7 +11,7 @@ const owned = {
   stores: { android: "https://play.google.com/store/apps/details?id=a", ios: "https://apps.apple.com/tr/app/id1" },
 };
 
-/** Whether a build may go on, and what it says. */
+/** Whether a build may continue, and what it prints. */
 function ask(site: object, environment: object) {
   const code = `import { mayBuild } from "./scripts/owner.mjs"; process.exit(mayBuild(${JSON.stringify(site)}, ${JSON.stringify(environment)}) ? 0 : 1)`;
   const { status, stderr } = spawnSync("node", ["--input-type=module", "-e", code], { encoding: "utf8" });

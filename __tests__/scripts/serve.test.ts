@@ -1,4 +1,4 @@
-/** What a host has to withstand: malformed addresses, methods, parts of files, readers that hang up, many at once. */
+/** What a host has to handle: malformed addresses, other methods, ranges of files, aborted connections, many requests at once. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -68,7 +68,7 @@ const get = (path: string, { method = "GET", headers = {} }: { method?: string; 
     question.end();
   });
 
-/** Sends bytes as they are and gives the first line of the answer. */
+/** Sends raw bytes and returns the first line of the answer. */
 const raw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -80,7 +80,7 @@ const raw = (bytes: string): Promise<string> =>
     socket.once("error", reject);
   });
 
-/** Descriptors of this process that are files of the folder. */
+/** Open file descriptors of this process that belong to files in the folder. */
 const openFiles = (): number => readdirSync("/proc/self/fd").length;
 
 test("a page is sent with every header it has to have, and compressed for who takes it", async () => {
@@ -100,8 +100,8 @@ test("a page is sent with every header it has to have, and compressed for who ta
 });
 
 /**
- * What superstatic 10.0.0, the server Firebase gives for trying a site out, answered to GET with these files and this firebase.json on 23 November 2026:
- * the status, and where to or of which type.
+ * What superstatic 10.0.0, Firebase's local server, answered to GET with these files and this firebase.json on 23 November 2026: the status, and the
+ * target of a redirect or the media type.
  */
 const superstatic: readonly [path: string, status: number, toOrType: string][] = [
   ["/", 200, "text/html; charset=utf-8"],
@@ -163,8 +163,8 @@ test.each(superstatic)("%s gets %i, %s, as of superstatic", async (path, status,
 });
 
 /**
- * Other than there on purpose: the 404 is in the language of the address (Firebase gives it in the reader's), what is not deployed is not served, a
- * malformed address is no fault of the server (500 there), and nothing but GET and HEAD is answered (200 there).
+ * Differs from superstatic on purpose: the 404 is in the language of the address (Firebase uses the reader's), what is not deployed is not served, a
+ * malformed address is not a server error (500 there), and only GET and HEAD are answered (200 there).
  */
 test.each([
   ["/yok", 404, "Bulunamadı"],

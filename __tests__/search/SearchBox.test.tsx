@@ -40,7 +40,7 @@ const serve = (language: Language): void => {
       : { ok: false, status: 404 }) as unknown as typeof fetch;
 };
 
-/** Each card: its heading, its lines, and what stands below them. */
+/** Each card: its heading, its lines, and what is below them. */
 const cards = () =>
   [...document.querySelectorAll("[data-results] [data-tier]")].map((card) => ({
     heading: within(card as HTMLElement).getByRole("heading").textContent,
@@ -82,7 +82,7 @@ test("a baby's fever is a card a tier, the most urgent first, each line with its
       links: [],
     },
   ]);
-  // What to do now is said once, on the card that comes first.
+  // What to do now is said once, on the first card.
   expect(screen.getByText(textsIn("tr", "triage")("baby.now.closing"))).toBeInTheDocument();
   expect(screen.queryByText(textsIn("tr", "triage")("baby.today.closing"))).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-/** The index over the content as it lies in data/, as the build makes it. */
+/** The search index of the real content in data/, made as in the build. */
 import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/readContent";
 import type { Find, RawRecord } from "../../src/content/recordPages";
@@ -19,7 +19,7 @@ function allRecords(): Map<string, RawRecord[]> {
   return records;
 }
 
-/** @example realIndex("tr").start.pages.length */
+/** The index of a language, made from data/ and the locale files. */
 export function realIndex(language: Language): SearchFiles {
   const recordsOf = (type: RecordTypeName) => allRecords().get(type) ?? [];
   const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A card always tells for which stage it holds, and shows the answers of all stages, the most urgent first. */
+/** A card always says for which stage it is valid, and shows the answers of all stages, the most urgent first. */
 import { readFileSync } from "node:fs";
 import type { Find } from "../../src/content/recordPages";
 import { type Language, languages } from "../../src/routes/routes";
@@ -43,7 +43,7 @@ const signs = [
 ];
 const find: Find = (type, key) => (type === "Sign" ? (signs.find((one) => one.key === key) as never) : undefined);
 
-/** The cards of one row, a line a sign: tier, who calls, when, the sign. */
+/** The cards of one row, one line for each sign: tier, who calls, when, the sign. */
 function linesOf(row: object): (string | undefined)[][] {
   const record = { key: "row", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null }, ...row };
   const [flag] = redFlags(() => [record], find, text, "en");
@@ -132,7 +132,7 @@ describe("a card", () => {
 });
 
 const index = { tr: openIndex(realIndex("tr").start, "tr"), en: openIndex(realIndex("en").start, "en") };
-/** What the card says to a question, a line a sign: how soon and when. */
+/** What the card answers to a question, one line for each sign: how soon and when. */
 const answered = (language: Language, question: string): string[] => {
   const { flag } = ask(question, index[language]);
   return flag ? [flag, ...flag.also].map(({ tier, stage, sign: words }) => `${tier} ${stage ?? ""}: ${words}`) : [];
@@ -151,7 +151,7 @@ describe("the content", () => {
     (key) => JSON.parse(readFileSync(`data/signs/${key}.json`, "utf8")) as SignRecord,
   );
 
-  // The fault this is for: “Today” to the mother of a baby of five weeks with 40 °C.
+  // Prevents this fault: “Today” as the answer to the mother of a five-week-old baby with 40 °C.
   test("never shows a sign without its stage, unless it is as urgent in each or says so itself", () => {
     const tellsItself = /hafta|aydan|2 ay|before \d+ weeks|reached \d+ weeks|2 months/;
     const untold = all.filter(({ language, sign: words, stage }) => {

@@ -1,4 +1,4 @@
-/** The real content, asked as people type: rightly, without Turkish letters, in capitals, with an ending, with one slip. */
+/** Searches the real content as people type: correctly, without Turkish letters, in capitals, with a suffix, with one typo. */
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "../../src/routes/routes";
 import { ask } from "../../src/search/ask";
@@ -11,7 +11,7 @@ import { realIndex } from "./realIndex";
 
 type Spelling = "proper" | "ascii" | "capitals" | "suffix" | "typo";
 interface Query {
-  /** Pages any of which is right. */
+  /** Pages of which any is a correct result. */
   pages: string[];
   spellings: Partial<Record<Spelling, string>>;
 }
@@ -24,7 +24,7 @@ describe.each(languages)("in %s", (language) => {
   const files = realIndex(language);
   const index = openIndex(files.start, language);
 
-  /** The answer as the page gives it in the end, with the files of words it asked for. */
+  /** The final answer of the page, with the word files it has fetched. */
   const answer = (question: string) => {
     index.files.clear();
     const first = ask(question, index);
@@ -50,7 +50,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("the first file weighs 33 KB at most, a first search 52 KB with the script, each more 15 KB", () => {
-    // What answers: public/*.js with answerSearch in it, as measured.
+    // Measured size of the script that answers: the file of public/*.js that contains answerSearch.
     const script = 7_500;
     expect(weight(files.start)).toBeLessThanOrEqual(33_000);
     for (const { spellings: of } of queries[language]) {

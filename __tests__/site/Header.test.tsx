@@ -10,7 +10,7 @@ test.each(["tr", "en"] as const)("holds the words of the menu with everything in
   const menu = screen.getByRole("navigation", { name: language === "tr" ? "Ana menü" : "Main menu" });
   const hrefs = [...menu.querySelectorAll("a")].map((link) => link.getAttribute("href")?.replace(/#.*/, ""));
   for (const { to, links } of menuGroups) {
-    // First aid has a button of its own beside the menu.
+    // First aid has a button of its own next to the menu.
     if (to === "firstAidTopics") continue;
     for (const inside of links.length > 0 ? links : [{ to }]) expect(hrefs).toContain(routePaths[inside.to][language]);
   }

@@ -8,12 +8,12 @@ import { menuGroups } from "../../src/site/navigation";
 import { renderIn } from "../support/render";
 import { giveDialogsMethods, setScreen } from "../support/screen";
 
-// A dialog that is closed is hidden with all it holds.
+// A closed dialog and everything in it are hidden.
 const hidden = true;
 const paths = { tr: "/iletisim", en: "/en/contact" };
 const names = { tr: "Menü", en: "Menu" };
 
-// Its listeners stay: it runs once a page.
+// Its listeners are never removed, so it runs only once for each page.
 beforeAll(() => {
   giveDialogsMethods();
   setScreen({});
@@ -41,7 +41,7 @@ test.each(languages)(
     giveDialogsMethods();
     boot("{}");
     const opener = document.querySelector<HTMLElement>("[data-opens=menu]");
-    // Opened twice, it is filled once.
+    // It is filled only once even when it is opened twice.
     opener?.click();
     document.querySelector<HTMLDialogElement>("#menu")?.close();
     opener?.click();

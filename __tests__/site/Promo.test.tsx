@@ -7,7 +7,7 @@ import { renderWithScript } from "../support/withScript";
 const stores = { android: "https://play.google.com/ninni", ios: "https://apps.apple.com/ninni" };
 const phone = { widthPx: 390 };
 
-/** When the page was opened after the browser had drawn it ahead, in milliseconds; jsdom does not say. */
+/** Sets when a prerendered page was opened, in milliseconds; jsdom does not provide this. */
 const openAt = (activationStart: number) => Object.assign(performance, { getEntriesByType: () => [{ activationStart }] });
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
   setScreen({});
   setDevice(userAgents.mac);
-  // jsdom has no layout and so no such question; nothing lies anywhere.
+  // jsdom has no layout and lacks this method: here no element is at any point.
   document.elementsFromPoint = () => [];
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
-/** The card as the reader sees it: the page holds both, hidden. */
+/** The card the reader sees; the page contains both cards, hidden. */
 const card = () => screen.queryByRole("complementary");
 const hrefs = () =>
   within(screen.getByRole("complementary"))
@@ -167,7 +167,7 @@ test.each(["closed", "not closed"])("comes once a visit: on no later page, %s or
   expect(card()).toBeNull();
 });
 
-/** jsdom lays nothing out: says what the browser would find under the card. */
+/** Sets which elements the browser would find under the card, because jsdom has no layout. */
 const putUnderTheCard = (element: Element) => jest.spyOn(document, "elementsFromPoint").mockReturnValue([element]);
 const reading = () => {
   const text = document.body.appendChild(document.createElement("p"));

@@ -22,7 +22,7 @@ async function draw(id: RouteId, over: Pick<PageShellProps, "isQuiet" | "urgency
       <h1>24 haftalık gebelik</h1>
     </PageShell>,
   );
-  // Browsers let the styles decide over the attribute, Testing Library does not.
+  // In browsers the styles override the attribute, in Testing Library they do not.
   for (const shown of document.querySelectorAll<HTMLElement>("[data-quiet-shows]")) shown.hidden = false;
 }
 beforeEach(() => sessionStorage.setItem("ninni-promo-closed", "1"));

@@ -4,7 +4,7 @@ import type { RouteId } from "../../src/routes/routes";
 import { TabBar } from "../../src/site/TabBar";
 import { renderIn } from "../support/render";
 
-// The bar is hidden on wide screens, and jsdom takes the styles outside media queries for all there is.
+// The bar is hidden on wide screens, and jsdom applies only the styles outside media queries.
 const hidden = true;
 const places: RouteId[] = ["home", "pregnancyWeeks", "babyWeeks", "symptoms"];
 const inQuiet: RouteId[] = ["search", "lossSupport"];

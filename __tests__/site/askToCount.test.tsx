@@ -17,10 +17,10 @@ jest.mock("../../src/firebase", () => {
 const draw = () => renderWithScript("en", <CountingChoice />);
 const button = (name: string) => screen.getByRole("button", { name });
 const answer = () => localStorage.getItem("ninni-analytics");
-/** Lets everything that was begun come to its end. */
+/** Waits until everything that was started has finished. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page ends with its listeners; in these tests one window serves many pages. */
+/** On the site a page's listeners end with the page; in these tests one window is used for many pages. */
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 beforeEach(() => {
   localStorage.clear();

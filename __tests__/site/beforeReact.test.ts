@@ -3,7 +3,7 @@ import { applyTheme, boot } from "../../src/site/beforeReact";
 import { watchLoading } from "../../src/site/watchLoading";
 import { giveDialogsMethods, setScreen } from "../support/screen";
 
-/** Runs a function as the page does: from its text, so that a name from outside it would be an error. */
+/** Runs a function as the page does: from its source text, so that using a name from outside it is an error. */
 function run(call: string): void {
   const faults: string[] = [];
   const note = (event: ErrorEvent) => {
@@ -24,7 +24,7 @@ const runBoot = () => run(`(${boot})(${JSON.stringify(rules)})`);
 
 const setReadyState = (state: DocumentReadyState) => Object.defineProperty(document, "readyState", { configurable: true, value: state });
 
-/** Listeners on document and window outlive a test unless they are taken off. */
+/** Listeners on document and window outlive a test unless they are removed. */
 const undo: (() => void)[] = [];
 beforeEach(() => {
   for (const target of [document, window]) {
@@ -41,7 +41,7 @@ beforeEach(() => {
   setScreen({});
   localStorage.clear();
   document.body.innerHTML = "";
-  // Read to its end, and not loaded yet.
+  // The HTML is parsed to its end but not everything has loaded.
   setReadyState("interactive");
   for (const name of ["data-theme", "data-quiet", "data-gentle", "data-no-sizes"]) document.documentElement.removeAttribute(name);
   history.replaceState(null, "", "/");
@@ -314,7 +314,7 @@ test("a rail is pushed until its current entry is in the middle", () => {
 });
 
 describe("the site's script", () => {
-  // Scripts with an address are not fetched in jsdom.
+  // jsdom does not fetch scripts with an address.
   const page = `<div id="load-error" hidden></div><div data-island="dueDate"></div><ol><li>x</li></ol>`;
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")].map((script) => script.getAttribute("src"));
   const load = () => window.dispatchEvent(new Event("load"));
@@ -491,7 +491,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
         happened.push(name);
       });
   };
-  /** What the site's script does once a part can answer. */
+  /** Does what the site's script does once a part is ready. */
   const say = (selector: string) => {
     find(selector).dataset.ready = "";
     find(selector).dispatchEvent(new Event("ninni:ready", { bubbles: true }));
@@ -537,7 +537,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     expect(happened).toEqual(["more", "tool"]);
   });
 
-  // Without script such a form goes nowhere, so that nothing typed leaves the device.
+  // Without script such a form sends nothing, so that nothing typed leaves the device.
   test("of a form outside every part is sent nowhere", () => {
     expect(send("#quiet").defaultPrevented).toBe(true);
     expect(location.search).toBe("");

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { compactHtml } from "../../src/site/compactHtml";
 
-/** The page a browser makes of it. */
+/** The page as a browser parses it. */
 const parsed = (html: string): string => {
   const place = document.createElement("div");
   place.innerHTML = html;

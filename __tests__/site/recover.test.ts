@@ -3,20 +3,20 @@ import { ChunkLoadError } from "../../src/site/failure";
 
 const hash = "0123ab";
 const gone = (n = 1) => new ChunkLoadError(`/${n}-${hash}.js`, "failed");
-/** What the host's script says; null where it does not come. */
+/** The text of the script on the host; null when it cannot be fetched. */
 let script: string | null;
 const kept = jest.fn();
 jest.mock("../../src/ui/device/typed", () => ({ keepTyped: () => mockKept() }));
 const mockKept = () => kept();
 
-/** A page of its own, as after each load. */
+/** Imports the module anew, as after each page load. */
 async function load(): Promise<typeof import("../../src/site/recover")> {
   jest.resetModules();
   return import("../../src/site/recover");
 }
 
 beforeEach(() => {
-  // The page of the test before is left.
+  // Leaves the page of the previous test.
   dispatchEvent(new Event("pagehide"));
   sessionStorage.clear();
   kept.mockClear();
@@ -28,7 +28,7 @@ beforeEach(() => {
       return { ok: true, headers: new Headers({ "content-type": "text/javascript" }), text: async () => script };
     },
   });
-  // jsdom says in the console that it cannot load anew.
+  // jsdom logs an error because it cannot reload.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -9,7 +9,7 @@ import { I18nextProvider, useTranslation } from "../../src/site/textsOnServer";
 
 type Texts = Record<string, string>;
 
-/** What differs from react-i18next when all namespaces of a page are asked in turn, together and not by name. */
+/** Keys whose text differs from react-i18next's when the namespaces of a page are used one by one, all together and unnamed. */
 function differences(language: string, bundles: Record<string, Texts>): string[] {
   const namespaces = Object.keys(bundles).sort();
   const edges = namespaces.map((ns) => ({ node: { ns, language, data: JSON.stringify(bundles[ns]) } }));

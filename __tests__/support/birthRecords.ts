@@ -1,4 +1,4 @@
-/** The records of the three pages, as their queries bring them. */
+/** The records of the three pages, as their queries return them. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "../../src/routes/routes";
 
@@ -23,7 +23,7 @@ interface RawPart {
 
 const read = <Record>(file: string): Record => JSON.parse(readFileSync(`data/${file}.json`, "utf8")) as Record;
 
-/** Of a kind all records, in their order. */
+/** All records of a kind, in their order. */
 export const partsOf = (folder: "birth-plan" | "hospital-bag" | "hospital-phrases"): RawPart[] =>
   readdirSync(`data/${folder}`)
     .map((file) => read<RawPart>(`${folder}/${file.replace(".json", "")}`))

@@ -1,15 +1,15 @@
 /**
- * The Chinese calendar from the sky, to hold the site's table against: new moons and the sun's longitude after Jean Meeus, Astronomical
+ * Computes the Chinese calendar from astronomy, to compare the site's table with it: new moons and the sun's longitude after Jean Meeus, Astronomical
  * Algorithms (2nd edition, chapters 25 and 49), and the rule of the calendar itself: a month begins on the day of the new moon in China (UTC+8),
- * the winter solstice lies in month 11, and where 13 months begin from one such month to the next, the first without a principal term is the
- * leap month. New moons are right to some seconds, the sun to some minutes.
+ * the winter solstice is in month 11, and where 13 months begin from one such month to the next, the first without a principal term is the
+ * leap month. New moons are accurate to some seconds, the sun to some minutes.
  */
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const sin = (degrees: number): number => Math.sin(radians(degrees));
 
 /** Julian day of 1 January 1970, 00:00. */
 const epoch = 2_440_587.5;
-/** Dynamical minus universal time in days: about 31 s in 1955, 64 s in 2000, 69 s in 2020, 93 s foreseen for 2050. */
+/** Dynamical minus universal time in days: about 31 s in 1955, 64 s in 2000, 69 s in 2020, 93 s predicted for 2050. */
 const deltaT = (year: number): number =>
   (year < 2000 ? 64 - (2000 - year) * 0.73 : year < 2020 ? 64 + (year - 2000) * 0.25 : 69 + (year - 2020) * 0.8) / 86_400;
 const yearOf = (julianDay: number): number => 2000 + (julianDay - 2_451_545) / 365.25;

@@ -1,2 +1,2 @@
-/** Stands in for Gatsby in unit tests: templates are tested with literal props, so that queries are only written down. */
+/** Replaces Gatsby in unit tests: templates are tested with literal props, so queries are never run. */
 export const graphql = (strings: TemplateStringsArray): string => strings.join("");

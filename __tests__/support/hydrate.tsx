@@ -1,4 +1,4 @@
-/** Renders a component as a visitor with a slow connection meets it: first as plain HTML, then the script comes. */
+/** Renders a component as on a slow connection: first as plain HTML, then hydrated. */
 import { TextEncoder } from "node:util";
 import { render } from "@testing-library/react";
 import i18next from "i18next";
@@ -8,8 +8,8 @@ import type { Language } from "../../src/routes/routes";
 import { allTexts } from "./texts";
 
 /**
- * Puts the component's HTML on the page, lets the visitor use it, and brings it to life.
- * @param before what is typed or chosen while there is no script
+ * Puts the component's HTML on the page, lets the visitor use it, and hydrates it.
+ * @param before types or chooses something before the script has loaded
  */
 export async function hydrateIn(language: Language, element: ReactElement, before: () => Promise<void>): Promise<void> {
   const i18n = i18next.createInstance();
@@ -24,7 +24,7 @@ export async function hydrateIn(language: Language, element: ReactElement, befor
     react: { useSuspense: false },
   });
   const page = <I18nextProvider i18n={i18n}>{element}</I18nextProvider>;
-  // jsdom has none, and react-dom/server asks for it when it is loaded.
+  // jsdom has no TextEncoder, which react-dom/server needs when it is loaded.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import("react-dom/server");
   const container = document.body.appendChild(document.createElement("div"));

@@ -1,4 +1,4 @@
-/** Records of the pages to read, as their queries bring them. */
+/** Records of the reading pages, as their queries return them. */
 import type { SignTier, Stage } from "../../src/triage/tiers";
 
 /** An article as cards show it. */

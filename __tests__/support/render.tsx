@@ -9,7 +9,7 @@ import { allTexts } from "./texts";
 
 const known: Partial<Record<Language, Resource>> = {};
 
-/** Each namespace under its name, and all of them in one table, in which a text is found at once instead of in one after the other. */
+/** Each namespace under its name, and all of them merged in one table, so that a text is found without searching one namespace after another. */
 const resourcesOf = (language: Language): Resource => {
   const read = (file: string) => JSON.parse(readFileSync(`src/locales/${language}/${file}`, "utf8"));
   const made = known[language] ?? {

@@ -1,11 +1,11 @@
-/** Stands in for what jsdom has not: the width of the screen, the system's colour scheme, dialogs, what is in sight. */
+/** Replaces what jsdom lacks: the width of the screen, the system's colour scheme, dialogs, visibility of elements. */
 
 interface Screen {
   widthPx?: number;
   isDark?: boolean;
 }
 
-/** Makes matchMedia answer as on a screen of this kind. */
+/** Makes matchMedia match as on the given screen. */
 export function setScreen({ widthPx = 1280, isDark = false }: Screen): void {
   const answer = (query: string): boolean => {
     const max = /max-width: (\d+)px/.exec(query);
@@ -18,7 +18,7 @@ export function setScreen({ widthPx = 1280, isDark = false }: Screen): void {
   Object.defineProperty(window, "matchMedia", { configurable: true, value: (query: string) => ({ matches: answer(query) }) });
 }
 
-/** Makes the browser say it is this device. */
+/** Sets the browser's user agent and touch support to those of a device. */
 export function setDevice(userAgent: string, touchPoints = 0): void {
   Object.defineProperty(navigator, "userAgent", { configurable: true, value: userAgent });
   Object.defineProperty(navigator, "maxTouchPoints", { configurable: true, value: touchPoints });

@@ -1,19 +1,19 @@
 /**
- * Styles are for browsers: with them in the page jsdom works out every rule for every element it is asked about, which takes minutes. So
- * tests run without, and the few about what a style hides ask for them.
+ * Tests run without styles, because with them jsdom computes every rule for every element a test looks at, which takes minutes. The few tests about
+ * what a style hides call `withStyles`.
  */
 import { StyleSheet } from "@emotion/sheet";
 import { goneInQuiet } from "../../src/ui/theme/quietStyles";
 
 const insert = StyleSheet.prototype.insert;
-/** Tests without a page have no window. */
+/** Undefined in Node tests, which have no window. */
 const page = typeof window === "undefined" ? undefined : window;
 const computedStyle = page?.getComputedStyle;
 
-/** What browsers never show, whatever a page says, and what the site's own rules of quiet mode hide. */
+/** Elements that browsers hide by default, and elements that the site's rules of quiet mode hide. */
 const unseen = ["head, script, style, template, noscript, input[type=hidden], dialog:not([open]), [hidden]", ...goneInQuiet].join();
 
-/** What a page without styles looks like: all there is, but for what hides itself. */
+/** The computed style on a page without styles: everything is shown except elements that are hidden by themselves. */
 function plainStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;
   const display = style.display || (element.matches(unseen) ? "none" : "block");

@@ -1,4 +1,4 @@
-/** Renders a template as on the site: with the texts of its own namespaces and no others, and its head as the HTML says it. */
+/** Renders a template as on the site: with the texts of its own namespaces only, and its head as in the HTML. */
 import { readdirSync, readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
 import createCache from "@emotion/cache";
@@ -17,7 +17,7 @@ export const siteUrl = "https://ninni.example";
 export const leaveTo = "https://weather.example/";
 export const stores = { android: "https://play.google.com/store/search?q=ninni", ios: "https://apps.apple.com/tr/search?term=ninni" };
 
-/** What every page's query brings: the texts of the route's namespaces and the brand. */
+/** What every page's query returns: the texts of the route's namespaces and the brand. */
 export const shellFor = (id: RouteId, language: Language): Queries.ShellFragment => ({
   locales: {
     edges: ["common", ...routeOf(id).texts].map((ns) => ({ node: { ns, data: textsOf(ns, language), language } })),
@@ -47,10 +47,10 @@ export function renderTemplate<Data extends Queries.ShellFragment, Context exten
   data: Data,
   pageContext: Context,
 ) {
-  // The popup has its own tests; here a slow run must not let it in.
+  // The popup has its own tests; here it must not appear even in a slow run.
   sessionStorage.setItem("ninni-promo-closed", "1");
   const Page = Template as ComponentType<Pick<PageProps<Data, Context>, "data" | "pageContext">>;
-  // The plugin takes the first namespace beside "common" that the query brings, and the query sorts them.
+  // The plugin takes the first namespace other than "common" that the query returns, and the query sorts them.
   const namespaces = [...pageContext.namespaces].sort();
   const first = namespaces.find((namespace) => namespace !== "common") ?? "common";
   const others = namespaces.filter((namespace) => namespace !== first);
@@ -70,7 +70,7 @@ export function renderTemplate<Data extends Queries.ShellFragment, Context exten
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  // The styles of a whole page stay outside the document: they change no text, and jsdom would ask all of them about every element.
+  // The styles of a whole page stay outside the document: they change no text, and jsdom would check all of them for every element.
   const cache = createCache({ key: "css", container: document.createElement("head") });
   cache.compat = true;
   return render(
@@ -82,15 +82,15 @@ export function renderTemplate<Data extends Queries.ShellFragment, Context exten
   );
 }
 
-/** What stands around and between: header, main and footer of the page in their order. A header inside main is none of the page. */
+/** Names of the page's header, main and footer elements in their order. A header inside main is not one of the page's. */
 export const findLandmarks = (page: Element): string[] =>
   [...page.querySelectorAll("header, main, footer")]
     .filter((element) => element.parentElement?.closest("main, section, article") === null)
     .map((element) => element.tagName.toLowerCase());
 
-/** What a page's head tells readers, search engines and the other language. */
+/** The content of a page's head: language, title, description, addresses and robots. */
 export async function renderHead(head: ReactElement) {
-  // jsdom has none, and react-dom/server asks for it when it is loaded.
+  // jsdom has no TextEncoder, which react-dom/server needs when it is loaded.
   Object.assign(globalThis, { TextEncoder });
   const { renderToStaticMarkup } = await import("react-dom/server");
   const page = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
@@ -107,14 +107,14 @@ export async function renderHead(head: ReactElement) {
   };
 }
 
-/** The addresses a page's head names, for both languages of the page. */
+/** The addresses in a page's head, for both languages of the page. */
 export const headAddresses = (paths: Record<Language, string>, language: Language) => ({
   canonical: siteUrl + paths[language],
   alternates: { tr: siteUrl + paths.tr, en: siteUrl + paths.en, "x-default": siteUrl + paths.tr },
   robots: "max-image-preview:large",
 });
 
-/** Texts and labels on a page that are a key instead of words, or hold a placeholder nobody filled. */
+/** Texts and labels on a page that are a key instead of words, or contain an unfilled placeholder. */
 export function rawKeysOn(page: Element, language: Language): string[] {
   const texts = readdirSync(`src/locales/${language}`).flatMap((file) =>
     Object.entries(JSON.parse(textsOf(file.replace(".json", ""), language)) as Record<string, string>),

@@ -1,10 +1,10 @@
-/** The site's own words, so that a test asks for what stands in the locale files and follows a new wording. */
+/** The site's interface texts, so that tests read them from the locale files and need no change when the wording changes. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "../../src/routes/routes";
 
 /**
- * Interface texts of a language in one table; a key that stands in several namespaces is taken from the first, as i18next does.
- * @param namespaces those of a page in their order; left out, "common" and then all others
+ * Interface texts of a language in one table; a key that is in several namespaces is taken from the first, as in i18next.
+ * @param namespaces those of a page in their order; by default "common" and then all others
  */
 export function allTexts(language: Language, namespaces: readonly string[] = []): Record<string, string> {
   const folder = `src/locales/${language}`;
@@ -13,7 +13,8 @@ export function allTexts(language: Language, namespaces: readonly string[] = [])
 }
 
 /**
- * The text of a key with its placeholders filled; a plural is asked for by its full key.
+ * A function that returns the text of a key with its placeholders filled; a plural needs its full key. It throws an Error for an unknown key or a
+ * missing value.
  * @param namespaces as in allTexts
  * @example textsIn("en")("months.daysLeft_other", { count: 107 }) // "107 days to go."
  */

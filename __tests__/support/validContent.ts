@@ -1,4 +1,4 @@
-/** A small sound set of records of every type, made afresh on each call, so that a test may spoil its copy. */
+/** A small valid set of records of every type, created anew on each call, so that a test may change its copy. */
 import type { ContentFile } from "../../src/content/readContent";
 import type { Find, RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
@@ -23,14 +23,14 @@ const digits = {
 const spelt = (number: number, language: "tr" | "en"): string =>
   [...String(number)].map((digit) => digits[language][Number(digit)]).join(" ");
 
-/** Text as long as a week's page has to be, easy to read, and of no other week: figures do not count as a difference, so none stands in it. */
+/** Text as long as a week's page requires, easy to read, and unique to the week. Figures do not count as a difference, so numbers are written in words. */
 const longText = (week: number) =>
   lists(
     Array.from({ length: 24 }, (_, i) => `Hafta ${spelt(week, "tr")}, söz ${spelt(i, "tr")}: su için, gezin, uyuyun.`),
     Array.from({ length: 24 }, (_, i) => `Week ${spelt(week, "en")}, line ${spelt(i, "en")}: drink, walk and sleep.`),
   );
 
-/** The sign of a week: the same two signs serve all of them. */
+/** The sign of a week: all weeks use the same two signs. */
 const signOfWeek = (sign: string) => ({ sign, text: both("Olursa arayın.", "Call if it comes.") });
 
 const week = (number: number): RawRecord => ({
@@ -182,10 +182,10 @@ const medicine = (key: string): RawRecord => ({
   taken: lists(["Bir şey yapmanız gerekmez."], ["You need do nothing."]),
 });
 
-/** The ten remedy pages have their addresses in the registry. */
+/** The ten remedy pages have their addresses in routePaths. */
 const remedyKeys = Object.keys(routePaths).filter((id) => id.endsWith("Remedy"));
 
-/** Records of every type. Topics stand for the five sections, articles for the four stages, static pages for the seven addresses. */
+/** Records of every type. There are topics for the five sections, articles for the four stages and static pages for the seven addresses. */
 export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   Brand: [
     {
@@ -439,7 +439,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
     {
       key: "2025",
       year: 2025,
-      // Not Çağla, so that a fault of her name stays its own.
+      // Not Çağla, so that a fault in her name causes no other faults.
       girls: [{ name: "Deniz", place: null, count: null }],
       boys: [
         { name: "Alparslan", place: 1, count: 7651 },
@@ -533,7 +533,7 @@ export const validRecords = (): Record<RecordTypeName, RawRecord[]> => ({
   ],
 });
 
-/** The same records as they would lie in data/. */
+/** The same records as files of data/. */
 export const validContent = (): ContentFile[] =>
   (Object.entries(validRecords()) as [RecordTypeName, RawRecord[]][]).flatMap(([type, records]) =>
     records.map((record, i) => {

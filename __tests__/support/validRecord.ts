@@ -1,4 +1,4 @@
-/** A sound record made from the description of its fields, for the kinds whose content does not matter to a test. */
+/** Makes a valid record from the description of its fields, for kinds whose content does not matter to a test. */
 import type { z } from "zod";
 import type { RawRecord } from "../../src/content/recordPages";
 import { readMeta } from "../../src/content/records/fields";
@@ -16,8 +16,8 @@ interface Definition {
 const both = (tr: unknown, en: unknown) => ({ tr, en });
 
 /**
- * A value the field takes; an optional field is left out, a reference names nothing or the one given.
- * @param nth place in the list the value is of: no two of a list are called the same
+ * A valid value for the field; an optional field is left out, and a reference names the given record or none.
+ * @param nth index in the list the value belongs to, so that no two items of a list have the same name
  */
 function validValue(schema: z.ZodType, keys: Partial<Record<string, string>>, nth = 0): unknown {
   const { graphql = "", refersTo } = readMeta(schema);
@@ -51,6 +51,7 @@ function validValue(schema: z.ZodType, keys: Partial<Record<string, string>>, nt
 }
 
 /**
+ * A valid record of a type.
  * @param over fields that matter to the test
  * @param keys keys of the records it has to name, by type
  * @example validRecord("Symptom", { key: "headache", slug: { tr: "bas-agrisi", en: "headache" } })

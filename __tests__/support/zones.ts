@@ -1,4 +1,4 @@
-/** Time zones ahead of, beside and behind Greenwich, with their distance from it on 1 January 2026 as getTimezoneOffset gives it. */
+/** Time zones ahead of, at and behind UTC, with their offset on 1 January 2026 in minutes as getTimezoneOffset returns it. */
 export const zones = [
   { zone: "Pacific/Auckland", offsetMinutes: -780 },
   { zone: "Europe/Istanbul", offsetMinutes: -180 },

@@ -6,7 +6,7 @@ describe("dayNumber", () => {
     ["1970-01-01", 0],
     ["1970-01-02", 1],
     ["1969-12-31", -1],
-    // The days of Unix time 951 782 400 and 4 102 444 800.
+    // The days of the Unix times 951 782 400 and 4 102 444 800.
     ["2000-02-29", 11_016],
     ["2100-01-01", 47_482],
   ])("of %s is %d", (date, days) => {
@@ -20,7 +20,7 @@ describe("dayNumber", () => {
   test.each([
     "2026-02-29",
     "2026-02-30",
-    // A century is a leap year only every fourth time.
+    // Only every fourth century year is a leap year.
     "1900-02-29",
     "2100-02-29",
     "2026-04-31",
@@ -28,7 +28,7 @@ describe("dayNumber", () => {
     "2026-13-01",
     "2026-01-00",
     "2026-01-32",
-    // Two digits are no year: nobody is taken for a child of the first century.
+    // Two digits are not a year: they must not be read as a year of the first century.
     "0026-06-01",
   ])("has no day for %s, which is in no calendar", (date) => {
     expect(dayNumber(date)).toBeNull();

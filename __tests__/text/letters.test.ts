@@ -103,7 +103,7 @@ describe("initialOf", () => {
     ["Şule", "Ş", "S"],
     ["Ünal", "Ü", "U"],
     ["Xavier", "X", "X"],
-    // A circumflex makes no letter of its own in either alphabet.
+    // A letter with a circumflex is not a separate letter in either alphabet.
     ["Âdem", "A", "A"],
     ["Îsâ", "İ", "I"],
     ["Élodie", "E", "E"],

@@ -1,4 +1,4 @@
-/** The sums of days against an independent calendar: Temporal, the coming standard of JavaScript. */
+/** Compares the arithmetic of days with an independent calendar: Temporal, JavaScript's new date standard. */
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { monthsPregnant } from "../../src/calculators/shared/monthsPregnant";

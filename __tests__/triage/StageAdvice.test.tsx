@@ -51,7 +51,7 @@ describe.each(languages)("what to do about a symptom (%s)", (language) => {
     unmount();
     renderIn(language, <StageAdvice advice={[advise("afterBirth", [worst, fever])]} />);
     for (const tier of ["call112", "now"]) expect(within(cardOf(tier)).getByText(text(`afterBirth.${tier}.closing`))).toBeInTheDocument();
-    // The two differ, so that a mother is never asked for weeks of a pregnancy that is over.
+    // The two differ, so that after the birth a mother is never asked for her week of pregnancy.
     for (const tier of ["call112", "now", "today"]) expect(text(`afterBirth.${tier}.closing`)).not.toBe(text(`pregnancy.${tier}.closing`));
   });
 

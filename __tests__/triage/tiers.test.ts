@@ -24,7 +24,7 @@ test.each([
   expect(pregnancyStage(week)).toBe(stage);
 });
 
-// Week 4 ends with day 27, so that a newborn is one for 28 days; week 13 ends with day 90, three months; week 26 with day 181, six.
+// Week 4 ends with day 27, so a baby counts as a newborn for 28 days; week 13 ends with day 90, three months; week 26 with day 181, six months.
 test.each([
   [1, "firstMonth"],
   [4, "firstMonth"],

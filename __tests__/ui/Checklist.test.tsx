@@ -173,7 +173,7 @@ test("a tick taken off in another tab goes here too, and does not come back with
   localStorage.setItem(name, JSON.stringify(["24-test", "24-cot"]));
   await renderWithScript("en", list);
   expect(ticked()).toEqual(["24-test", "24-cot"]);
-  // What the browser does in this tab when another one writes.
+  // The event the browser sends to this tab when another tab writes.
   localStorage.setItem(name, JSON.stringify(["24-cot"]));
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: name })));
   expect(ticked()).toEqual(["24-cot"]);

@@ -53,7 +53,7 @@ describe.each(languages)("what is shared (%s)", (language) => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await press("qr.show");
     const code = await screen.findByRole("img", { name: text("qr.label", { message: "Planım" }) });
-    // 38 to 62 bytes: version 3 or 4 at the lowest, 29 or 33 cells and the quiet zone.
+    // 38 to 62 bytes: version 3 or 4 at the lowest error correction, 29 or 33 cells plus the quiet zone.
     expect(code.getAttribute("viewBox")).toMatch(/^0 0 (37|41) \1$/);
   });
 

@@ -16,7 +16,7 @@ test("keeps the order of heading, paragraphs, points, steps, table and links", (
   const table = { caption: "Doses", head: ["Age", "Dose"], rows: [{ cells: ["2", "5 ml"] }] };
   const links = [{ path: "/en/sources", text: "Sources" }];
   const { container } = render(<TextSections sections={[{ ...plain, list: ["Point"], steps: ["Step"], table, links }]} />);
-  // A table stands in a box of its own, in which it scrolls where letters are large.
+  // A table is in a box of its own, in which it can scroll when the font is large.
   const drawn = [...container.children].map((child) => (child.querySelector(":scope > table") ?? child).tagName);
   expect(drawn).toEqual(["H2", "P", "P", "UL", "OL", "TABLE", "UL"]);
 });

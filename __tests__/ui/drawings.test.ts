@@ -26,7 +26,7 @@ const steps = checklists.flatMap(({ domains }) => domains.flatMap(({ items }) =>
 const plays = Array.from({ length: 52 }, (_, i) => activityPicture(i + 1));
 const months = Array.from({ length: 61 }, (_, month) => monthPicture(month));
 
-/** All drawings pages name, by folder. */
+/** All drawings that pages use, by folder. */
 const named: Record<string, string[]> = {
   icons: [...pageIcons.map(({ icon }) => icon), ...records<{ key: string }>("first-aid").map(({ key }) => `aid-${key}`)].map(
     (name) => `icons/${name}`,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import markCurrent from "../../src/ui/device/markCurrent";
 
-/** Puts each heading at a distance from the top of the window. */
+/** Places each heading at a distance from the top of the window. */
 const placed = (tops: Record<string, number>): void => {
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);

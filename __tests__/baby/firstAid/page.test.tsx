@@ -98,7 +98,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     ).toEqual(["tel:112"]);
     const last = screen.getByText("Start CPR.");
     expect(last.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // It can be called before all that, from the header.
+    // The header has a link to call 112 before any of this.
     expect(screen.getByRole("link", { name: words.dial })).toHaveAttribute("href", "tel:112");
   });
 
@@ -177,7 +177,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     const [steps, ...rest] = ids.slice(topic.parts.length - 1);
     expect(steps).toBe("unconscious");
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
-    // To the choice of age instead of to parts that may be put away.
+    // The link leads to the choice of age, because parts for the other age are hidden.
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["#steps", ...rest.map((id) => `#${id}`)]);
   });
 

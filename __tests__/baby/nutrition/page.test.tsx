@@ -40,7 +40,7 @@ const full = {
   named: [],
   sources: [{ key: "who", publisher: "WHO", title: "Complementary feeding", year: 2023, url: "https://who.int/f" }],
 };
-/** Honey waits for twelve months. */
+/** Honey is given only from twelve months on. */
 const asked: Queries.BabyNutritionMonthPageQuery["asked"] = {
   nodes: [
     {
@@ -60,7 +60,7 @@ const dataIn = (
   language: Language,
   nutrition: Queries.BabyNutritionMonthPageQuery["nutrition"] = full,
 ): Queries.BabyNutritionMonthPageQuery => ({ ...shellFor("babyNutritionMonth", language), asked, nutrition });
-/** A month of milk only. */
+/** A month with milk only. */
 const milkOnly = { ...full, texture: null, menu: null, recipes: null, allergens: null, choking: null };
 
 const draw = (language: Language, data = dataIn(language), month = 7) =>

@@ -34,7 +34,7 @@ test("gives the figures of the week asked for, not of a neighbour", () => {
   expect(screen.getAllByRole("definition").map((figure) => figure.textContent)).toEqual(["3.2 kg", "3.3 kg", "49.1 cm", "49.9 cm"]);
 });
 
-/** The points of each line drawn; a path tells each from the one before. */
+/** The points of each drawn line; each point in the path is relative to the one before. */
 const linesOf = (drawing: Element): [number, number][][] =>
   [...drawing.querySelectorAll("path")].map((path) => {
     const steps = [...(path.getAttribute("d") ?? "").matchAll(/(-?[\d.]+?) ?(-?\d*\.?\d+)(?=l|$)/g)];
@@ -59,7 +59,7 @@ test("draws the whole year and marks the week on it, out of the way of screen re
     ]);
     const [girls, boys] = [...drawing.querySelectorAll("circle")];
     expect([girls?.getAttribute("cx"), boys?.getAttribute("cx")]).toEqual(["30", "30"]);
-    // The heavier and the longer stand higher, and down is more in a drawing.
+    // Larger values are higher on the page, and in SVG y grows downwards.
     expect(Number(boys?.getAttribute("cy"))).toBeLessThan(Number(girls?.getAttribute("cy")));
   }
 });

@@ -34,7 +34,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     const name = text(`budget.item.${id}`);
     return budgetRows.find(({ key }) => key === id)?.optional ? text("budget.optionalRow", { name }) : name;
   };
-  // Rows lie folded away in their groups; the names of their boxes are the same, so they are found by the row's legend and then by label.
+  // Rows are hidden in closed groups, and their boxes have the same names, so each is found by the row's legend and then by label.
   const row = (id: string) => {
     const fieldset = screen.getByText(nameOf(id), { selector: "legend" }).closest("fieldset");
     if (!fieldset) throw new Error(`row requires a row of the budget, got ${id}`);
@@ -59,7 +59,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(text("budget.before"));
     await fillTwo();
     expect(sum()).toHaveTextContent(spoken[language].total);
-    // On a wide screen it stands in the result's place, with what each part comes to.
+    // On a wide screen the sum is shown in place of the result, with the amount of each part.
     expect(result()).toHaveTextContent(spoken[language].total);
     expect(within(result()).getByRole("list", { name: text("budget.chart") })).toBeInTheDocument();
     // A sum that can't be right is not shown.
@@ -71,7 +71,7 @@ describe.each(languages)("the budget (%s)", (language) => {
   test("starts without any price", () => {
     renderIn(language, <BudgetCalculator />);
     const filled = screen.getAllByRole("textbox", { hidden: true }).filter((input) => (input as HTMLInputElement).value !== "");
-    // Only months and reserve have a beginning.
+    // Only months and reserve have a default value.
     expect(filled.map((input) => (input as HTMLInputElement).value)).toEqual(["12", "10"]);
     expect(screen.getByRole("radio", { name: text(`budget.currency.${language === "tr" ? "TRY" : "GBP"}`) })).toBeChecked();
   });

@@ -53,7 +53,7 @@ const expectedIn = (language: Language) => {
     description: t("budget.description"),
     state: t("budget.state.title"),
     names: rows.map(({ key }) => t(`budget.state.${key}.name`)),
-    // As the law has them, in the words and the numbers of the language.
+    // The periods of the law, in the words and number format of the language.
     amounts: {
       tr: [
         `${days} gün`,

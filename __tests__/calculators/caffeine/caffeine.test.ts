@@ -16,7 +16,7 @@ function answerTo(input: CaffeineInput): Answer {
   return answer;
 }
 
-// Hancı et al. 2013 (mg a litre, turned into the serving), NHS Start for Life 2021, EFSA 2015; where laboratories differ, both ends.
+// Hancı et al. 2013 (mg a litre, converted to the serving), NHS Start for Life 2021, EFSA 2015; where laboratories differ, lowest and highest value.
 test.each([
   ["tea-weak", 22, 22], // 218 mg/l × 0.1
   ["tea-glass", 42, 42], // half of 840 mg/l × 0.1

@@ -9,7 +9,7 @@ import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-// jsdom has none, and the calendar file counts octets.
+// jsdom has no TextEncoder, which the calendar file needs to count octets.
 Object.assign(globalThis, { TextEncoder });
 
 const today = "2026-11-22";
@@ -150,7 +150,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     );
     // The open visit, the next one, what follows the birth, and three days of leave; not what is over and not the tablets.
     expect(counts).toEqual([1, 7]);
-    // What stays open until the birth has no day to put down.
+    // An item that stays open until the birth has no date for a calendar.
     expect(screen.queryByRole("button", { name: text("care.toCalendar", { title: "title iron" }) })).toBeNull();
     click.mockRestore();
   });

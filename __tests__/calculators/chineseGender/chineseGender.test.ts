@@ -25,7 +25,7 @@ function answerTo(input: ChineseGenderInput, now = today): Answer {
 const onDay = (motherBirthDate: string, conception: string, now = late) => answerTo({ motherBirthDate, mode: "date", conception }, now);
 
 /**
- * The months that say boy, by lunar age, as read from the printed chart (Yiyayan, compared with a second full table, 336 of 336 cells alike;
+ * The months that predict a boy, by lunar age, as read from the printed chart (Yiyayan, compared with a second full table: 336 of 336 cells are equal;
  * Bendibao for ages 18 to 25).
  */
 const boys: Record<number, readonly number[]> = {
@@ -77,7 +77,7 @@ describe("the chart", () => {
     const starts = monthsOf(year);
     expect(starts).toHaveLength(12);
     const differing = cells.filter(({ lunarAge, month }) => {
-      // The middle of June lies in the lunar year of its own number, every year.
+      // In every year, the middle of June is in the lunar year with the same number.
       const { sex, ...read } = onDay(`${year - lunarAge + 1}-06-15`, later(starts[month - 1] ?? "", 9));
       const expected = boys[lunarAge]?.includes(month) ? "boy" : "girl";
       return sex !== expected || read.lunarAge !== lunarAge || read.chartMonth !== month;

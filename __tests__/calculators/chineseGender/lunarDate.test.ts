@@ -6,15 +6,15 @@ const first = dayNumber("1955-01-24") ?? Number.NaN;
 const last = dayNumber("2051-02-10") ?? Number.NaN;
 const everyDay = Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** As the facts write a lunar date: 1987/leap 6/1. */
+/** A lunar date in the notation of the expected values: 1987/leap 6/1. */
 const written = (date: string): string | null => {
   const lunar = toLunarDate(date);
   return lunar && `${lunar.lunarYear}/${lunar.isLeapMonth ? "leap " : ""}${lunar.month}/${lunar.day}`;
 };
 
 describe("published values", () => {
-  // First days of the spans in which the calendar of browsers goes astray; confirmed there by lunar-javascript, solarlunar and the new moon.
-  // The span of 1954 lies before the table.
+  // First days of the spans in which the browsers' calendar is wrong; confirmed by lunar-javascript, solarlunar and the new moon.
+  // The span of 1954 is before the table begins.
   test.each([
     ["1955-02-22", "1955/2/1"],
     ["1987-07-26", "1987/leap 6/1"],

@@ -110,11 +110,11 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     await choose("timer.term.before37");
     expect(screen.getByText("sign preterm-tightenings")).toBeVisible();
     expect(screen.getByText("sign preterm-back-cramps")).toBeVisible();
-    // Two cards of a tier are told apart.
+    // Two cards of the same tier have different names.
     expect(screen.getByRole("region", { name: new RegExp(text("timer.byTimer")) })).toHaveAttribute("data-tier", "now");
     await choose("timer.term.from37");
     expect(screen.queryByText("sign preterm-tightenings")).toBeNull();
-    // What nobody times contractions with stands there all the time.
+    // Signs that need no timing are always shown.
     expect(screen.getByText("sign waters")).toBeVisible();
     expect(screen.getByText("sign cord")).toBeVisible();
   });
@@ -199,7 +199,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     const show = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
     show();
     expect(request).toHaveBeenCalledTimes(1);
-    // The browser takes it away from a hidden page.
+    // Browsers release the wake lock of a hidden page.
     sentinel.released = true;
     show();
     expect(request).toHaveBeenCalledTimes(2);

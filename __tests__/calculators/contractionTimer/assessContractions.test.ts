@@ -6,22 +6,22 @@ import {
 } from "../../../src/calculators/contractionTimer/assessContractions";
 import { type Contraction, hour, minute, second } from "../../../src/calculators/contractionTimer/contractions";
 
-/** A night in November; the last moment of each history. */
+/** A night in November: the end of each history. */
 const now = Date.UTC(2026, 10, 22, 0, 12);
 const first: ContractionContext = { weeks: 39, isFirstBirth: true };
 const later: ContractionContext = { weeks: 39, isFirstBirth: false };
 
-/** Contractions that began so many minutes ago, each so many seconds long. */
+/** Contractions that began the given numbers of minutes ago, each the given number of seconds long. */
 const ago = (minutes: readonly number[], seconds = 60): Contraction[] =>
   [...minutes].sort((a, b) => b - a).map((m) => ({ start: now - m * minute, end: now - m * minute + seconds * second }));
-/** Every so many minutes, the last one minute and a half ago. */
+/** Contractions at a fixed interval in minutes, the last one minute and a half ago. */
 const every = (minutes: number, count: number, seconds = 60): Contraction[] =>
   ago(
     Array.from({ length: count }, (_, i) => 1.5 + i * minutes),
     seconds,
   );
 const open = (minutesAgo: number): Contraction => ({ start: now - minutesAgo * minute, end: null });
-/** The last of a history lasted so many seconds. */
+/** Three contractions, of which the last lasted the given number of seconds. */
 const lasting = (seconds: number): Contraction[] =>
   ago([10, 20], 50).concat({ start: now - 5 * minute, end: now - 5 * minute + seconds * second });
 

@@ -165,7 +165,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       await typeDate(`due.date.${name}`, values);
       await submit();
       expect(result()).toHaveTextContent(words.edd);
-      // Who typed the day of conception is not told it.
+      // A visitor who typed the day of conception does not get it as a result.
       expect(result()).not.toHaveTextContent(text("due.conception", { from: "", to: "" }).slice(0, 12));
     });
 
@@ -278,7 +278,7 @@ describe.each(languages)("the due date (%s)", (language) => {
   });
 
   test("the calendar file has the due date and the care still ahead, made new under the same names", async () => {
-    // jsdom has none; the lines of the file are folded by octets.
+    // jsdom has no TextEncoder, which the calendar file needs to fold its lines by octets.
     Object.assign(globalThis, { TextEncoder });
     const files: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });

@@ -11,7 +11,7 @@ import { textsIn } from "../../support/texts";
 const today = "2026-11-21";
 const tool = <GrowthPercentileCalculator first="weight" today={today} />;
 
-/** A girl of 9 months on 2 November 2026 and how the page says it. */
+/** A girl who is 9 months old on 2 November 2026, and the words of the page for it. */
 const spoken = {
   tr: {
     date: "2 Kasım 2026",
@@ -35,7 +35,7 @@ const spoken = {
   },
 } as const;
 
-/** Addresses the page asked for. */
+/** Addresses the page has fetched. */
 const asked: string[] = [];
 let isOnline = true;
 /** The server: the real files of static/growth. */

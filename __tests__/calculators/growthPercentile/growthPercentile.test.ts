@@ -18,7 +18,7 @@ const on = (ageDays: number): string => toIsoDate(birth + ageDays);
 
 type Typed = Partial<GrowthPercentileInput> & { indicator: Indicator; age?: number };
 
-/** The input of a measure at an age; a BMI is asked for as a weight at 100 cm. */
+/** The input for a measure at an age; a BMI is entered as a weight at 100 cm. */
 const inputOf = ({ age = 273, ...typed }: Typed): GrowthPercentileInput => {
   const { indicator, sex = "girl", standard = "WHO" } = typed;
   return { sex, birthDate, measureDate: on(age), standard, table: growthTable(standard, indicator, sex), ...typed };

@@ -1,4 +1,4 @@
-/** The tables the browser fetches against the published ones, row by row, and what is read from them. */
+/** Compares the tables the browser fetches with the published ones, row by row, and tests the values read from them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import {
@@ -114,7 +114,7 @@ describe.each(cases.filter(({ indicator }) => indicator !== "bmi"))("the short t
     for (const [i, month] of (short.months ?? []).entries()) {
       const age = month * 30.4375;
       const [before = Number.NaN, after = Number.NaN] = [M[Math.floor(age)], M[Math.ceil(age)]];
-      // From day 731 on children are measured standing: there is nothing to go between.
+      // From day 731 on children are measured standing, so at 24 months there are no two days to interpolate between.
       const byDay = month === 24 ? (M[731] ?? Number.NaN) : before + (after - before) * (age - Math.floor(age));
       expect(Math.abs((short.M[i] ?? Number.NaN) - byDay)).toBeLessThan(month === 24 ? 0.02 : 0.0003);
     }

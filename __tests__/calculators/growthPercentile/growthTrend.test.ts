@@ -1,6 +1,6 @@
 import { weightTrend } from "../../../src/calculators/growthPercentile/growthTrend";
 
-// NICE NG75, read with the lines of charts of Türkiye: 3, 10, 25, 50, 75, 90, 97.
+// NICE NG75, applied to the percentile lines of charts in Türkiye: 3, 10, 25, 50, 75, 90, 97.
 const z = { p2: -2.054, p3: -1.881, p5: -1.645, p10: -1.282, p25: -0.674, p50: 0, p75: 0.674, p90: 1.282, p97: 1.881 };
 
 test.each([

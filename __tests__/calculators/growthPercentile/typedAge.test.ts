@@ -42,7 +42,7 @@ test.each([
   ["--", months(6), ""],
 ])("born on %s, of age %j on %j", (birth, age, day) => expect(dayAtAge(birth, age)).toBe(day));
 
-// WHO counts 30.4375 days a month: the days its monthly tables stand for.
+// WHO counts 30.4375 days a month; its monthly tables give the values of those days.
 test.each([
   [0, 0],
   [1, 30],

@@ -12,7 +12,7 @@ import { textsIn } from "../../support/texts";
 const today = "2026-11-21";
 const tool = <IvfCalculator today={today} />;
 
-// jsdom has none, and the calendar file counts octets.
+// jsdom has no TextEncoder, which the calendar file needs to count octets.
 Object.assign(globalThis, { TextEncoder });
 
 const textOf = (file: Blob): Promise<string> =>

@@ -9,7 +9,7 @@ import { hydrateIn } from "../../support/hydrate";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-// jsdom has none, and the calendar file counts octets.
+// jsdom has no TextEncoder, which the calendar file needs to count octets.
 Object.assign(globalThis, { TextEncoder });
 
 const tool = <LeavePlannerCalculator today="2026-11-22" />;

@@ -251,7 +251,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       visitAgain(unmount);
       expect(mode(kind)).toBeChecked();
       expect(valuesOf(dateBoxes)).toEqual(values);
-      // The button that forgets belongs to what the device keeps, and it keeps nothing here.
+      // The “forget” button is shown only when the device has stored something, and here it has not.
       expect(result().textContent).toBe(answered?.replace(text("tool.forget"), "").replace(/ $/, ""));
     });
 

@@ -14,7 +14,7 @@ const today = "2026-11-21";
 const tool = <OvulationCalculator today={today} />;
 const lmp = ["10", "11", "2026"];
 
-// jsdom has none, and the calendar file counts octets.
+// jsdom has no TextEncoder, which the calendar file needs to count octets.
 Object.assign(globalThis, { TextEncoder });
 
 const textOf = (file: Blob): Promise<string> =>

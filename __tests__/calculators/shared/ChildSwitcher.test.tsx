@@ -5,7 +5,7 @@ import { languages } from "../../../src/routes/routes";
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-// Nothing here is hidden, and asking jsdom for the styles of every cell of a long table takes seconds.
+// Nothing here is hidden, and jsdom takes seconds to compute the styles of every cell of a long table.
 const { defaultHidden } = getConfig();
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden }));
@@ -35,7 +35,7 @@ describe.each(languages)("several children, in the vaccine calendar (%s)", (lang
   }
 
   test("what one child had before stays its own; each has its date, its ticks and its address", async () => {
-    // As a device holds it that knew of one child only.
+    // The stored values of a device that knew only one child.
     localStorage.setItem("ninni-tool-vaccine-calendar", JSON.stringify({ country: "TR", day: "1", month: "6", year: "2026" }));
     localStorage.setItem("ninni-tool-vaccine-calendar-done", JSON.stringify({ "2026-06-01": ["hexa-1"] }));
     renderIn(language, tool);
@@ -48,7 +48,7 @@ describe.each(languages)("several children, in the vaccine calendar (%s)", (lang
     expect(location.hash).toBe("");
     await user.type(box("children.name"), "Ada");
     await born("1", "6", "2026");
-    // A twin: the ticks of the first child are not hers.
+    // A twin born on the same day does not get the first child's ticks.
     expect(screen.queryByRole("checkbox", { checked: true })).not.toBeInTheDocument();
     expect(location.hash).not.toContain("Ada");
     expect(kept("vaccine-calendar-2")).toMatchObject({ year: "2026" });

@@ -2,7 +2,7 @@ import { daysToDueDate, monthIn, monthTable, trimesterIn } from "../../../src/ca
 
 /**
  * Month of pregnancy by completed weeks. Sabah (sabah.com.tr/gebelik-hesaplama) and, row for row the same, HowToAdult (Pregnancy Weeks to Months
- * Conversion) print the week one is in, from 1 to 40, which is one more; what comes after is still the ninth month.
+ * Conversion) print the current week, from 1 to 40, which is one more than the completed weeks; after week 40 it is still the ninth month.
  */
 const printed = [
   [1, 1, 4],

@@ -53,7 +53,7 @@ describe("published values", () => {
     });
   });
 
-  // The charts of Sabah and HowToAdult count the week one is in, 1–4 and so on: one more than the weeks that are done. Past week 40 it is still the ninth month.
+  // The charts of Sabah and HowToAdult count the current week, 1–4 and so on: one more than the completed weeks. After week 40 it is still month nine.
   test.each([
     [1, 0, 3],
     [2, 4, 7],

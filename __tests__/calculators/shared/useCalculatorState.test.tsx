@@ -56,7 +56,7 @@ describe("a shared address on a device that remembers something else", () => {
 });
 
 describe("a form sent as soon as it answers, before what is shared or remembered has been drawn", () => {
-  /** As the page does with a tap it has held back: right after the first effects of the tool. */
+  /** Clicks right after the first effects of the tool, as the page does when it passes on a held-back tap. */
   function TapFirst() {
     useEffect(() => screen.getByRole("button", { name: text("tool.calculate") }).click(), []);
     return <MonthsPregnantCalculator today="2026-11-21" />;

@@ -93,7 +93,7 @@ describe("published schedules", () => {
     expect(doses.filter(({ timing }) => timing !== "from")).toEqual([]);
   });
 
-  // Londonwide LMCs, MMRV update: what is given by date of birth.
+  // Londonwide LMCs, MMRV update: which vaccine is given, by date of birth.
   test.each([
     ["2025-01-01", ["mmrv-1 12", "mmrv-2 18"]],
     ["2024-12-31", ["mmr-1 12", "mmrv-2 18", "mmrv-40 40"]],

@@ -1,4 +1,4 @@
-/** The days of the vaccine calendar against an independent calendar: Temporal, the coming standard of JavaScript. */
+/** Compares the days of the vaccine calendar with an independent calendar: Temporal, JavaScript's new date standard. */
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { vaccineCalendar } from "../../../src/calculators/shared/vaccineCalendar";

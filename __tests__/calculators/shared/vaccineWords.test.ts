@@ -6,7 +6,7 @@ const schedules = vaccineCountries.map(scheduleIn);
 const doses = schedules.flatMap((schedule) => schedule.doses);
 const extras = schedules.flatMap((schedule) => schedule.extras);
 
-/** Every text the schedules need, by what stands in their rows. */
+/** The keys of every text the schedules need, derived from their rows. */
 const needed = new Set([
   ...doses.flatMap(({ vaccine, dose }) => [`name.${vaccine}`, `against.${vaccine}`, `dose.${dose}`]),
   ...doses.filter(({ hasNote }) => hasNote).map(({ key }) => `note.${key}`),

@@ -19,7 +19,7 @@ const names = ["country", "day", "month", "year"];
 
 const ada = { country: "TR", day: "1", month: "6", year: "2025" };
 const guest = "#country=TR&day=9&month=3&year=2026";
-/** Two children, of whom the second is shown; all that the device holds of them. */
+/** Stores two children, of whom the second is shown, and returns everything the device has stored. */
 function twoChildren() {
   keep("children", {
     current: "2",
@@ -38,7 +38,7 @@ const device = () => JSON.stringify(Object.entries(localStorage).sort());
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/");
-  // The tables are still on their way.
+  // The tables are still loading.
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 });
 
@@ -93,7 +93,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
     expect(kept("vaccine-calendar-3")).toEqual({ country: "TR", day: "10", month: "3", year: "2026" });
     expect(kept("vaccine-calendar-2")).toEqual(ada);
     expect(screen.getAllByRole("checkbox").length).toBeGreaterThan(0);
-    // From here on it is a child like the others.
+    // From here on it behaves like the other children.
     await user.clear(box("date.day"));
     await user.type(box("date.day"), "11");
     await press("tool.calculate");

@@ -17,7 +17,7 @@ const spoken: Record<Language, { birth: string; nextShort: string; age: string }
   en: { birth: "1 June 2026", nextShort: "1 December 2026", age: "6 months" },
 };
 
-// Nothing here is hidden, and asking jsdom for the styles of every cell of a long table takes seconds.
+// Nothing here is hidden, and jsdom takes seconds to compute the styles of every cell of a long table.
 const { defaultHidden } = getConfig();
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden }));
@@ -140,7 +140,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
 
     test("before the birth is marked as planned, cannot be ticked or put into a calendar, and leads to the week of pregnancy", async () => {
       renderIn(language, tool);
-      // 107 days before the due date 24 weeks are done.
+      // 107 days before the due date, 24 weeks are complete.
       await calculate(["8", "3", "2027"]);
       expect(result()).toHaveTextContent(text("vaccine.bigPlanned", { date: formatDate("2027-03-08", language) }));
       expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();

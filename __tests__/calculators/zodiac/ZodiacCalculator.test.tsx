@@ -75,7 +75,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     await ask();
     const wheel = screen.getByRole("img", { name: text("zodiac.wheel", { mother: name("aries"), baby: name("leo") }) });
     expect([...wheel.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([name("aries"), name("leo")]);
-    // Aries lies at the left, Leo a third of the circle on, against the clock.
+    // Aries is at the left, Leo a third of the circle further, anticlockwise.
     expect(["x1", "y1", "x2", "y2"].map((end) => wheel.querySelector("line")?.getAttribute(end))).toEqual(["-78", "0", "39", "67.5"]);
   });
 

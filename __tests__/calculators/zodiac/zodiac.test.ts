@@ -24,7 +24,7 @@ const everyDay = Array.from({ length: 366 }, (_, i) => later(i, "2024-01-01"));
 const international = ["03-21", "04-20", "05-21", "06-21", "07-23", "08-23", "09-23", "10-23", "11-22", "12-22", "01-20", "02-19"];
 const karar = ["03-21", "04-21", "05-21", "06-22", "07-23", "08-23", "09-23", "10-24", "11-23", "12-22", "01-21", "02-19"];
 
-/** The sign of a day by a list of first days: the last that has begun, Capricorn before the first of the year. */
+/** The sign of a day by a list of first days: the last sign that has begun; Capricorn before the first one of the year. */
 function signBy(firstDays: readonly string[], date: string): SignId {
   const begun = firstDays.map((first, i) => ({ first, sign: signIds[i] })).filter(({ first }) => first <= date.slice(5));
   return begun.sort((a, b) => (a.first < b.first ? 1 : -1))[0]?.sign ?? "capricorn";

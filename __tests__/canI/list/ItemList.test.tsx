@@ -4,7 +4,7 @@ import { everydayThing, food, medicine } from "../../../src/content/records/canI
 import { renderIn } from "../../support/render";
 import { textsIn } from "../../support/texts";
 
-/** One of each group a record may be of. */
+/** One item of each group a record can be in. */
 const rowsOf = (groups: readonly string[]) =>
   groups.map((group) => ({ path: `/${group}`, title: group, words: [], group, answers: [{ tone: "yes" as const, label: "Fine" }] }));
 

@@ -6,10 +6,10 @@ import { recordTypes } from "../../../src/content/records/registry";
 import { slug } from "../../../src/text/letters";
 import { validContent } from "../../support/validContent";
 
-/** A week that no other record names, so that its faults stay its own. */
+/** A week that no other record names, so that a fault in it causes no other faults. */
 const week = "data/pregnancy-weeks/40.json";
 
-/** The valid content with some fields of one record replaced; a field given as undefined is taken away. */
+/** The valid content with some fields of one record replaced; a field given as undefined is removed. */
 const withFields = (file: string, fields: Record<string, unknown>): ContentFile[] => {
   const content = validContent();
   const spoilt = content.find((entry) => entry.file === file);
@@ -567,7 +567,7 @@ describe("a sentence that stands in several records", () => {
   const length70 = `${"a".repeat(69)}.`;
   const topics = ["UT-0", "UT-1", "UT-2"].map((key) => `data/need-topics/${key}.json`);
 
-  /** The content with one sentence a need topic, in the middle of other text. */
+  /** The content with one sentence in each need topic, in the middle of other text. */
   const withSentences = (sentences: string[]): ContentFile[] => {
     const content = validContent();
     return content.map((entry) => {

@@ -15,7 +15,7 @@ const find = (type: RecordTypeName, key: string) => (type === "Source" ? sources
 const file = (type: RecordTypeName, record: RawRecord): ValidRecord => ({ file: `data/${type}/${record.key}.json`, type, record });
 const faultsIn = (...files: ValidRecord[]) => editorialFaults([...publishers.map((record) => file("Publisher", record)), ...files], find);
 
-/** An answer with one sentence in one language, and in the other a sentence without fault. */
+/** An answer with the sentence in one language and a correct sentence in the other. */
 const answering = (language: Language, sentence: string, type: RecordTypeName = "Faq"): ValidRecord =>
   file(type, {
     key: "x",
@@ -24,7 +24,7 @@ const answering = (language: Language, sentence: string, type: RecordTypeName = 
   });
 const place = (language: Language) => `data/Faq/x.json: answer.${language}.1: `;
 
-/** Sentences of the reviews of 22 November 2026, as they stood on the site, each with one that says the thing instead. */
+/** Sentences that the reviews of 22 November 2026 found on the site, each with one that states the fact instead. */
 const confessing: Record<Language, [wrong: string, mended: string][]> = {
   tr: [
     ["Bebeğe etkisini ölçen çalışmaları ise kendimiz okumadık.", "Test size de bebeğe de zarar vermez."],
@@ -133,7 +133,7 @@ describe("a step of first aid", () => {
   };
   const at = (language: Language) => `data/FirstAidTopic/seizure.json: parts.after.steps.${language}.1: `;
 
-  // Rendered as a step of its own it had parents press on the chest of a sleeping child.
+  // Shown as a separate step, such a sentence made parents press on the chest of a sleeping child.
   test.each<[Language, string, string]>([
     ["tr", "Önce 5 nefes, ardından 30 bası ve 2 nefes.", "Nefes almıyorsa 5 nefes verin, sonra 30 kez bastırın."],
     ["tr", "Çıkmadıysa bu turu yineleyin.", "Parça çıkana kadar bu turu yineleyin."],
@@ -169,7 +169,7 @@ describe("a step of first aid", () => {
 });
 
 describe("a week's page", () => {
-  /** Paragraphs of so many words together; numbers count, dashes do not. */
+  /** Paragraphs with the given number of words in total; numbers count as words, dashes do not. */
   const words = (count: number): string[] => ["24 – hafta", Array.from({ length: count - 2 }, () => "söz").join(" ")];
   const both = (count: number) => ({ tr: words(count), en: words(count) });
   const pregnancy = (fields: object) => file("PregnancyWeek", { key: "24", sources: ["who"], baby: both(180), body: both(180), ...fields });

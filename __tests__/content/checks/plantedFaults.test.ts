@@ -1,5 +1,5 @@
 /**
- * More than five hundred faults planted into a copy of the content, a fault in one file: each has to be told with its file and its place, and none may
+ * More than five hundred faults planted into a copy of the content, one fault a file: each has to be reported with its file and its field, and none may
  * hide another. The file is long because it is a table.
  */
 import { findFaults } from "../../../src/content/checks/checks";
@@ -10,7 +10,7 @@ import type { RecordTypeName } from "../../../src/content/records/registry";
 
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be anything anywhere
 type Any = any;
-/** What is planted: into how many records of which kind, where, what, and what has to be told of it. */
+/** One kind of fault: name, number of records to plant it in, their type, the field, the change, and the expected message. */
 type Row = [what: string, count: number, type: RecordTypeName, path: string, change: (value: Any, record: Any) => Any, told: RegExp];
 
 const put = (value: unknown) => () => value;
@@ -18,7 +18,7 @@ const after = (text: string) => (value: string) => value + text;
 const before = (text: string) => (value: string) => text + value;
 const gone = put(undefined);
 
-/** Faults of a text, planted in both halves and in three places. */
+/** A fault of a text, planted in both languages and in three fields. */
 const ofText = (what: string, change: (value: Any) => Any, told: RegExp): Row[] =>
   (["answer", "pregnancy.text", "breastfeeding.text"] as const).flatMap((field) =>
     (["tr", "en"] as const).map((half): Row => [`${what} (${field}.${half})`, 1, "Food", `${field}.${half}`, change, told]),
@@ -242,7 +242,7 @@ function replaced(value: Any, [field, ...rest]: string[], change: (value: Any) =
   return copy;
 }
 
-/** Plants as many rows as there are untouched records for; the rest waits for the next copy. */
+/** Plants as many rows as there are untouched records for; the remaining rows are left for the next copy. */
 function plant(due: readonly Row[]) {
   const content = files.map((file) => ({ ...file }));
   const touched = new Set<ContentFile>();

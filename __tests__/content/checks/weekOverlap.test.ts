@@ -5,9 +5,9 @@ import type { RecordTypeName } from "../../../src/content/records/registry";
 const file = (type: RecordTypeName, name: string, record: object): ValidRecord => ({ file: name, type, record: { key: name, ...record } });
 
 const both = (text: string) => ({ tr: [text], en: [text] });
-/** Ten words of this week alone; a number does not make them its own, a word does. */
+/** Ten words that only this week has. A different number would not make them unique, a different word does. */
 const own = (name: string) => `${name} has nine words beside its own name, all different.`;
-/** Ten words that may stand on many weeks. */
+/** Ten words that are allowed on many weeks. */
 const common = "Here stand ten words that are on every single page.";
 const weeks = ["one", "two", "three", "four", "five"].map((name, i) =>
   file("BabyWeek", `data/baby-weeks/${i + 1}.json`, { week: i + 1, care: both(own(name)) }),

@@ -9,7 +9,7 @@ const root = document.documentElement;
 const chosen = () => ["data-quiet", "data-gentle", "data-no-sizes"].filter((name) => root.hasAttribute(name));
 const t = textsIn("tr", "loss", "common");
 const press = (key: string) => userEvent.click(screen.getByRole("button", { name: t(key), hidden: true }));
-/** Reads like the site: outside quiet mode its parts are in the page too, and hidden by the styles alone. */
+/** Renders as on the site: outside quiet mode its parts are in the page too, hidden only by the styles. */
 const hides = (part: Element | null): boolean => part?.closest("[data-quiet-hides]") !== null;
 
 beforeEach(() => {

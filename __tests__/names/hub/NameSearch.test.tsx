@@ -20,7 +20,7 @@ const serve = (ok = true) => {
   globalThis.fetch = fetched as unknown as typeof fetch;
   return fetched;
 };
-/** Waits until the names have come and are ready to be searched: there are two and a half thousand. */
+/** Waits until the two and a half thousand names have loaded and can be searched. */
 const settle = () => waitFor(() => expect(screen.getByRole("status")).not.toHaveTextContent("İsimler geliyor"));
 const draw = (language: Language = "tr") => renderIn(language, <NameSearch />);
 

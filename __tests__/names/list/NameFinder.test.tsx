@@ -41,7 +41,7 @@ const finder = (list: "all" | "popular" = "all", first = turkish.slice(0, 2)) =>
     pages={{ girl: pathTo("girlNames", "tr"), boy: pathTo("boyNames", "tr") }}
   />
 );
-/** Answers that have been asked for and are held back until the test lets them arrive. */
+/** Requested answers, held back until the test lets them arrive. */
 const onTheirWay: (() => void)[] = [];
 const arrive = () =>
   act(async () => {
@@ -61,7 +61,7 @@ const answer = (language: Language, content: unknown = entries, ok = true) => {
 const user = userEvent.setup({ delay: null });
 const found = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const order = () => screen.getByRole("combobox", { name: "Sıralama" });
-/** Unfolds the filters, which count only while somebody sees them. */
+/** Opens the filters, which show counts only while they are open. */
 const unfold = () => user.click(screen.getByText("Uzunluk, köken, konu"));
 const letters = () => within(screen.getByRole("navigation"));
 
@@ -189,7 +189,7 @@ test("leaves the other side alone where the list has the name", async () => {
   await user.type(screen.getByRole("searchbox"), "cagla");
   await arrive();
   await arrive();
-  // While it was typed there was no name yet; once it stands there nothing is offered.
+  // The names had not loaded while the text was typed; once the name is listed, nothing else is offered.
   expect(fetched.mock.calls.filter(([address]) => address === nameFile("girl", "tr"))).toHaveLength(1);
   expect(screen.queryByRole("link", { name: /listesinde/ })).not.toBeInTheDocument();
 });
@@ -252,7 +252,7 @@ test("says beside the folded filters how many of them are on, and closes them wi
   await arrive();
   const fold = screen.getByRole("group", { name: "" }) as HTMLDetailsElement;
   const summary = fold.querySelector("summary") as HTMLElement;
-  // What is typed and the letter stand outside and are not counted.
+  // The search text and the letter are outside the filters and are not counted.
   expect(summary).toHaveTextContent("2 süzgeç açık");
   expect(fold.open).toBe(false);
   await unfold();
@@ -384,7 +384,7 @@ test("keeps favourites on the device and counts them", async () => {
 test("counts what was typed before the script came", async () => {
   answer("tr");
   await hydrateIn("tr", finder(), async () => {
-    // jsdom takes a second option of each list as selected too until one is chosen.
+    // Until an option is chosen, jsdom treats a second option of each list as selected too.
     for (const list of screen.getAllByRole<HTMLSelectElement>("combobox", { hidden: true })) list.value = "";
     await user.type(screen.getByRole("searchbox"), "inci");
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from "@testing-library/react";
 import { useState } from "react";
 import { TypedField } from "../../../src/names/list/TypedField";
 
-/** The field with a list that takes over what is typed, and a way to change it from elsewhere. */
+/** Renders the field with a parent that takes over what is typed, and returns a way to change the text from outside. */
 function draw(taken: (typed: string) => string = (typed) => typed) {
   const told: string[] = [];
   let change: (text: string) => void = () => undefined;

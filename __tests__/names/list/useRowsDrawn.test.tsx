@@ -4,7 +4,7 @@ import { atOnce, useRowsDrawn, withKey } from "../../../src/names/list/useRowsDr
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Until nothing more is drawn: each screen sets the timer of the next. */
+/** Runs timers until nothing more is drawn: each batch of rows sets the timer for the next. */
 const settle = async () => {
   do await act(async () => jest.runOnlyPendingTimersAsync());
   while (jest.getTimerCount() > 0);
@@ -14,7 +14,7 @@ const rows = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
 const many = (letter: string) => Array.from({ length: 40 }, (_, i) => ({ slug: letter + i }));
 const first = many("a");
 
-/** Every number of rows that was drawn, in order. */
+/** Renders the hook and records every number of rows, in order. */
 function draw() {
   const drawn: number[] = [];
   const { rerender } = renderHook(

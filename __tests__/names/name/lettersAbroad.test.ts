@@ -2,7 +2,7 @@ import { lettersAbroad } from "../../../src/names/name/lettersAbroad";
 
 const lettersOf = (name: string) => lettersAbroad(name).map(({ letter }) => letter);
 
-// ICAO Doc 9303, Part 3 (2021), section 6: what stands for each letter in the machine-readable line.
+// ICAO Doc 9303, Part 3 (2021), section 6: what replaces each letter in the machine-readable line.
 test.each([
   ["Ç", ["C"], "Çınla", "Seçil"],
   ["Ğ", ["G"], "Ğ", "Tuğba"],

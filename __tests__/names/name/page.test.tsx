@@ -20,7 +20,7 @@ const source = { key: "names-tuik", publisher: "TÜİK", title: "Hundred names",
 const circumflex = { key: "names-circumflex", publisher: "NVİ", title: "The letter", year: 2018, url: "https://nvi.example" };
 const icao = { key: "names-icao", publisher: "ICAO", title: "Doc 9303", year: 2021, url: "https://icao.example" };
 
-/** A name of which everything is known. */
+/** A name with every optional field. */
 const whole = {
   name: "Gökçelal",
   slug: "gokce",
@@ -65,7 +65,7 @@ const whole = {
 };
 type Name = typeof whole;
 
-/** What is left where a record has nothing optional. */
+/** The fields of a record without anything optional. */
 const bare = {
   claim: null,
   quran: null,
@@ -342,7 +342,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
   });
 
   test("keeps the description short enough for the longest of names", async () => {
-    // The longest name, meaning and pair of origins there are or may be soon.
+    // The longest name, meaning and pair of origins that exist or may soon exist.
     const long = { name: "Muhammed Mustafa", meaning: "m".repeat(62), origins: ["turkish", "persian"] };
     const { description } = await renderHead(<Head data={dataOn("boy", language, long)} pageContext={contextOn("boy", language)} />);
     expect(description?.length).toBeLessThanOrEqual(170);

@@ -8,7 +8,7 @@ import { languages } from "../../../src/routes/routes";
 import english from "../queries.en.json";
 import turkish from "../queries.tr.json";
 
-/** What is typed into the list of a side, and what it must answer. */
+/** A text typed into the list of one side, and the result it must give. */
 interface Asked {
   q: string;
   side: string;
@@ -18,7 +18,7 @@ interface Asked {
   contains?: string[];
   /** Names never shown. */
   never?: string[];
-  /** A name of the dictionary that this list lacks and another has. */
+  /** A name that is not in this list but in another. */
   elsewhere?: string;
   /** The name that was meant. */
   near?: string;

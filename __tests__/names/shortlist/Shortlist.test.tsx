@@ -17,7 +17,7 @@ const files = new Map<string, string>(
   ),
 );
 
-/** Addresses the page asked for. */
+/** Addresses the page has fetched. */
 const asked: string[] = [];
 let isOnline = true;
 function serve(address: string): Promise<Pick<Response, "ok" | "status" | "json">> {
@@ -227,7 +227,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
         "2",
         text("shortlist.plain"),
       ]);
-      // In Türkiye only a second-hand list has a newest place of Ada.
+      // For Türkiye only a second-hand list has a recent rank of Ada.
       expect(column(1)[8]).toBe(language === "tr" ? text("shortlist.noPlace") : text("shortlist.place", { rank: 40, year: 2024 }));
       expect(column(2)[0]).toBe("Irmak");
     });

@@ -5,14 +5,14 @@ test.each([
   ["ÇÖP", "ÇÖP", "tr"],
   ["İT", "İT", "tr"],
   ["PIG", "PIG", "en"],
-  // Pelin İpek Güneş: abroad the dot is not seen.
+  // Pelin İpek Güneş: abroad the dot is not written.
   ["PİG", "PIG", "en"],
 ])("the initials %s spell %s (%s)", (initials, word, language) => {
   expect(spelledWord([...initials])).toEqual({ word, language });
 });
 
 test.each([
-  // The marks count: these are no words.
+  // The diacritics matter: these are not words.
   ["PIS"],
   ["COP"],
   ["AY"],

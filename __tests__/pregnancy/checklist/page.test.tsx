@@ -10,7 +10,6 @@ const pathOf = (week: number, language: Language) => pathTo("pregnancyChecklist"
 const pathsOf = (week: number) => ({ tr: pathOf(week, "tr"), en: pathOf(week, "en") });
 const item = (key: string) => ({ key, text: `Do ${key}`, why: `Why ${key}.`, link: null });
 
-/** Still in the generated types of the build before; goes with the next one. */
 const dataIn = (language: Language, week = 24): Queries.PregnancyChecklistPageQuery => ({
   ...shellFor("pregnancyChecklist", language),
   checklist: {

@@ -59,7 +59,7 @@ const symptom = {
   nextReview: "2027-11-01",
   sources: [{ key: "nhs", publisher: "NHS", title: "Leaking", year: 2024, url: "https://nhs.uk/leak" }],
 };
-/** The same as the page of an emergency: no home care, no grades, no weeks of its own. */
+/** The same record as an emergency: no home care, no grades, no weeks of its own. */
 const emergency = {
   isEmergency: true,
   grades: null,
@@ -69,7 +69,7 @@ const emergency = {
 };
 const dataIn = (language: Language): Queries.SymptomPageQuery => ({ ...shellFor("symptom", language), symptom });
 
-/** Turkish puts the symptom into the sentence. */
+/** In Turkish the symptom is part of the sentence. */
 const nameIn = { tr: "idrar kaçırma", en: "İdrar kaçırma" };
 
 describe.each(languages)("a symptom's page (%s)", (language) => {

@@ -44,11 +44,11 @@ test.each([
 test.each([0.2, 8.7, 32.2, 51])("draws a baby of %d cm, ruler and glass in proportion and inside the figure", (lengthCm) => {
   renderIn("en", <ScaleFigure week={20} lengthCm={lengthCm} comparison={null} />);
   const figure = within(screen.getByRole("img"));
-  // The number of each thing stands 12 units above its top; the floor is at 410.
+  // The number of each thing is 12 units above its top; the floor is at 410.
   const heightOf = (text: string | RegExp) => 410 - 12 - Number(figure.getAllByText(text)[0]?.getAttribute("y"));
   const ruler = lengthCm > 10 ? 30 : 10;
   const unit = heightOf(`${ruler} cm`) / ruler;
-  // Heights are rounded to a tenth, that of the ruler too, which tells the scale.
+  // Heights are rounded to a tenth, including that of the ruler, which gives the scale.
   expect(Math.abs(heightOf("9 cm") - 9 * unit)).toBeLessThan(0.15);
   expect(Math.abs(heightOf(new RegExp(`^${lengthCm} cm`)) - lengthCm * unit)).toBeLessThan(0.15);
   expect(Math.max(lengthCm, ruler) * unit).toBeLessThanOrEqual(410 - 12);

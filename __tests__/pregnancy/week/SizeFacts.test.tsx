@@ -16,7 +16,7 @@ const none: NonNullable<SizeFactsProps["fetalSize"]> = {
   weightHighG: null,
 };
 
-// Rows of data/standards/fetal-size.json; week 14 without its range of weight, so that one figure stands alone.
+// Rows of data/standards/fetal-size.json; week 14 without its range of weight, so that one figure has no range.
 const week12 = { ...none, crownRumpCm: 5.4, crownRumpLowCm: 4.4, crownRumpHighCm: 6.7 };
 const week14 = { ...none, crownRumpCm: 8.7, crownHeelCm: 14.7, weightG: 90 };
 const week24 = {

@@ -166,7 +166,7 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     unmount();
     draw(language, dataIn(language, 20), 20);
     expect(screen.getByText("Blood runs").closest("details")).toBeNull();
-    // Before 24 weeks movements are no sign.
+    // Before 24 weeks fewer movements are not a warning sign.
     expect(shown()).toEqual(["call112", "today"]);
   });
 

@@ -6,7 +6,7 @@ import { contextFor, findLandmarks, rawKeysOn, renderHead, renderTemplate, shell
 import { textsIn } from "../../support/texts";
 import { addBehavioursTo } from "../../support/withScript";
 
-// jsdom goes nowhere but to another place on the same page, so the stores are such places here.
+// jsdom can only navigate within the same page, so the store addresses are hashes here.
 const stores = { android: "#android", ios: "#ios" };
 const dataIn = (language: Language): Queries.AppsPageQuery => {
   const { brand, locales } = shellFor("apps", language);
@@ -39,7 +39,7 @@ describe.each(languages)("the way to the stores (%s)", (language) => {
   test.each([
     ["an Android phone", userAgents.android, 5, "#android"],
     ["an iPhone", userAgents.iphone, 5, "#ios"],
-    // An iPad says it is a Mac; only its touch screen tells.
+    // An iPad says it is a Mac; only its touch screen shows the difference.
     ["an iPad", userAgents.mac, 5, "#ios"],
   ])("leads %s to its store, leaving no page to come back to", async (_, userAgent, touchPoints, hash) => {
     setDevice(userAgent, touchPoints);

@@ -42,7 +42,7 @@ const question = (key: string, group: Queries.FaqGroup, verdict: Queries.FaqVerd
   nextReview: "2027-11-01",
   named: [],
 });
-/** Not in the order of the page, which is its own. One is the oldest, another the first to be looked at again. */
+/** Not in the order of the page. One was written first, another is the first due for review. */
 const entries = {
   pregnancyFaq: [
     question("leave", "rights", null),
@@ -190,7 +190,7 @@ describe.each(languages)("a page of questions (%s)", (language) => {
 
   test("leads to each question itself and on to where its answer is told at length", () => {
     draw();
-    // Behind the answer it is about, so that it stands alone under no question.
+    // The link is after the answer it belongs to, inside the same question.
     const link = screen.getByRole("link", { name: text("faq.link", { question: "Question tuna?" }), hidden: true });
     expect(link).toHaveAttribute("href", "#tuna");
     expect(link.closest("details")).toContainElement(screen.getByText("Long answer to tuna."));

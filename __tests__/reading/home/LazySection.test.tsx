@@ -21,7 +21,7 @@ test("shows the links until it is seen, and watches itself with a threshold of 1
   expect(FakeObserver.made[0]?.watched).toEqual([container.firstElementChild]);
 });
 
-// The first report of an observer comes at once, whatever the threshold, and then any overlap is an intersection:
+// An observer reports for the first time immediately, whatever the threshold, and any overlap counts as an intersection then:
 // https://www.w3.org/TR/intersection-observer/#update-intersection-observations-algo
 test.each([
   [0, false],

@@ -150,7 +150,7 @@ test("finds nothing that only some of the words fit, and all again when the box 
   expect(found()).toHaveLength(3);
 });
 
-// A symptom without weeks may come at any time.
+// A symptom without weeks may appear at any time.
 test.each([
   ["First trimester", ["Baş ağrısı", "Kanama"]],
   ["Second trimester", ["Burun tıkanıklığı", "Kanama"]],
@@ -246,7 +246,7 @@ test("stays on the page when Enter is pressed", async () => {
 test("counts what was typed and chosen before the script came", async () => {
   await renderWithScript("en", finder, async () => {
     await userEvent.type(search(), "ağrı");
-    // Browsers take all radios of a group as touched once one is chosen, jsdom only the one that was clicked.
+    // Browsers treat all radios of a group as touched once one is chosen, jsdom only the one that was clicked.
     await userEvent.click(screen.getByRole("radio", { name: "Any" }));
     await userEvent.click(screen.getByRole("radio", { name: "Third trimester" }));
     await userEvent.selectOptions(screen.getByRole("combobox"), "Head");

@@ -5,7 +5,7 @@ import { type ListId, listIds } from "../../../src/routes/pages";
 import { languages } from "../../../src/routes/routes";
 import { textsIn } from "../../support/texts";
 
-/** Places on both sides of every border, each with the part it stands in. The weeks of a trimester: ACOG, from 14w0d and 28w0d. */
+/** Entries on both sides of every border, each with the part it belongs to. The weeks of a trimester: ACOG, from 14w0d and 28w0d. */
 const trimesters = { 1: "1", 13: "1", 14: "2", 27: "2", 28: "3", 42: "3" };
 const quarters = { 1: "1", 13: "1", 14: "2", 26: "2", 27: "3", 39: "3", 40: "4", 52: "4" };
 const places: Record<ListId, Record<number, string>> = {
@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-// A month is taken as 4.345 weeks; an age without a drawing has that of the next younger one.
+// A month counts as 4.345 weeks; an age without a drawing has that of the next younger one.
 test.each([
   ["babyWeeks", 1, "0"],
   ["babyWeeks", 5, "0"],

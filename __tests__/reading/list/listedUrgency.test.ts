@@ -1,4 +1,4 @@
-/** The words of the list are true: no page begins with a sign that is sooner than its row says. */
+/** The urgency in the list is correct: no page begins with a sign that is more urgent than its row says. */
 import { readdirSync, readFileSync } from "node:fs";
 import { listedUrgency, rankOf } from "../../../src/reading/list/listedUrgency";
 import { type AdviceStage, type SignTier, type Stage, type TieredSign, tierAt } from "../../../src/triage/tiers";
@@ -65,7 +65,7 @@ interface SymptomRecord {
   advice: { stage: AdviceStage; signs: { sign: string }[] }[];
 }
 
-// Implantation bleeding, fainting and itching were “At home” over pages that begin with “now” and “today”.
+// Implantation bleeding, fainting and itching were once listed as “At home” although their pages begin with “now” and “today”.
 test("no symptom of the content is simply “At home” while its page begins with a card that is not", () => {
   const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
   const symptoms = readdirSync("data/symptoms").map((file): SymptomRecord => read(`data/symptoms/${file}`));

@@ -19,7 +19,7 @@ const entry = (week: number, language: Language) => ({
 });
 const listContext = (list: ListId, language: Language) => ({ ...contextFor(list, language), list });
 
-// Only the query of the symptoms asks for them; the generated type does not know that the field is missing elsewhere.
+// Only the query of the symptoms requests them; the generated type does not know that the field is missing elsewhere.
 const withoutSymptoms = (data: Omit<Queries.ListPageQuery, "symptoms">) => data as Queries.ListPageQuery;
 const dataIn = (language: Language): Queries.ListPageQuery =>
   withoutSymptoms({
@@ -56,7 +56,7 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     renderTemplate(ListPage, dataIn(language), context);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(words.title);
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
-    // In the bar of phones; in the header its group is marked.
+    // This link is in the phone's tab bar; in the header its group is marked.
     const marked = screen.getAllByRole("link", { current: "page" });
     expect(marked.map((link) => link.getAttribute("href"))).toEqual([context.paths[language]]);
   });
@@ -221,7 +221,7 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     );
-    // What has to be tested today stands above what may be seen to at home.
+    // Symptoms that need a test today are above those that can be treated at home.
     expect(groups).toEqual([["/symptoms/tiredness"], ["/symptoms/nose", "/symptoms/headache"], ["/symptoms/waters"]]);
     const links = within(screen.getByRole("complementary")).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual(words.groups);

@@ -17,7 +17,7 @@ const dataIn = (id: Id, language: Language): Queries.SectionPageQuery => ({
   remedies: { nodes: [{ title: "What helps with heartburn?", path: "/heartburn" }] },
 });
 
-/** Where each section leads, in the order of need. */
+/** The links of each section, most needed first. */
 const guides = {
   pregnancy: [
     ...["pregnancyWeeks", "symptoms", "pregnancyChecklists", "pregnancyNutritionMonths", "pregnancyFaq", "dueDate"],
@@ -72,7 +72,7 @@ describe.each(languages)("a section of the site (%s)", (language) => {
       .getAllByRole("link")
       .filter((link) => cards.includes(link));
     expect(inOrder).toEqual(cards);
-    // One topic and one article of the section come after them.
+    // One topic and one article of the section follow them.
     expect(main().getAllByRole("article")).toHaveLength(cards.length + 2);
   });
 

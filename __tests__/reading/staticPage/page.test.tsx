@@ -45,7 +45,7 @@ const dataIn = (language: Language): Queries.StaticPageQuery => ({
   ...shellFor("contact", language),
   page,
   owner,
-  // In Turkish Ç comes after C and before D, in English it is a C.
+  // In Turkish Ç is sorted between C and D, in English it counts as a C.
   sources: {
     nodes: [
       source("d", "Dünya Sağlık Örgütü", "pregnancy"),

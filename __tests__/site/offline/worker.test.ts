@@ -1,10 +1,10 @@
-// The service worker against caches and a registration that do at the worst moment what another version or the page may do.
+// Tests the service worker with caches and a registration that change at the worst moment, as another version or the page may change them.
 import type { FirstFiles } from "../../../src/site/offline/cacheNames";
 
 type Listener = (event: object) => void;
 
 const offline = { tr: "/cevrimdisi", en: "/en/offline" };
-/** A page nobody else using the device should find. */
+/** A page that nobody else who uses the device should find. */
 const secret = "/evde-siddet";
 const firstFiles: FirstFiles = {
   build: "old",
@@ -14,10 +14,10 @@ const firstFiles: FirstFiles = {
   discreet: [secret],
 };
 
-/** As the browser's: opening makes what is not there. */
+/** Works like the browser's: opening a cache creates it if it does not exist. */
 class Caches {
   readonly kept = new Map<string, Map<string, Response>>();
-  /** Called after the names were told, as if another version did something then. */
+  /** Called after the names were listed, as if another version did something at that moment. */
   afterKeys: () => void = () => undefined;
 
   async keys() {
@@ -50,7 +50,7 @@ class Caches {
   }
 }
 
-/** A worker of the build "old", with what surrounds it. */
+/** Starts a worker of the build "old" with its fake environment. */
 function startWorker({
   waiting = null,
   windows = ["/"],
@@ -84,16 +84,16 @@ function startWorker({
   jest.isolateModules(() => {
     require("../../../src/site/offline/worker");
   });
-  /** Sends an event and waits for all the worker does because of it. */
+  /** Sends an event and waits for everything the worker does because of it. */
   const send = async (type: string, values: object = {}): Promise<void> => {
     const work: Promise<unknown>[] = [];
     const add = (promise: Promise<unknown>) => void work.push(promise);
     listeners.get(type)?.({ ...values, waitUntil: add, respondWith: add });
-    // Work can begin more work.
+    // Work can start more work.
     let waitedFor: number;
     do {
       waitedFor = work.length;
-      // A page is given a while to settle before a new version takes over.
+      // The worker lets a page settle for a while before a new version takes over.
       await jest.advanceTimersByTimeAsync(5000);
       await Promise.all(work);
     } while (work.length > waitedFor);
@@ -103,7 +103,7 @@ function startWorker({
     return send("fetch", { request: { url: `http://localhost${path}`, method: "GET", mode, referrer, headers: new Headers() } });
   };
   const visit = (path: string, from = "") => ask(path, "navigate", from);
-  /** What a page asks for beside itself. */
+  /** A request of a page for one of its resources. */
   const load = (path: string, from: string) => ask(path, "no-cors", from);
   return { caches, registration, send, visit, load };
 }
@@ -124,7 +124,7 @@ test("brings the first files of a language with its first page", async () => {
 test("leaves nothing behind once a new build takes over in the middle of a page", async () => {
   const { caches, registration, visit } = startWorker();
   await visit("/hafta/24");
-  // The new version has its files, and deletes the old ones as soon as it is told to take over.
+  // The new version has its files, and deletes the old ones as soon as it takes over.
   caches.kept.set("ninni-first-tr-new", new Map());
   registration.waiting = {
     postMessage: () => {
@@ -149,7 +149,7 @@ test("fetches nothing for a version that is about to go, and does not go while a
 test("does not bring a cache back to life that is deleted while it looks for a page", async () => {
   const { caches, visit } = startWorker();
   await visit("/hafta/24");
-  // Another version has taken over and deletes.
+  // Another version has taken over and deletes the old cache.
   caches.afterKeys = () => caches.kept.delete("ninni-first-tr-old");
   Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("no network")) });
   await visit("/hafta/24");

@@ -83,7 +83,7 @@ describe("decodeShared", () => {
         const sent = encodeShared(format, state(list, { own }));
         const got = read(`https://ninni.example/en/birth-plan${sent}`);
         expect(got).toMatchObject({ ok: true, items: list });
-        // Sent on, it stays what it is.
+        // Sharing the result again gives the same text.
         if (got.ok) expect(encodeShared(format, got)).toBe(sent);
       }),
     );
@@ -106,7 +106,7 @@ const id = fc
   .tuple(fc.constantFrom("girl", "boy"), fc.array(word, { minLength: 1, maxLength: 3 }))
   .map(([side, words]) => `${side}-${words.join("-")}`);
 const list = fc.uniqueArray(id, { minLength: 1, maxLength: 40 });
-/** A list as an older page or another hand may have left it: names may stand twice. */
+/** A list as an older page or an edited link may contain it: names may occur twice. */
 const anyList = fc.array(fc.oneof(id, fc.constantFrom("girl-ada", "boy-deniz")), { maxLength: 30 });
 
 describe("mergeLists", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// What storage does with values of today, of earlier, of later, and of nobody.
+// What storage does with values of the current, an earlier, a later and no known format.
 import { readList, readStored, writeStored } from "../../../src/ui/device/storage";
 
 beforeEach(() => localStorage.clear());

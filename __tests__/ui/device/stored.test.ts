@@ -1,4 +1,4 @@
-// The table of what is kept on a device against the code that keeps it and the words that tell of it.
+// Compares the table of stored values with the code that stores them and the texts that describe them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../../src/routes/routes";
@@ -11,7 +11,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
     code: readFileSync(join("src", file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""),
   }));
 
-/** Who may touch what a browser keeps; each of them takes its names from the table, or is held to it below. */
+/** Files that may use the browser's storage; each takes its names from the table, or a test below compares them. */
 const keepers: Record<string, RegExp> = {
   "src/ui/device/storage.ts": /localStorage/,
   "src/ui/device/backup.ts": /localStorage|sessionStorage|caches\.|indexedDB|document\.cookie/,

@@ -19,7 +19,7 @@ function Reader({ address }: { address: string | null }) {
   );
 }
 
-/** What the page asked for and has not been answered yet. */
+/** Requests of the page that are not answered yet. */
 interface Request {
   address: string;
   answer: (response: Partial<Response>) => Promise<void>;

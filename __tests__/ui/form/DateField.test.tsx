@@ -15,7 +15,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { na
 
 test.each([undefined, "birth-"])("a box filled while the page was being hydrated is not lost with the next one (prefix: %p)", (prefix) => {
   renderIn("en", <Field prefix={prefix} />);
-  // As the browser has it: in the box, and not in the state.
+  // The value is in the browser's field, but not in the React state.
   box("Day").value = "1";
   fireEvent.change(box("Month"), { target: { value: "6" } });
   expect(onChange).toHaveBeenCalledWith({ day: "1", month: "6", year: "" });
