@@ -1,5 +1,5 @@
 /**
- * The key of the calculator record a page shows, by the folder that draws it; undefined for any other page.
+ * The key of the calculator record a page shows, by the folder of its template; undefined for any other page.
  * @example calculatorKey("calculators/dueDate") // "due-date"
  */
 export const calculatorKey = (template: string): string | undefined =>

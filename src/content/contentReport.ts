@@ -1,4 +1,4 @@
-/** What an editor looks at from time to time: what is due for review, rests on one source, reads hard, or is named by nothing. */
+/** A report for editors: records that are due for review, have only one source, are hard to read, or are named by no other record. */
 import { escapeHtml } from "../text/escapeHtml";
 import { findPointers } from "./checks/pointers";
 import { readabilityOfPages, readTypes, sentencesOf, wordsOf } from "./checks/readability";
@@ -6,7 +6,7 @@ import { textsOf } from "./checks/texts";
 import type { ContentFile } from "./readContent";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
 
-/** A part of the report: a table with one line a finding, worst first. */
+/** A part of the report: a table with one row for each finding, worst first. */
 export interface ReportPart {
   title: string;
   /** What the editor does about it. */
@@ -18,7 +18,7 @@ export interface ReportPart {
 type Fields = Record<string, unknown>;
 const fieldsOf = ({ record }: ContentFile): Fields => record as Fields;
 
-/** Records with a `nextReview` up to the day, the oldest first. */
+/** Records with a `nextReview` up to a day, the oldest first. */
 const dueForReview = (files: readonly ContentFile[], until: string): string[][] =>
   files
     .map((file) => [file.file, String(fieldsOf(file).nextReview ?? "")])
@@ -50,11 +50,11 @@ function hardestPages(files: readonly ContentFile[], most: number): string[][] {
   return [...new Set([...byTurkish, ...byEnglish])].map(({ file, atesman, grade }) => [file, atesman.toFixed(1), grade.toFixed(1)]);
 }
 
-/** Every key a record names, by the kind of record it means: "Source,nhs-itching". */
+/** Every key a record names, with the type of record it refers to: “Source,nhs-itching”. */
 const namedKeys = ({ type, record }: ContentFile & { type: RecordTypeName }): string[] =>
   findPointers((recordTypes[type] as RecordType).fields, record).flatMap(({ to }) => ("key" in to ? [`${to.type},${to.key}`] : []));
 
-/** Records of a kind that others name, which none does. */
+/** Records that no other record names, of types whose records are usually named. */
 function orphans(files: readonly ContentFile[]): string[][] {
   const valid = files.filter((file): file is ContentFile & { type: RecordTypeName } => file.type !== undefined);
   const named = new Set(valid.flatMap(namedKeys));
@@ -66,9 +66,9 @@ function orphans(files: readonly ContentFile[]): string[][] {
 
 /**
  * The whole report.
- * @param files every record, as readContent gives them
- * @param until records to be reviewed up to this day are listed, YYYY-MM-DD
- * @param most lines in the parts that are lists of the worst
+ * @param files every record, as readContent returns them
+ * @param until `YYYY-MM-DD`; records to be reviewed up to this day are listed
+ * @param most maximum rows in the lists of the longest sentences and the hardest pages (by language)
  * @example contentReport(files, "2026-11-22")[0].title // "Due for review"
  */
 export const contentReport = (files: readonly ContentFile[], until: string, most = 40): ReportPart[] => [
@@ -105,7 +105,7 @@ export const contentReport = (files: readonly ContentFile[], until: string, most
 ];
 
 /**
- * The report as a page that needs nothing else.
+ * The report as an HTML page that loads no other file.
  * @example reportAsHtml(contentReport(files, day), day).startsWith("<!doctype html>") // true
  */
 export function reportAsHtml(parts: readonly ReportPart[], day: string): string {

@@ -1,13 +1,13 @@
-/** What an editor's own program reads of the content: a JSON Schema of each kind of record, so that it completes fields, explains them and underlines what is wrong. */
+/** A JSON Schema for each type of record, with which text editors complete and explain fields and underline errors. */
 import { z } from "zod";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
 
 type JsonSchema = { [field: string]: unknown };
 
-/** What the descriptions of fields say for GraphQL. */
+/** Metadata of fields that is only for GraphQL. */
 const ofTheHouse = ["graphql", "typeName", "values"];
 
-/** The schema without what only the house reads; a key says which kind of record it names. */
+/** The schema without this metadata; the description of a key says which type of record it refers to. */
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -21,7 +21,7 @@ function forEditors(schema: unknown): unknown {
 }
 
 /**
- * The JSON Schema of the files of one kind of record, whether they hold one record or a list of them.
+ * The JSON Schema of the files of a type of record, which contain one record or a list of them.
  * @example recordFileSchema("Symptom").title // "Symptom"
  */
 export function recordFileSchema(type: RecordTypeName): JsonSchema {
@@ -39,11 +39,11 @@ export function recordFileSchema(type: RecordTypeName): JsonSchema {
   };
 }
 
-/** The files of data/ that hold a kind of record, as a pattern. */
+/** Patterns for the files of data/ that contain a type of record. */
 const filesOf = ({ folder }: RecordType): string[] => [`/data/${folder}/*.json`, `/data/${folder}.json`];
 
 /**
- * The settings that tell VS Code which schema belongs to which files of data/.
+ * The settings that assign a schema to each file of data/ in VS Code.
  * @example editorSettings()["json.schemas"][0].url // "./schemas/Brand.json"
  */
 export const editorSettings = () => ({

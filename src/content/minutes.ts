@@ -1,7 +1,7 @@
-/** Words a grown reader takes in a minute, at night and on a phone. */
+/** Words an adult reads in a minute, at night and on a phone. */
 const wordsAMinute = 180;
 
-/** Fields that hold names and no words. */
+/** Fields that contain keys and route ids, not text to read. */
 const unread = new Set(["key", "to", "record"]);
 
 const countWords = (value: unknown): number => {
@@ -11,8 +11,8 @@ const countWords = (value: unknown): number => {
 };
 
 /**
- * Minutes a text takes to read, at least one: everything that can be read in the given values is counted.
- * @param texts texts of one language, lists of them, or objects that hold them
+ * Whole minutes it takes to read all the text in a value, at least 1.
+ * @param texts a text of one language, or a list or object that contains such texts
  * @example readingMinutes(["word ".repeat(270)]) // 2
  */
 export const readingMinutes = (texts: unknown): number => Math.max(1, Math.round(countWords(texts) / wordsAMinute));

@@ -1,4 +1,4 @@
-/** The places of names among the hundred most given of a year in Türkiye. */
+/** The ranks of names among the hundred most given in each year in Türkiye. */
 import type { z } from "zod";
 import type { NameGender } from "../routes/nameLists";
 import type { nameTable } from "./records/names";
@@ -7,16 +7,16 @@ export type NameTable = z.infer<typeof nameTable>;
 
 export interface YearOfName {
   year: number;
-  /** Place among the names of the side; null where a year's announcement has the name and states no order. */
+  /** Rank among the names of the gender; null if that year’s announcement has the name but no order. */
   place: number | null;
 }
 
 /**
- * Every year in which a published list of a side has a name, the oldest first. 1950, 1960, 1970 and 1980–2018: the hundred most given (TÜİK).
- * Since 2019 only the first names are announced (NVİ). A year that is not there is one in which the name was not among those. Of a name that was
- * counted in two spellings the better place stands.
- * @param tables in the order of their years
- * @param announced what was announced of the name on that side, in the order of the years
+ * Every year in which a published list of a gender has a name, the oldest first. For 1950, 1960, 1970 and 1980–2018 these are the hundred most given
+ * names (TÜİK); since 2019 only the top names are announced (NVİ). In the other years the name was not on the list. If a name was counted in two
+ * spellings, the better rank is used.
+ * @param tables in order of their years
+ * @param announced the announcements of the name for that gender, in order of their years
  * @example yearsOfName("Elif", "girl", tables, [])[0] // { year: 1950, place: 16 }
  */
 export const yearsOfName = (

@@ -1,4 +1,4 @@
-/** How a Turkish name is said: its syllables, its stress, and a spelling that an English reader gets right. */
+/** How a Turkish name is pronounced: its syllables, its stress, and a spelling that English readers pronounce correctly. */
 import { splitSyllables } from "../names/syllables";
 import { lower } from "../text/letters";
 import type { NameRecord } from "./names";
@@ -22,20 +22,20 @@ const letters: Record<string, string> = {
   ş: "sh",
 };
 
-/** “ay” rhymes with “my”; after some letters English has a word or a spelling of its own for that. */
+/** “ay” rhymes with “my”; after these letters English spells it in its own way. */
 const rhymesWithMy: Record<string, string> = { "": "eye", m: "my", t: "tie", h: "high", s: "sigh", ş: "shy", g: "guy", y: "yie" };
 
 const spell = (part: string): string =>
   [...part]
     .map((letter, i) => {
       const next = part[i + 1] ?? "";
-      // A hard g before an i would be read as in “gin”; a k or g before â is said with a y.
+      // A g before i would be read as in “gin”, so it becomes gh; k and g before â are pronounced with a y.
       if (letter === "g" && next === "i") return "gh";
       if ((letter === "k" || letter === "g") && next === "â") return `${letter}y`;
       return letters[letter] ?? letter;
     })
     .join("")
-    // An h after a vowel is in the spelling of the vowel already.
+    // The spelling of some vowels already ends in h.
     .replace("hh", "h");
 
 function respell(syllable: string): string {
@@ -47,25 +47,26 @@ function respell(syllable: string): string {
 }
 
 /**
- * The syllables of a name, word after word, as Turkish parts them.
+ * The syllables of all words of a name, by Turkish rules.
  * @example nameSyllables("Ömer Asaf") // ["ö", "mer", "a", "saf"]
  */
 export const nameSyllables = (name: string): string[] => lower(name, "tr").split(" ").flatMap(splitSyllables);
 
 /**
- * A name respelt for English readers, syllable by syllable; ğ is silent, ö and ü have no English letter and come close only.
- * @param name in Turkish spelling, with its circumflex where dictionaries write one
+ * A name respelt for English readers, syllable by syllable. ğ is silent; ö and ü have no English letter and are only approximate.
+ * @param name in Turkish spelling, with a circumflex if dictionaries write one
  * @example englishHint("Ceylan") // "jay-lahn"
  * @example englishHint("Umay") // "oo-my"
  */
 export const englishHint = (name: string): string => nameSyllables(name).map(respell).join("-");
 
-/** Languages whose names Turkish says with the stress at the end. */
+/** Languages whose names are stressed on the last syllable in Turkish. */
 const stressedAtEnd = ["turkish", "arabic", "persian", "kurdish", "mongolian"];
 
 /**
- * Names that are also the name of a place. Turkish draws the stress of places forward (T. Tekin, “Türkçede Kelime Vurgusu Kuralları”: the town Ordu is not said as the
- * word “ordu”), and of a child called so both are heard. A name that only means a kind of place, like Serhat or Sıla, is said as the word it is.
+ * Names that are also the name of a place. Turkish stresses place names on an earlier syllable (T. Tekin, “Türkçede Kelime Vurgusu Kuralları”: the town
+ * Ordu is stressed differently from the word “ordu”), and for a child with such a name both are heard. A name that only means a kind of place, like
+ * Serhat or Sıla, is stressed like the word.
  */
 const placeNames =
   "Aden Altay Aral Bayındır Baykal Bedir Berzan Ceyhan Ceyhun Cudi Elbruz Fethiye Göksu Hazar Hira Ilgaz Laleş Medine Mekke Merva Merve Orhun Orkun Safa Seyhan Sina Sipan Şirvan Turan Ural Zilan".split(
@@ -73,9 +74,10 @@ const placeNames =
   );
 
 /**
- * Which syllable of a name is stressed: the last, as in Turkish names. Not told where that is unsure: of names that places have too, of names from other
- * languages unless the Quran has them, of words in -ca and -ce, of compounds with “Türk”, and of two names together, of which each has its own.
- * @returns the syllable's place from 0; null where it is not told
+ * The stressed syllable of a name: the last, as usual in Turkish. Null if that is uncertain: for names of places, names from other languages that are
+ * not proper names in the Quran, names ending in -ca, -ce, -ça, -çe or “türk”, and double names, where each part has its own stress. Also null for names
+ * in English use and names of one syllable.
+ * @returns index of the syllable, from 0
  * @example stressedSyllable({ name: "Elif", origins: ["arabic"], … }) // 1
  * @example stressedSyllable({ name: "Ural", origins: ["turkish"], … }) // null
  */

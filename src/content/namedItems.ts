@@ -1,10 +1,10 @@
-/** Which foods, everyday things and medicines a text names; in Node, for links from other pages and for the checks. */
+/** Finds the foods, everyday things and medicines a text names. Runs in Node, for links from other pages and for the checks. */
 import type { Language } from "../routes/routes";
 import { foldedWords, toForm } from "../text/words";
 import type { RawRecord } from "./recordPages";
 import type { RecordTypeName } from "./records/registry";
 
-/** Record types that other records may name. */
+/** Record types whose records are found in texts. */
 export const itemTypes = ["Food", "EverydayThing", "Medicine"] as const satisfies readonly RecordTypeName[];
 export type ItemType = (typeof itemTypes)[number];
 
@@ -13,7 +13,7 @@ export interface Item {
   readonly record: RawRecord;
 }
 
-/** Folded names that mean something else too, like an arm, a lotion, the body’s sugar, a kidney of one’s own or a verb. */
+/** Folded names that also mean something else, for example “kidney” (the organ) or “fast” (an adjective); they are not searched for. */
 const ambiguous: Record<Language, ReadonlySet<string>> = {
   tr: new Set(
     (
@@ -32,7 +32,7 @@ const ambiguous: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** A name of one word has to be so long to be looked for, and so long to be known with an ending. */
+/** Minimum letters of a one-word name to be searched for, and of a name’s last word to be found with an ending. */
 const shortestName = 4;
 const shortestRoot = 5;
 
@@ -41,13 +41,13 @@ const turkishEndings = /^(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?)?(?:[iuae]
 
 type Name = { words: string[]; item: Item };
 
-/** A title without what stands in brackets, each of its parts a name: “Espresso, latte, cappuccino”. */
+/** The names in a title, separated by commas, without text in brackets: “Espresso, latte, cappuccino”. */
 const namesInTitle = (title: string): string[] => title.replace(/\([^)]*\)/g, "").split(",");
 
 function namesOf(item: Item, language: Language, isStrict: boolean): string[][] {
   const { title, words } = item.record as unknown as { title: Record<Language, string>; words: Record<Language, string[]> };
   const own = namesInTitle(title[language]);
-  // A title of several things says nothing of each of them.
+  // A title of several things is not the name of any one of them.
   const isOne = own.length === 1 && !/ (?:ve|ya da|and|or) /.test(title[language]);
   const names = isStrict ? (isOne ? own : []) : [...own, ...words[language]];
   const all = names.map((name) => foldedWords(name, language));
@@ -58,16 +58,16 @@ function namesOf(item: Item, language: Language, isStrict: boolean): string[][] 
   return [...new Map(telling.map((name) => [name.join(" "), name])).values()];
 }
 
-/** True when a word of a text is the last word of a name, with an ending of a noun. */
+/** True if a word of a text is the last word of a name with a noun ending. */
 function isLast(name: string, own: string, language: Language): boolean {
   if (name.length < shortestRoot) return false;
-  // The root of a search would make “plane” of “planned”: only the plural is the same thing.
+  // Stems as in the search would make “plane” out of “planned”, so in English only the plural counts.
   if (language === "en") return own === `${name}s` || own === `${name}es` || name === `${own}s`;
   const [root, word] = [toForm(name, language).base, toForm(own, language).base];
   return word.startsWith(root) && turkishEndings.test(word.slice(root.length));
 }
 
-/** True when a name begins at a place of a text: its words as they are, the last one with any ending. */
+/** True if a name begins at this word of a text; its last word may have a noun ending. */
 const beginsAt = (name: readonly string[], words: readonly string[], at: number, language: Language): boolean =>
   name.every((word, i) => {
     const own = words[at + i];
@@ -75,8 +75,8 @@ const beginsAt = (name: readonly string[], words: readonly string[], at: number,
   });
 
 /**
- * A finder of the items a text names, each once, in the order they come. The longest name wins, and a name that two items have is none's.
- * @param isStrict knows an item by its title alone, and only where that is one thing
+ * Returns a function that finds the items a text names, each once, in the order of the text. The longest name wins; names of two items are ignored.
+ * @param isStrict finds an item only by its title, and only if the title names one thing
  * @example nameFinder(items, "tr")("Rokforu pişirin.") // [{ type: "Food", record: { key: "rokfor", … } }]
  */
 export function nameFinder(items: readonly Item[], language: Language, isStrict = false): (text: string) => Item[] {

@@ -1,4 +1,4 @@
-/** What follows from the records of names: which lists a name stands in, its place in them, its neighbours and the names that sound like it. */
+/** What is calculated from the records of names: the lists a name is in, its rank, its neighbours and the names that sound like it. */
 import { distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import type { Evidence } from "../names/evidence";
@@ -12,15 +12,15 @@ import type { babyName } from "./records/names";
 
 export type NameRecord = z.infer<typeof babyName>;
 
-/** Lists that hold meanings too. */
+/** Sources that give the meanings of names. */
 const dictionaries = ["names-list-sozluk", "names-list-classifier"];
-/** Among the hundred most given in this many of the 42 tabulated years, a name counts as lasting. */
+/** In how many of the 42 tabulated years a name must be among the hundred most given to count as lasting. */
 const lastingYears = 15;
 const never = 100_000;
 
 /**
- * How sure a meaning is: disputed; compared with a dictionary of names; a plain word of Turkish, or made of known words or names, which needs no such
- * dictionary; known to the editors alone.
+ * How certain a meaning is: disputed; compared with a dictionary of names; a plain Turkish word or made of known words or names, which needs no such
+ * dictionary; or known only to the editors.
  * @example evidenceFor({ isDisputed: false, sources: ["names-list-sozluk"], … }) // "compared"
  */
 export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "isDisputed" | "basis" | "sources">): Evidence {
@@ -28,19 +28,22 @@ export function evidenceFor({ isDisputed, basis, sources }: Pick<NameRecord, "is
   return sources.some((source) => dictionaries.includes(source)) ? "compared" : (basis ?? "editors");
 }
 
-/** @example isOn({ sex: "unisex", … }, "boy") // true */
+/**
+ * True if a name is among the names of a gender; a unisex name is among both.
+ * @example isOn({ sex: "unisex" }, "boy") // true
+ */
 export const isOn = ({ sex }: Pick<NameRecord, "sex">, side: NameGender): boolean => sex === "unisex" || sex === side;
 
-/** A unisex name counts as popular only where it is mostly given. */
+/** True if a name is given mainly or equally to this gender; otherwise a unisex name does not count as popular there. */
 const isMostly = ({ sex, lean }: NameRecord, side: NameGender): boolean => sex === side || lean === side || lean === "even";
 
-/** Whether any published list of Türkiye, from 1950 on, ever had it. */
+/** True if any published list of Türkiye since 1950 has the name. */
 const wasEverListed = ({ turkiye }: NameRecord): boolean =>
   (turkiye?.rank ?? turkiye?.rank2018 ?? turkiye?.bestRank ?? turkiye?.announcedYears) !== undefined;
 
 /**
- * What puts a name into a list. Rare: no published list ever had it, it is one name and not two, and the editors hold it for rare, since no list tells of
- * the names below the hundredth place. Undiscovered: neither listed nor disputed, its meaning confirmed by more than the editors, and chosen by them.
+ * The rules for each list. Rare: in no published list, a single name, and marked as rare by the editors, because no list has names below rank 100.
+ * Undiscovered: chosen by the editors, in no published list, with an undisputed meaning that not only the editors know.
  */
 const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: NameGender, language: Language) => boolean> = {
   popular: (record, side, language) =>
@@ -63,8 +66,8 @@ const rules: Record<Exclude<NameList, "all">, (record: NameRecord, side: NameGen
 const isArchived = ({ marks }: NameRecord): boolean => marks.includes("archive");
 
 /**
- * Lists a name stands in on a side, "all" left out. Turkish lists leave out names that are in English use and rare in Türkiye; such a name is in
- * the list "english" alone. A name that is given to hardly anybody today keeps its page and stands in no list.
+ * The lists a name is in for a gender, without “all”. Turkish lists leave out names that are in English use and rare in Türkiye: those are only in the
+ * list “english”. A name that is hardly given today has a page but is in no list.
  * @example listsHolding({ name: "Ada", … }, "girl", "tr") // ["popular", "modern"]
  */
 export function listsHolding(record: NameRecord, side: NameGender, language: Language): NameMembership[] {
@@ -75,7 +78,7 @@ export function listsHolding(record: NameRecord, side: NameGender, language: Lan
   return isEnglish ? [...lists, "english"] : lists;
 }
 
-/** Numbers to compare names by, the first that differ decide; the smaller stands first. In Turkish: the newest list that has it, then its place there. */
+/** Numbers to sort names by popularity: the first that differ decide, the smaller first. In Turkish the newest list with the name, then its rank there. */
 function popularityRanks({ turkiye, englandWales, unitedStates }: NameRecord, side: NameGender, language: Language): number[] {
   if (language === "en") {
     const rank = englandWales?.sex === side ? englandWales.rank : undefined;
@@ -84,15 +87,15 @@ function popularityRanks({ turkiye, englandWales, unitedStates }: NameRecord, si
   const { rank = never, rankYear = 0, rank2018 = never, bestRank = never, lastTop100 = 0, announcedYears = [] } = turkiye ?? {};
   const ownYear = isFromSide(turkiye, side) ? rankYear : 0;
   const newest = Math.max(ownYear, lastTop100, ...announcedYears);
-  // Announcements number the first names only. One without a number stands behind those of its year, not behind the year.
+  // Announcements give a rank only to the top names. A name without a rank comes after those of its year, but before earlier years.
   return [-newest, ownYear === newest && newest > 0 ? rank : never, -announcedYears.length, rank2018, bestRank];
 }
 
-/** The newest rank of a unisex name is from the list of one side only. */
+/** True if a name’s newest rank is from the list of this gender; for a unisex name it is from one of the two. */
 const isFromSide = (turkiye: NameRecord["turkiye"], side: NameGender): boolean =>
   turkiye?.rankSide === undefined || turkiye.rankSide === side;
 
-/** Recent announcements first, then years among the hundred most given, then the place of 2018, then the best one. */
+/** Numbers to sort lasting names by: number of announcements, then of years among the hundred most given, then the rank of 2018, then the best rank. */
 const longPopularity = ({ turkiye }: NameRecord): number[] => [
   -(turkiye?.announcedYears?.length ?? 0),
   -(turkiye?.yearsInTop100 ?? 0),
@@ -113,7 +116,10 @@ function rankInNewestTable({ turkiye, englandWales }: NameRecord, side: NameGend
 
 const compare = (a: number[], b: number[]): number => a.map((value, i) => value - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Names of a side in the alphabetical order of the language. */
+/**
+ * The names of a gender, in the alphabetical order of the language.
+ * @example namesOnSide(records, "girl", "tr")[0].name // "Abigail"
+ */
 export const namesOnSide = (records: readonly NameRecord[], side: NameGender, language: Language): NameRecord[] =>
   sortBy(
     records.filter((record) => isOn(record, side)),
@@ -122,7 +128,7 @@ export const namesOnSide = (records: readonly NameRecord[], side: NameGender, la
   );
 
 /**
- * All entries of a side, in the alphabetical order of the language.
+ * All entries of a gender, in the alphabetical order of the language.
  * @example nameEntries(records, "girl", "tr")[0] // { name: "Abigail", slug: "abigail", … }
  */
 export function nameEntries(records: readonly NameRecord[], side: NameGender, language: Language): NameEntry[] {
@@ -152,8 +158,8 @@ export function nameEntries(records: readonly NameRecord[], side: NameGender, la
 }
 
 /**
- * The entries of one list, in the order it is shown in first: by popularity for lists of popular names, else by alphabet.
- * @example listedNames(nameEntries(records, "girl", "en"), "popular")[0].rank // 1
+ * The entries of a list in its default order: by popularity for lists of popular names, else alphabetically.
+ * @example listedNames(nameEntries(records, "girl", "en"), "popular", "en")[0].rank // 1
  */
 export function listedNames(entries: readonly NameEntry[], list: NameList, language: Language): NameEntry[] {
   const listed = entries.filter((entry) => standsIn(entry, list, language));
@@ -162,7 +168,10 @@ export function listedNames(entries: readonly NameEntry[], list: NameList, langu
 
 const foldedNames = new WeakMap<NameRecord, string>();
 
-/** A name as it is compared with others; folded once a record, since each is compared with all. */
+/**
+ * A name folded for comparison; calculated once for each record, because each is compared with all others.
+ * @example foldedName(irmak) // "irmak"
+ */
 export function foldedName(record: NameRecord): string {
   const known = foldedNames.get(record);
   if (known !== undefined) return known;
@@ -171,10 +180,13 @@ export function foldedName(record: NameRecord): string {
   return folded;
 }
 
-/** At most this many names like another. */
+/** Maximum number of similar names. */
 const maxSimilar = 6;
 
-/** Names of the same side that sound alike: one letter changed in a name of up to five letters, two in a longer one. */
+/**
+ * Names of the same gender that sound similar: they differ in one letter if the name has up to five letters, else in up to two. At most six.
+ * @example similarInSound(elif, records, "girl") // Elife, Eliz
+ */
 export function similarInSound(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
   const own = foldedName(record);
   const limit = own.length <= 5 ? 1 : 2;
@@ -182,7 +194,7 @@ export function similarInSound(record: NameRecord, records: readonly NameRecord[
     records
       .filter((other) => other.key !== record.key && isOn(other, side))
       .map((other) => ({ other, name: foldedName(other) }))
-      // Names are at least as far apart as their lengths.
+      // The distance of two names is at least the difference of their lengths.
       .filter(({ name }) => Math.abs(name.length - own.length) <= limit)
       .map(({ other, name }) => ({ other, far: distance(own, name) }))
       .filter(({ far }) => far <= limit)
@@ -192,7 +204,10 @@ export function similarInSound(record: NameRecord, records: readonly NameRecord[
   );
 }
 
-/** The names before and after one in the alphabet of its side and language; none for a name that is not among them. */
+/**
+ * The names before and after a name in a sorted list; none if the name is not in the list.
+ * @example findNeighbours(elif, namesOnSide(records, "girl", "tr")) // { previous: Elfida, next: Elif Ada }
+ */
 export function findNeighbours(
   record: NameRecord,
   sorted: readonly NameRecord[],

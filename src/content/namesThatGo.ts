@@ -1,25 +1,25 @@
-/** Which names go with another: those it begins, brothers and sisters, and names that mean alike. */
+/** Names that match another name: double names that begin with it, names for siblings, and names with a similar meaning. */
 import { distance } from "fastest-levenshtein";
 import type { NameGender } from "../routes/nameLists";
 import { fold } from "../text/letters";
 import { foldedName, isOn, type NameRecord } from "./names";
 
 const isOneName = ({ name }: NameRecord): boolean => !name.includes(" ");
-/** Names one may suggest: neither disputed nor hardly given today nor in English use. */
+/** True for names that may be suggested: not disputed, not hardly given today, and not in English use. */
 const mayBeSuggested = ({ isDisputed, marks }: NameRecord): boolean =>
   !isDisputed && !marks.includes("archive") && !marks.includes("english");
 
-/** Words of a Turkish meaning that say nothing of their own. */
+/** Folded words of Turkish meanings that are ignored because they distinguish nothing. */
 const emptyWords = new Set(
   "adi adlari adinin anlam ilk son bicimi bir boy cok daha degerli eden en eski gibi halk hz icin ile ilgili kadin kisa kisasi kisi kiz kucuk olan oglu peygamber sahabe soylenis soylenisi soyleyisi ve veren ya yaygin yorum yazimi ince turk buyuk".split(
     " ",
   ),
 );
-/** Turkish lengthens words at their end, so their beginnings are compared. */
+/** How many letters at the beginning of words are compared, because Turkish adds endings. */
 const stemLength = 4;
 const stemsByRecord = new WeakMap<NameRecord, readonly string[]>();
 
-/** Beginnings of the words of a meaning, each once; parted once a record, since each is compared with all others. */
+/** The distinct beginnings of the words of a meaning; calculated once for each record, because each is compared with all others. */
 function meaningStems(record: NameRecord): readonly string[] {
   const known = stemsByRecord.get(record);
   if (known) return known;
@@ -33,19 +33,19 @@ function meaningStems(record: NameRecord): readonly string[] {
 
 const shareOne = (a: readonly string[], b: readonly string[]): boolean => a.some((item) => b.includes(item));
 
-/** Share of what two lists hold together that they have in common. */
+/** Share of the items of two lists that are in both, from 0 to 1. */
 const overlap = (a: readonly string[], b: readonly string[]): number => {
   const both = a.filter((item) => b.includes(item)).length;
   return both === 0 ? 0 : both / (a.length + b.length - both);
 };
 
-/** At most this many names that mean alike, and that begin with another. */
+/** Maximum number of names with a similar meaning, and of double names. */
 const maxAlike = 6;
 const maxDoubles = 8;
 
 /**
- * Names of the same side that mean alike: with a word of the Turkish meaning and a theme in common, the more of both the nearer.
- * @example similarInMeaning(irmak, records, "girl") // Nehir, …: “akarsu”, water
+ * Names of the same gender with a similar meaning: a word of the Turkish meaning and a theme in common; the more of both, the earlier. At most six.
+ * @example similarInMeaning(irmak, records, "girl") // Nehir
  */
 export function similarInMeaning(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
   const stems = meaningStems(record);
@@ -60,19 +60,19 @@ export function similarInMeaning(record: NameRecord, records: readonly NameRecor
 }
 
 /**
- * Double names of the side that begin with a name.
- * @param sorted records in the order they are to be shown in
- * @example doubleNames(elif, records, "girl") // Elif Nur, Elif Su …
+ * Double names of a gender that begin with a name, at most eight.
+ * @param sorted records in the order to show
+ * @example doubleNames(elif, sorted, "girl") // Elif Ada, Elif Asel, …
  */
 export const doubleNames = ({ name }: NameRecord, sorted: readonly NameRecord[], side: NameGender): NameRecord[] =>
   sorted.filter((other) => isOn(other, side) && other.name.startsWith(`${name} `)).slice(0, maxDoubles);
 
-/** Names shown for a brother, and for a sister. */
+/** Number of names shown for a brother, and for a sister. */
 const siblingCount = 4;
-/** First and last letters that make two names of one home hard to tell apart. */
+/** True for folded names that are easily confused in one family: the same two first or last letters, or at most two letters different. */
 const soundsLike = (a: string, b: string): boolean => a.slice(0, 2) === b.slice(0, 2) || a.slice(-2) === b.slice(-2) || distance(a, b) <= 2;
 
-/** What of a name is compared with all others, worked out once. */
+/** The traits of a name that are compared with all others, calculated once. */
 interface Traits {
   record: NameRecord;
   stems: readonly string[];
@@ -101,10 +101,11 @@ function suggestedOn(records: readonly NameRecord[], side: NameGender): readonly
 }
 
 /**
- * Names for a brother or sister: of the same languages, theme, length and age as the name and about as often given, one point each; those with the most.
- * Never one that sounds like it or like another of them, or that has a word of its meaning.
- * @param places place of each record's key in the order by popularity on that side; none for names no list has
- * @param own place of the name itself on its own side
+ * Names for a brother or sister, at most four: first those the editors chose, then those with the most points, one each for a shared language, a shared
+ * theme, similar length, both or neither modern, and similar popularity. The latter never sound like the name or like another suggestion, and never share
+ * a word of its meaning. None for a name in English use.
+ * @param places popularity rank by record key for that gender; names in no list are missing
+ * @param own popularity rank of the name itself for its own gender
  * @example siblingsOf(defne, records, "boy", places, 2) // four boys' names
  */
 export function siblingsOf(
@@ -122,7 +123,7 @@ export function siblingsOf(
     return own === undefined || place === undefined ? (own === place ? 0 : 999) : Math.abs(own - place);
   };
   const chosen = (record.siblings ?? []).flatMap((sibling) => records.find((other) => other.name === sibling && isOn(other, side)) ?? []);
-  /** By points, at most five: only those that may be chosen are put in order. */
+  /** Candidates by number of points, 0 to 5, so that only those needed are sorted. */
   const candidates = Array.from({ length: 6 }, (): { other: NameRecord; near: number }[] => []);
   for (const its of suggestedOn(records, side)) {
     const other = its.record;

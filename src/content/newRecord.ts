@@ -1,4 +1,4 @@
-/** The form of a new record: every field it must have, with nothing in it yet. */
+/** Makes new records that contain every required field with an empty value. */
 import type { z } from "zod";
 import { readDefinition, readMeta } from "./records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "./records/registry";
@@ -8,7 +8,7 @@ const leastOf = (schema: z.ZodType, field: "minValue" | "minLength"): number => 
   return typeof least === "number" && Number.isFinite(least) ? least : 0;
 };
 
-/** How many entries a list must have at least. */
+/** Minimum number of entries of a list. */
 function leastEntries(schema: z.ZodType): number {
   const checks = (schema.def as { checks?: { _zod: { def: { check: string; minimum?: number } } }[] }).checks ?? [];
   return checks.reduce((least, { _zod: { def } }) => (def.check === "min_length" ? (def.minimum ?? 0) : least), 0);
@@ -35,7 +35,7 @@ const emptyFields = (shape: Record<string, z.ZodType>, today: string): Record<st
   );
 
 /**
- * A kind of record by what an editor calls it: its type or the folder its files lie in.
+ * Finds a type of record by its name or by the folder of its files; undefined if there is none.
  * @example findRecordType("symptoms") // "Symptom"
  * @example findRecordType("symptom") // "Symptom"
  * @example findRecordType("ghost") // undefined
@@ -46,9 +46,9 @@ export const findRecordType = (called: string): RecordTypeName | undefined =>
   )?.[0];
 
 /**
- * A record of a kind with all its required fields: texts empty in both languages, choices at their first word, dates today. The check names each
- * field that is still to be written.
- * @param today YYYY-MM-DD
+ * A record with all required fields of its type: texts empty in both languages, choices set to their first word, dates set to today. The checks then
+ * report each field that is still to be written.
+ * @param today `YYYY-MM-DD`
  * @example newRecord("Topic", "MT-21", "2026-11-22") // { key: "MT-21", section: "pregnancy", slug: { tr: "", en: "" }, … }
  */
 export const newRecord = (type: RecordTypeName, key: string, today: string): Record<string, unknown> => ({

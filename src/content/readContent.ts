@@ -1,37 +1,37 @@
-/** Reads data/ as it lies on disk, for the checks: before Gatsby has made anything of it. */
+/** Reads data/ from disk for the checks, before Gatsby processes it. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { RecordTypeName } from "./records/registry";
 import { typeOfRecord } from "./typeOfRecord";
 
-/** A record as it stands in its file. */
+/** A record as it is in its file. */
 export interface ContentFile {
   /** Path below the project, like data/pregnancy-weeks/24.json. */
   file: string;
-  /** Undefined when no record type claims the folder. */
+  /** Undefined if the folder belongs to no record type. */
   type: RecordTypeName | undefined;
   record: unknown;
 }
 
-/** Where in the text the parser stopped, as far as it says so; empty for a file that is not even UTF-8. */
+/** Where in the text the parser stopped, if it says so; empty for a file that is not UTF-8. */
 function lineOf(error: unknown, text: string | undefined): string {
   const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
   if (text === undefined) return "";
   return ` (line ${text.slice(0, position === undefined ? undefined : Number(position)).split("\n").length})`;
 }
 
-/** What was read of a file the last time: it is read again when it has changed. */
+/** What was last read from a file; it is read again when the file has changed. */
 export interface KnownFile {
   mtimeMs: number;
   size: number;
   records: ContentFile[];
-  /** Why it could not be read; its records are those from before. */
+  /** Why the file could not be read; its records are then those read before. */
   fault?: string;
 }
 
 /**
- * Every record under a folder, arrays taken apart, and a line for each file that is not JSON.
- * @param known what was read before, by path, and is brought up to date: of a file that is broken now its last valid records stay
+ * Reads every record in a folder (each entry of an array is a record), and returns a line for each file that is not valid JSON.
+ * @param known what was read before, by path; it is updated. For a file that is broken now, its last valid records are used
  * @example readContent("data").files.length // every record of the site
  */
 export function readContent(folder: string, known = new Map<string, KnownFile>()): { files: ContentFile[]; broken: string[] } {
@@ -54,7 +54,7 @@ export function readContent(folder: string, known = new Map<string, KnownFile>()
   return { files: read.flatMap(({ records }) => records), broken: read.flatMap(({ fault }) => fault ?? []) };
 }
 
-/** The records of a file, or those from before with the reason why they stay. */
+/** The records of a file, or those read before and the reason why the file could not be read. */
 function readRecords(folder: string, path: string, before: ContentFile[]): Pick<KnownFile, "records" | "fault"> {
   const inData = relative(folder, path);
   const directory = dirname(inData);

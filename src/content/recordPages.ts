@@ -8,7 +8,7 @@ export type RawRecord = { key: string } & Record<string, unknown>;
 /** Finds a record by type and key. */
 export type Find = (type: RecordTypeName, key: string) => RawRecord | undefined;
 
-/** The {mom} part of an article's address. */
+/** The `:mom` part of an article’s address. */
 export const stageSlugs = {
   planning: { tr: "planlayan", en: "planning" },
   pregnant: { tr: "hamile", en: "pregnant" },
@@ -27,7 +27,7 @@ const topicRoutes = {
 type Page = { route: RouteId; params: Record<string, string> };
 type PageOf = (record: RawRecord, language: Language, find: Find) => Page;
 
-/** The page of a name on one side. */
+/** The page of a name for one gender. */
 const namePage = (record: RawRecord, side: NameGender): Page => ({ route: `${side}Name`, params: { name: String(record.slug) } });
 
 const slugIn = (record: RawRecord, language: Language): string => (record.slug as Record<Language, string> | undefined)?.[language] ?? "";
@@ -71,24 +71,36 @@ const pages: Partial<Record<RecordTypeName, PageOf>> = {
 /** Record types with a page each. */
 export const pagedTypes = Object.keys(pages) as RecordTypeName[];
 
-/** True when records of this type have a page each. */
+/**
+ * True if each record of this type has a page.
+ * @example hasPage("Sign") // false
+ */
 export const hasPage = (type: string): boolean => type in pages;
 
-/** Route and placeholder values of a record's page; throws for a type that has none. */
+/**
+ * Route and placeholder values of a record’s page; for a unisex name one of its two pages.
+ * @throws if records of the type have no page
+ * @example mainPage("PregnancyWeek", { key: "24" }, "en", find) // { route: "pregnancyWeek", params: { hafta: "24" } }
+ */
 export function mainPage(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page {
   const toPage = pages[type];
   if (!toPage) throw new Error(`mainPage requires a record type with pages, got ${type}`);
   return toPage(record, language, find);
 }
 
-/** All pages of a record: one, but for a unisex name, which has one among the girls' and one among the boys'. */
+/**
+ * All pages of a record: one, but two for a unisex name, one among the girls’ and one among the boys’ names.
+ * @throws if records of the type have no page
+ * @example allPages("PregnancyWeek", { key: "24" }, "en", find).length // 1
+ */
 export function allPages(type: RecordTypeName, record: RawRecord, language: Language, find: Find): Page[] {
   const main = mainPage(type, record, language, find);
   return type === "BabyName" && record.sex === "unisex" ? [namePage(record, "girl"), namePage(record, "boy")] : [main];
 }
 
 /**
- * Address of the page of a record.
+ * Address of a record’s page.
+ * @throws if records of the type have no page
  * @example recordPath("PregnancyWeek", { key: "24" }, "en", find) // "/en/week-week-pregnancy-tracking-development/24"
  */
 export function recordPath(type: RecordTypeName, record: RawRecord, language: Language, find: Find): string {
@@ -96,7 +108,7 @@ export function recordPath(type: RecordTypeName, record: RawRecord, language: La
   return fillPath(route, language, params);
 }
 
-/** Record types that a route shows one record of, for links that name route and key. */
+/** The record types each route can show, for links that name a route and a key. */
 const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | readonly RecordTypeName[]>> = {
   pregnancyWeek: "PregnancyWeek",
   pregnancyChecklist: "PregnancyChecklist",
@@ -119,18 +131,18 @@ const typesOfRoute: Partial<Record<RouteId | "needTopic", RecordTypeName | reado
   canIDoItem: "EverydayThing",
   medicine: "Medicine",
   lossSupportTopic: "LossTopic",
-  // Need guides (UT-…) and articles about buying and safety (MT-…) stand side by side.
+  // The route shows both need guides (UT-…) and articles about buying and safety (MT-…).
   productsTopic: ["NeedTopic", "Topic"],
 };
 
-/** A link in the content: a route, the record its page shows, and a place on that page. */
+/** A link in the content: a route, the record its page shows, and an anchor on that page. */
 export interface ContentLink {
   to: string;
   record: string | null;
   anchor?: string | null;
 }
 
-/** The record a link names, of a type the route shows. */
+/** The record a link names, if its route shows records of that type. */
 function linkedRecord({ to, record: key }: ContentLink, find: Find): { type: RecordTypeName; record: RawRecord } | undefined {
   for (const type of [typesOfRoute[to as RouteId] ?? []].flat()) {
     const record = key === null ? undefined : find(type, key);
@@ -139,11 +151,11 @@ function linkedRecord({ to, record: key }: ContentLink, find: Find): { type: Rec
   return undefined;
 }
 
-/** Pages of questions, and the section of the questions on each. */
+/** The section of the questions on each page of questions. */
 const sectionOfFaq: Partial<Record<string, string>> = { pregnancyFaq: "pregnancy", babyFaq: "baby" };
 
 /**
- * Whether a link names no anchor, or one that its page has: a section of the record, or a question.
+ * True if a link has no anchor, or one that is on its page: a section of the record, or a question.
  * @example hasAnchor({ to: "article", record: "MT-0-1", anchor: "no-such-section" }, find) // false
  */
 export function hasAnchor(link: ContentLink, find: Find): boolean {
@@ -155,7 +167,7 @@ export function hasAnchor(link: ContentLink, find: Find): boolean {
 }
 
 /**
- * Address a link in the content leads to, or undefined when there is no such page.
+ * Address of a link in the content; undefined if there is no such page.
  * @example linkPath({ to: "pregnancyWeek", record: "24" }, "tr", find) // "/hafta-hafta-hamilelik-gebelik-takibi-gelisimi/24"
  */
 export function linkPath(link: ContentLink, language: Language, find: Find): string | undefined {

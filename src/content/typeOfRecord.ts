@@ -7,7 +7,7 @@ interface FileNode {
 }
 
 /**
- * The GraphQL type a JSON file holds, by its folder. Interface texts get a type of their own, so that none of their keys reaches the schema.
+ * The GraphQL type of a JSON file, by its folder. Interface texts have a type of their own, so that their keys are not added to the schema.
  * @example typeOfRecord({ node: { sourceInstanceName: "data", relativeDirectory: "pregnancy-weeks", name: "24" } }) // "PregnancyWeek"
  */
 export function typeOfRecord({ node }: { node: FileNode }): RecordTypeName | "InterfaceText" | "UnknownRecord" {

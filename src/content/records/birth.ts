@@ -1,4 +1,4 @@
-/** Getting ready for the birth: wishes for the plan, what goes into the bag, sentences to show at the hospital. Both languages are always shown. */
+/** Preparing for the birth: wishes for the birth plan, what to pack, phrases to show at the hospital. Both languages are always shown. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
 import { recordKey, trust } from "./common";

@@ -1,4 +1,4 @@
-/** What the pages of the calculators rest on. Their texts are interface texts; their tables stand in data/standards. */
+/** The sources of the calculator pages. Their texts are interface texts; their tables are in data/standards. */
 import { z } from "zod";
 import { recordKey, trust } from "./common";
 import { oneOf } from "./fields";

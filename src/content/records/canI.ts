@@ -1,4 +1,4 @@
-/** “Can I …?”: food and drink, everyday things, and medicines as a signpost without a verdict of our own. */
+/** “Can I …?”: food and drink, everyday things, and medicines, which say whom to ask and give no verdict. */
 import { z } from "zod";
 import { itemGroups } from "../../canI/groups";
 import { stages } from "../../triage/tiers";

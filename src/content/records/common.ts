@@ -1,7 +1,7 @@
-/** Fields that records of many kinds share. */
+/** Fields that many types of record share. */
 import { day, group, key, list, many, nullable, oneOf, optional, text, texts, word, yesNo } from "./fields";
 
-/** Author's dates and sources: every health record ends with these three. */
+/** Dates and sources: the last three fields of every health record. */
 export const trust = {
   sources: many("Source", "What the record rests on, most important first.", 1),
   written: day("The day the text was written or last rewritten, like 2026-11-21."),
@@ -18,7 +18,7 @@ export const link = group("RecordLink", "A link to another page of the site.", {
   text: text("The words of the link."),
 });
 
-/** Of records with a page each. */
+/** For records with a page. */
 export const isDiscreet = optional(
   yesNo(
     "True where nobody else using the device should find out that the page was read: it is not stored for use without a network, is on no list of pages read, and has a button that leaves at once.",
@@ -83,25 +83,25 @@ export const dish = group("Dish", "What is on the table at one time of the day."
   dish: text("The dish and the portion.", 160),
 });
 
-/** A window of weeks has to end where it begins or later. */
+/** A window of weeks must not end before it begins. */
 export const inOrder = {
   check: (window: { weekFrom: number; weekTo: number }) => window.weekFrom <= window.weekTo,
   fault: { message: "must not be before weekFrom", path: ["weekTo"] },
 };
 
-/** The weeks that show a card in full have to lie in its window. */
+/** The weeks that show a card in full must be in its window. */
 export const fullInWindow = {
   check: (card: { weekFrom: number; weekTo: number; fullWeeks: number[] }) =>
     card.fullWeeks.every((week) => week >= card.weekFrom && week <= card.weekTo),
   fault: { message: "must lie between weekFrom and weekTo", path: ["fullWeeks"] },
 };
 
-/** A record that stands for a week is called after it. */
+/** The key of a record for a week is the number of the week. */
 export const calledAfterWeek = {
   check: (record: { key: string; week: number }) => record.key === String(record.week),
   fault: { message: "must be the week", path: ["key"] },
 };
-/** A record that stands for a month is called after it. */
+/** The key of a record for a month is the number of the month. */
 export const calledAfterMonth = {
   check: (record: { key: string; month: number }) => record.key === String(record.month),
   fault: { message: "must be the month", path: ["key"] },

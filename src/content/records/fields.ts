@@ -1,43 +1,43 @@
 /**
- * The words in which the files of this folder describe content: each makes a zod check that also knows its GraphQL type and its description, which
+ * Functions with which the files of this folder describe fields. Each returns a zod schema that also has a GraphQL type and a description, which text
  * editors and GraphiQL show.
  */
 import { z } from "zod";
 
-/** What a field tells the GraphQL schema. */
+/** Metadata of a field, for the GraphQL schema. */
 export interface FieldMeta {
   description: string;
-  /** The type as SDL writes it, with its extension where it has one. */
+  /** The type in SDL, with its field extension if it has one. */
   graphql?: string;
   /** Name of the record type a key refers to. */
   refersTo?: string;
   /** Name of the GraphQL type of a nested object, or of an enum that several fields share. */
   typeName?: string;
-  /** The only values there are. */
+  /** The allowed values, if they are limited. */
   values?: readonly string[];
 }
 
 /**
- * What a field tells of itself beside its check.
+ * The metadata of a field.
  * @example readMeta(word("A word.")) // { description: "A word." }
  */
 export const readMeta = (schema: z.ZodType): FieldMeta => (schema.meta() ?? { description: "" }) as unknown as FieldMeta;
-/** What a zod schema is made of. */
+/** The parts of a zod schema. */
 export interface Definition {
-  /** The kind, in zod's words: "string", "object", "array", "nullable" … */
+  /** Zod’s name of the type: “string”, “object”, “array”, “nullable” … */
   type: string;
-  /** The kind of a string or a number, as "date". */
+  /** The format of a string or a number, like “date”. */
   format?: string;
-  /** Of what may be null or missing: what it is otherwise. */
+  /** For a nullable or optional schema: the schema of the value itself. */
   innerType?: z.ZodType;
-  /** Of a list: one entry. */
+  /** For a list: the schema of an entry. */
   element?: z.ZodType;
-  /** Of an object: its fields. */
+  /** For an object: the schemas of its fields. */
   shape?: Record<string, z.ZodType>;
 }
 
 /**
- * What a schema is made of, to walk through it.
+ * The parts of a schema, for code that walks through it.
  * @example readDefinition(z.array(z.string())).element // z.string()
  */
 export const readDefinition = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
@@ -47,22 +47,34 @@ const withMeta = <Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Sc
 const sentence = z.string().trim().min(1, "is empty");
 const both = <Half extends z.ZodType>(half: Half) => z.strictObject({ tr: half, en: half });
 
-/** A text in both languages, asked for in one: `title(language: tr)`. */
+/**
+ * A text in both languages; a query gets one of them: `title(language: tr)`.
+ * @example text("Headline.", 80)
+ */
 export const text = (description: string, maxLength = 2000) =>
   withMeta(both(sentence.max(maxLength)), { description, graphql: "String! @localized" });
 
-/** Paragraphs or list items in both languages, as many in one as in the other. */
+/**
+ * Paragraphs or list items in both languages, the same number in each.
+ * @example texts("What to do, in steps.")
+ */
 export const texts = (description: string) =>
   withMeta(
     both(z.array(sentence).min(1)).refine((value) => value.tr.length === value.en.length, "must have as many entries in tr as in en"),
     { description, graphql: "[String!]! @localized" },
   );
 
-/** Words of each language on their own, like those a reader may search by. */
+/**
+ * Lists of words that need not correspond between the languages, like search words.
+ * @example wordLists("What readers type to find it.")
+ */
 export const wordLists = (description: string) =>
   withMeta(both(z.array(sentence).min(1)), { description, graphql: "[String!]! @localized" });
 
-/** A word that has to pass a test of its own. */
+/**
+ * A word that has to pass a test.
+ * @example wordMatching("Letter.", (value) => value.length === 1, "must be one letter")
+ */
 export const wordMatching = (description: string, isRight: (value: string) => boolean, message: string) =>
   withMeta(sentence.refine(isRight, message), { description });
 /**
@@ -71,18 +83,18 @@ export const wordMatching = (description: string, isRight: (value: string) => bo
  */
 export const word = (description: string) => withMeta(sentence, { description });
 /**
- * What a record is called by: letters, digits and single hyphens.
- * @example key("Key of the drink.") // takes "filter-coffee", refuses "filter coffee"
+ * The key of a record: letters, digits and single hyphens.
+ * @example key("Key of the drink.") // accepts "filter-coffee", refuses "filter coffee"
  */
 export const key = (description: string) =>
   withMeta(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, "must be letters, digits and single hyphens"), { description });
 /**
- * A whole number from min to max, both within it; the unit stands in the description.
+ * A whole number from min to max, including both; the unit is in the description.
  * @example whole("Week of pregnancy.", 1, 42)
  */
 export const whole = (description: string, min: number, max: number) => withMeta(z.int().min(min).max(max), { description });
 /**
- * A number from min to max, both within it; the unit stands in the description.
+ * A number from min to max, including both; the unit is in the description.
  * @example decimal("Weight in grams.", 0, 6000)
  */
 export const decimal = (description: string, min: number, max: number) => withMeta(z.number().min(min).max(max), { description });
@@ -91,27 +103,33 @@ export const decimal = (description: string, min: number, max: number) => withMe
  * @example yesNo("True where the meaning is disputed.")
  */
 export const yesNo = (description: string) => withMeta(z.boolean(), { description });
-/** One of a few words: an enum, called after its type and field, or `typeName` where several fields share it. */
+/**
+ * One of several words: an enum, named after its type and field, or `typeName` if several fields share it.
+ * @example oneOf("Whose sign it is.", ["mother", "baby"])
+ */
 export const oneOf = <Name extends string, Names extends readonly Name[]>(description: string, values: Names, typeName?: string) =>
   withMeta(z.enum(values), { description, values, typeName });
 /**
  * A date that exists, `YYYY-MM-DD`.
- * @example day("When it was written.") // takes "2026-02-28", refuses "2026-02-30"
+ * @example day("When it was written.") // accepts "2026-02-28", refuses "2026-02-30"
  */
 export const day = (description: string) => withMeta(z.iso.date("must be a date that exists, YYYY-MM-DD"), { description });
 /**
- * An address on the web, http or https.
+ * A web address, http or https.
  * @example address("Where the source can be read.")
  */
 export const address = (description: string) =>
   withMeta(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }), { description });
 
-/** The key of another record; the build stops when there is none. */
+/**
+ * The key of another record; the build stops if there is no such record.
+ * @example one("Topic", "Topic of the article.")
+ */
 export const one = (refersTo: string, description: string) =>
   withMeta(z.string(), { description, refersTo, graphql: `${refersTo}! @link(by: "key")` });
 /**
- * The keys of other records of a kind, none of them twice; the build stops where there is none of that key.
- * @param min the fewest there may be
+ * The keys of other records of a type, none of them twice; the build stops if there is no such record.
+ * @param min minimum number of keys
  * @example many("Source", "What it rests on.", 1)
  */
 export const many = (refersTo: string, description: string, min = 0) =>
@@ -128,19 +146,19 @@ export const many = (refersTo: string, description: string, min = 0) =>
   );
 /**
  * Fields that belong together; any other field is refused.
- * @param typeName what GraphQL calls the group
+ * @param typeName name of the group’s GraphQL type
  * @example group("Range", "Where it lies.", { from: whole("First week.", 1, 42), to: whole("Last week.", 1, 42) })
  */
 export const group = <Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) =>
   withMeta(z.strictObject(shape), { description, typeName });
 /**
- * Entries of one kind, in their order.
- * @param min the fewest there may be
+ * Entries of the same type, in order.
+ * @param min minimum number of entries
  * @example list(group("Step", "A step.", { text: text("What to do.") }), "The steps.", 1)
  */
 export const list = <Item extends z.ZodType>(item: Item, description: string, min = 0) => withMeta(z.array(item).min(min), { description });
 /**
- * A field that is always written and may be null: somebody looked, and there is nothing.
+ * A field that must be written but may be null, which says that somebody looked and there is nothing.
  * @example nullable(whole("Year it was published.", 1900, 2100))
  */
 export const nullable = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.nullable(), readMeta(schema));
@@ -149,12 +167,15 @@ export const nullable = <Schema extends z.ZodType>(schema: Schema) => withMeta(s
  * @example optional(text("A warning above the text."))
  */
 export const optional = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.optional(), readMeta(schema));
-/** Slugs of a page, one a language: lower-case ASCII. */
+/**
+ * The slug of a page in each language: lower-case ASCII letters, digits and single hyphens.
+ * @example slugs("End of the address.") // accepts { tr: "bel-agrisi", en: "back-pain" }
+ */
 export const slugs = (description: string) =>
   withMeta(both(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a lower-case ASCII slug")), {
     description,
     graphql: "String! @localized",
   });
 
-/** Nested types that name a page by route and key; each answers `path(language:)`. */
+/** Nested types that name a page by route and key; each has the field `path(language:)`. */
 export const linkTypes = ["RecordLink", "TrendItem", "SearchTarget"];

@@ -1,11 +1,11 @@
-/** Baby names: the dictionary and the yearly announcements. Over 200 lines: many fields, each described for GraphiQL and for editors. */
+/** Baby names: the dictionary and the yearly announcements. Over 200 lines because every field has a description for GraphiQL and editors. */
 import { z } from "zod";
 import { group, key, list, many, nullable, oneOf, optional, text, whole, word, wordMatching, yesNo } from "./fields";
 
 const year = (description: string, min = 1950) => whole(description, min, 2100);
 const rank = (description: string) => whole(description, 1, 20_000);
 
-/** Languages a name came to Turkish from. */
+/** Languages from which a name came into Turkish. */
 export const origins = [
   "turkish",
   "arabic",
@@ -70,12 +70,12 @@ export const themes = [
   "food",
 ] as const;
 
-/** Why a meaning needs no list of names to confirm it. */
+/** Why a meaning needs no dictionary of names to confirm it: it is a plain word, or made of known words or names. */
 const bases = ["word", "compound"] as const;
 /** Why a meaning is not certain. */
 export const disputes = ["coinage", "quranWord", "meaning", "origin", "tradition", "popular", "unlisted"] as const;
 
-/** Verses of each of the 114 suras in the numbering of Kufa, which the editions of Türkiye follow. */
+/** Number of verses of each of the 114 suras in the Kufan numbering, which editions in Türkiye use. */
 const verses = [
   7, 286, 200, 176, 120, 165, 206, 75, 129, 109, 123, 111, 43, 52, 99, 128, 111, 110, 98, 135, 112, 78, 118, 64, 77, 227, 93, 88, 69, 60,
   34, 30, 73, 54, 45, 83, 182, 88, 75, 85, 54, 53, 89, 59, 37, 35, 38, 29, 18, 45, 60, 49, 62, 55, 78, 96, 29, 22, 24, 13, 14, 11, 11, 18,
@@ -112,7 +112,7 @@ const capitalLetters = "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZÂÎÛ";
 const casing = new RegExp(`^[${capitalLetters}][${smallLetters}]*( [${capitalLetters}][${smallLetters}]*)*$`);
 const nameWord = (description: string) =>
   wordMatching(description, (name) => casing.test(name), "must have a capital in front of each word and letters of Turkish or English");
-/** One to eight words, so that lists stay lists. */
+/** At most eight words, so that lists of names stay short. */
 const isShort = (meaning: string): boolean => meaning.split(" ").length <= 8;
 
 export const babyName = z

@@ -1,4 +1,4 @@
-/** Pregnancy beside its weeks: checklists, nutrition, symptoms, remedies. */
+/** Pregnancy apart from its weeks: checklists, nutrition, symptoms, remedies. */
 
 import { z } from "zod";
 import { routeIds, routeOf } from "../../routes/routes";
@@ -59,7 +59,7 @@ export const pregnancyNutritionMonth = z
   })
   .refine(calledAfterMonth.check, calledAfterMonth.fault);
 
-/** The signs of one stage; their tiers stand in the sign records. */
+/** The signs of one stage; their tiers are in the sign records. */
 const advice = group("Advice", "What to do about a complaint in one stage.", {
   stage: oneOf("For whom; any where the advice is the same all through pregnancy.", ["any", "before20", "from20", "afterBirth"]),
   signs: list(pageSign, "Signs that need somebody's help, shown by their tier.", 1),

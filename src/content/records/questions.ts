@@ -1,4 +1,4 @@
-/** Questions readers ask, of pregnancy and of the baby. */
+/** Questions readers ask about pregnancy and the baby. */
 import { z } from "zod";
 import { faqGroups } from "../../reading/faq/groups";
 import { link, recordKey, trust } from "./common";

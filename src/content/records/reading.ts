@@ -1,4 +1,4 @@
-/** Articles, need guides and what is put forward in a month. */
+/** Articles, need guides and what is recommended in a month. */
 
 import { z } from "zod";
 import { readerStages } from "../../reading/readerStages";
@@ -19,7 +19,7 @@ export const articleSigns = group("ArticleSigns", "Danger signs of the subject; 
   signs: many("Sign", "The signs.", 1),
 });
 
-/** What an article and a part of one hold alike. */
+/** Fields that articles and parts of articles share. */
 const body = {
   title: text("Headline.", 80),
   description,

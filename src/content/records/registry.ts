@@ -1,6 +1,6 @@
 /**
- * Every kind of content record: schema.ts makes GraphQL types of them, checks.ts refuses what does not fit, and the descriptions are
- * what GraphiQL shows. The fields of each kind are in the files beside this one. Over 200 lines: one table, an entry a kind.
+ * Every type of content record: schema.ts makes GraphQL types from them, checks.ts refuses records that do not match, and GraphiQL shows the
+ * descriptions. The fields of each type are in the other files of this folder. Over 200 lines: one table with an entry for each type.
  */
 import type { z } from "zod";
 import type { ListId } from "../../routes/pages";
@@ -38,13 +38,13 @@ import {
 } from "./standards";
 import { sign, warningSigns } from "./triage";
 
-/** A kind of record: what GraphiQL says of it, where its files lie and what they hold. */
+/** A type of record: its description in GraphiQL, the location of its files and its fields. */
 export interface RecordType {
   description: string;
-  /** Folder under data/ with one record a file, or a file there with an array of records. */
+  /** A folder in data/ with one record in each file, or the name of a file there with an array of records. */
   folder: string;
   fields: z.ZodObject;
-  /** The list of the site these records stand in, which of their fields it shows and by which it is parted. */
+  /** The list of the site these records are in, the fields it shows, and the field by which it is divided (`part`). */
   list?: { id: ListId; position: string; teaser: string; name?: string; part?: string };
 }
 
@@ -278,7 +278,7 @@ export type RecordTypeName = keyof typeof recordTypes;
 
 type Records = { [Type in RecordTypeName]: z.infer<(typeof recordTypes)[Type]["fields"]> };
 /**
- * A record of a type, once its shape is checked: what its fields describe.
+ * TypeScript type of a record whose shape has been checked.
  * @example RecordOf<"Sign">["whose"] // "mother" | "baby"
  */
 export type RecordOf<Type extends RecordTypeName> = Records[Type];

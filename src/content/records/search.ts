@@ -1,4 +1,4 @@
-/** What the search knows beside the pages themselves: words that mean the same, words for pages without a record, and questions that are signs of danger. */
+/** What the search uses in addition to the pages: synonyms, search words for pages, and queries that mention a danger. */
 import { z } from "zod";
 import { stages } from "../../triage/tiers";
 import { recordKey } from "./common";

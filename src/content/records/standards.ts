@@ -1,4 +1,4 @@
-/** Published tables the calculators and tools read. Over 200 lines: a short list of fields a table. */
+/** Published tables that calculators and tools use. Over 200 lines: a short list of fields for each table. */
 import { z } from "zod";
 import { inOrder, link, recordKey } from "./common";
 import { day, decimal, group, key, list, many, nullable, oneOf, optional, text, whole, word, wordLists, yesNo } from "./fields";

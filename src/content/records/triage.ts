@@ -1,4 +1,4 @@
-/** Signs of danger: how urgent each is in which stage, and the sets of them that week pages show. */
+/** Danger signs: how urgent each is in each stage, and the sets of signs that week pages show. */
 import { z } from "zod";
 import { signTiers, stages } from "../../triage/tiers";
 import { inOrder, recordKey, trust } from "./common";
@@ -37,13 +37,13 @@ export const warningSigns = z
   })
   .refine(inOrder.check, inOrder.fault);
 
-/** A sign with a sentence of the page's own about it. */
+/** A sign with the week page’s own sentence about it. */
 export const signOfWeek = group("SignOfWeek", "The one sign that matters this week.", {
   sign: one("Sign", "Which sign: its tier is read there."),
   text: text("The sign and what to do, in a full sentence.", 320),
 });
 
-/** A sign as a page names it. */
+/** A sign on a page, if needed with the page’s own words. */
 export const pageSign = group("PageSign", "A sign of a page, with the page's own words where it needs them.", {
   sign: one("Sign", "Which sign: its tier is read there."),
   text: optional(text("The sign in the page's own words.", 200)),
