@@ -1,11 +1,11 @@
-/** What two records must not both have, and what one says of another that has to be so. */
+/** Checks between records: values that no two records may share, and what one record says about another. */
 import { fold, slug } from "../../text/letters";
 import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 import { ofType, type ValidRecord } from "./validRecord";
 
-/** Records of a type that agree in everything named here are a fault. */
+/** Two records of a type must not have the same values in all the fields of `by`. */
 const mustDiffer: readonly { type: RecordTypeName; by: readonly string[]; at: string }[] = [
   ...(
     ["Symptom", "Remedy", "FirstAidTopic", "BirthPlanGroup", "HospitalBagPart", "HospitalPhraseGroup", "LossTopic", "StateSupport"] as const
@@ -60,7 +60,7 @@ interface Announced {
   boys: Announced["girls"];
 }
 
-/** Years of whose announcement we print the first ten and know thirty. */
+/** Years of whose announcement thirty names are known, but only the first ten are published here. */
 const knownInPart: ReadonlySet<number> = new Set([2021]);
 
 const isNameOf = ({ name, sex }: Name, announced: Announced): boolean =>
@@ -90,7 +90,7 @@ function nameFaults(name: Name, years: readonly Announced[]): string[] {
   return faults.map((fault) => `${file}: ${fault}`);
 }
 
-/** Lists of a year: places and numbers of babies that fall. */
+/** Faults in the lists of a year: a wrong key, ranks or numbers of babies in the wrong order, or a name twice. */
 function announcedFaults({ file, key, year, girls, boys }: Announced): string[] {
   const falling = (["girls", "boys"] as const).flatMap((side) =>
     (side === "girls" ? girls : boys).flatMap((entry, i, all) => {
@@ -109,7 +109,7 @@ interface Part {
   picture: string | null;
 }
 
-/** Records of other kinds that contradict another record or themselves. */
+/** Faults of records of other types that contradict another record or themselves. */
 function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<string>): string[] {
   if (type === "Symptom" && typeof record.remedy === "string" && !keys.has(`Remedy/${record.remedy}`))
     return [`${file}: remedy: no remedy page is called “${record.remedy}”`];
@@ -143,14 +143,14 @@ function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<stri
 }
 
 /**
- * Records that do not go together.
- * @param files all files of the content, those with a fault of shape too
+ * Faults of records that contradict each other.
+ * @param files all content files, including those whose fields are invalid
  * @example betweenRecordsFaults(records, files) // ["data/faqs/walker.json: order: 3 is taken by data/faqs/bath.json"]
  */
 export function betweenRecordsFaults(records: readonly ValidRecord[], files: readonly ContentFile[]): string[] {
   const keys = new Set(records.map(({ type, record }) => `${type}/${String(record.key)}`));
   const announced = ofType<Announced>(records, "AnnouncedNames");
-  // A year whose record has a fault of its own is reported for that, not at each of its names.
+  // If a year’s record is invalid, only that is reported, not each of its names.
   const years = announced.length === files.filter(({ type }) => type === "AnnouncedNames").length ? announced : [];
   return [
     ...sharedValueFaults(records),

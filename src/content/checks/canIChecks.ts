@@ -1,4 +1,4 @@
-/** Records of what one may eat, do and take say one thing: verdict, words, age and signs agree; for checks.ts. */
+/** Checks of foods, everyday things and medicines: verdict, label, age and signs must agree. */
 import { type Language, languages } from "../../routes/routes";
 import { type AdviceStage, type TieredSign, tierAt } from "../../triage/tiers";
 import { itemTypes } from "../namedItems";
@@ -14,14 +14,14 @@ interface Answer {
 }
 type Words = Record<Language, RegExp>;
 
-/** Labels that refuse, and labels that allow, whatever else they say. */
+/** Patterns of labels that refuse, and of labels that allow. */
 const refuses: Words = {
   tr: /(?:m[ae]y[ıi]n)(?!\p{L})|(?<!\p{L})(?:asla|uzak durun)/iu,
   en: /^(?:don’t|leave it|avoid|none at all|keep away)/i,
 };
 const allows: Words = { tr: /(?<!\p{L})(?:olur|serbest)(?!\p{L})/iu, en: /^(?:fine|yes|ok|plenty)\b/i };
 
-/** What a label has to say of its verdict. */
+/** What a label has to say, by verdict. */
 const says: Record<string, Words> = {
   cook: { tr: /piş|kızar|sıcak|[ıI]sıt|kayna/i, en: /cook|hot|brown|well done|bak|heat|boil|fried/i },
   ask: { tr: /sor|bildir|söyle/i, en: /ask|tell/i },
@@ -65,7 +65,7 @@ function babyFaults(file: string, baby: Answer): string[] {
   });
 }
 
-/** The answer age by age begins with birth, grows older, and gives nothing before the food's own age. */
+/** Faults of the answers by age: they start at birth, in ascending order, and allow the food exactly from its own age. */
 function ageFaults(file: string, { fromMonths = null, ages = [] }: Answer): string[] {
   return ages.flatMap((age, i) => {
     const at = `${file}: baby.ages.${i}`;
@@ -92,7 +92,7 @@ function signFaults({ file, record }: ValidRecord, find: Find): string[] {
   );
 }
 
-/** Other items it leads to: never itself, and instead of it nothing that is left alone too. */
+/** Faults of links to other items: none may link to itself, and an item suggested instead must not be one to avoid in pregnancy. */
 function neighbourFaults({ file, type, record }: ValidRecord, find: Find): string[] {
   const fields = ["instead", "similar"].filter((field) => Array.isArray(record[field]));
   return fields.flatMap((field) =>
@@ -104,7 +104,7 @@ function neighbourFaults({ file, type, record }: ValidRecord, find: Find): strin
   );
 }
 
-/** A signpost calls nothing safe, and a dose stands only where nobody prescribes it. */
+/** Faults of medicines: no text may call a medicine safe, and a prescribed medicine must have no dose. */
 function medicineFaults({ file, record }: ValidRecord): string[] {
   const safe: Words = { tr: /güvenli(?!k)/i, en: /\bsafe(?:ly)?\b/i };
   const texts = ["answer", ...mothers].flatMap((field) =>
@@ -122,7 +122,7 @@ function medicineFaults({ file, record }: ValidRecord): string[] {
 }
 
 /**
- * Faults of records of what one may eat, do and take.
+ * Faults of foods, everyday things and medicines.
  * @example canIFaults(records, find) // ["data/foods/rokfor.json: pregnancy.label.tr: “Olur” allows with the verdict avoid"]
  */
 export function canIFaults(records: readonly ValidRecord[], find: Find): string[] {

@@ -1,11 +1,11 @@
-/** Characters no text of the house holds: markup, what came of a wrong encoding, what cannot be seen, letters our typefaces lack. */
+/** Checks for characters no text may contain: markup, results of a wrong encoding, invisible characters, letters missing in the site’s fonts. */
 import { fontLetters } from "../../text/fontLetters";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
-/** Facts of data/site.json, which the pages about the site fill in. */
+/** Placeholders that the pages about the site replace with facts from data/site.json. */
 const filled = "email|controller|host|mailMonths|serverDays|countingMonths|questionMonths";
 
-/** Each with the words that tell a writer what to look for. */
+/** Refused patterns, each with the message for the writer. */
 const refused: readonly [RegExp, string][] = [
   [/<\/?[a-z!][^>]*>|<script/i, "holds markup"],
   [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, "holds a character reference"],
@@ -20,9 +20,9 @@ const refused: readonly [RegExp, string][] = [
   [/ {2}|\u00a0 | \u00a0/, "has two spaces together"],
   [/^\s|\s$/, "begins or ends with a space"],
 ];
-/** Fields that are no text of ours: addresses, what readers type, titles as their publishers write them, words of the Quran. */
+/** Fields that may contain straight quotation marks, because their text is not written for the site: addresses, search words and the like. */
 const notProse = /(?:^|\.)(?:url|android|ios|social|email|phrases|words|facts)(?:\.|$)/;
-/** Whatever is not a letter of ours, a figure, a common mark or a single space between two of them: most texts have nothing of it. */
+/** Matches anything other than our letters, digits, common punctuation and single spaces between them. Most texts have no match and need no further check. */
 const odd = /[^A-Za-z0-9çÇğĞıİöÖşŞüÜâîûÂÎÛ.,;:!?()’“”–…/+%° -]| {2}|^ | $/;
 const letters = new Set(Object.values(fontLetters.figtree).join(""));
 
@@ -48,7 +48,7 @@ const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
 );
 
 /**
- * Texts that hold what a page must not print, with the place of each.
+ * Faults of texts with characters that a page must not show.
  * @example characterFaults(records) // ["data/faqs/walker.json: answer.en.1: holds markup: “<b>Never</b> …”"]
  */
 export const characterFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);

@@ -1,4 +1,4 @@
-/** Stops the build on bad content: every fault of every record at once, each with file, field and language. */
+/** Finds all faults of the content at once, each with file, field and language; they stop the build. */
 import type { NameEntry } from "../../names/nameFilter";
 import type { NameGender } from "../../routes/nameLists";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
@@ -27,7 +27,7 @@ import { weekOverlapFaults } from "./weekOverlap";
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-/** Where a record is not as its type describes it. */
+/** Faults of a record that does not match the description of its type. */
 export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
   const result = recordTypes[file.type].fields.safeParse(file.record);
   if (result.success) return [];
@@ -45,7 +45,7 @@ const sentencesWithin = (value: unknown): string[] => {
   return [];
 };
 
-/** True too for a page whose own record has a fault: that one is reported at the record. */
+/** True if a link leads to a page, even if that page’s record is faulty: that fault is reported for the record. */
 function leadsSomewhere(link: ContentLink, find: Find): boolean {
   try {
     return linkPath(link, defaultLanguage, find) !== undefined;
@@ -56,7 +56,7 @@ function leadsSomewhere(link: ContentLink, find: Find): boolean {
 
 const longSentencesOf = oncePerRecord(({ record }: ContentFile) => sentencesWithin(record).filter((text) => text.length >= 70));
 
-/** Long sentences, numbers aside, that stand in three or more records: text written by frame. */
+/** Long sentences that occur in three or more records, apart from their numbers: text made from a template. */
 function repeatedSentences(files: ContentFile[]): string[] {
   const homes = new Map<string, Set<string>>();
   for (const file of files) {
@@ -68,7 +68,7 @@ function repeatedSentences(files: ContentFile[]): string[] {
     .map(([sentence, places]) => `${[...places].join(", ")}: the same sentence stands in ${places.size} records: “${sentence}”`);
 }
 
-/** Names of a year's announcement that no record tells of: its year would stand on no page. */
+/** Faults of announced names without a record of that gender: their year would be on no page. */
 function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<string, RawRecord>): string[] {
   const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as unknown as NameRecord);
   return (["girl", "boy"] as const).flatMap((side) =>
@@ -79,12 +79,12 @@ function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<stri
   );
 }
 
-/** Name lists that would be empty. Skipped while any name record is invalid, because that may be the reason. */
+/** Faults of name lists that would be empty. Not checked while any name record is invalid, because that may be the reason. */
 function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; record: RawRecord }[]): string[] {
   const names = valid.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
   const entries = new Map<string, NameEntry[]>();
-  /** Each side in each language once, for all of its lists. */
+  /** Calculated once for each gender and language, for all lists. */
   const entriesOn = (side: NameGender, language: Language): NameEntry[] => {
     const id = `${side} ${language}`;
     return entries.get(id) ?? entries.set(id, nameEntries(names, side, language)).get(id) ?? [];
@@ -100,10 +100,11 @@ function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; rec
 
 /**
  * All faults of the content, one readable line each; an empty list means the content is valid.
- * Checked are: unknown folder, unknown or misspelt field, missing half, wrong type, out of range, file not called after its key,
- * duplicate key, broken reference or link, announced name without a record, list of names without a name, unsourced record, two pages with one path, sentence in three or
- * more records, text that reads hard, and what the other files of this folder say. missingContentFaults reports what is missing of the whole.
- * @param today `YYYY-MM-DD`, in Türkiye wherever it is checked: nothing is written tomorrow
+ * Checked are: unknown folder, unknown or misspelt field, text missing in one language, wrong type, value out of range, file not named after its key,
+ * duplicate key, broken reference or link, announced name without a record, empty list of names, record without a source, two pages with the same
+ * address, sentence in three or more records, text that is hard to read, and the checks of the other files of this folder. missingContentFaults reports
+ * missing records.
+ * @param today `YYYY-MM-DD`, by default the date in Türkiye; a record must not have been written later
  * @example findFaults([{ file: "data/sources/a.json", type: "Source", record: {} }]) // ["data/sources/a.json: key: …", …]
  */
 export function findFaults(files: ContentFile[], today = turkishDate(Date.now())): string[] {
@@ -122,7 +123,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     const found = shapeFaults({ ...file, type });
     faults.push(...found);
     if (found.length > 0) {
-      // It is still there for the records that name it: one fault is one line.
+      // Records that name it are not reported too: one fault gives one line.
       const key = (file.record as Partial<RawRecord> | null)?.key;
       if (typeof key === "string") known.set(`${type}/${key}`, file.record as RawRecord);
       continue;
@@ -154,7 +155,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
       try {
         own = allPages(type, record, language, find).map(({ route, params }) => fillPath(route, language, params));
       } catch {
-        // Only an article whose topic is missing or faulty has no address, and that is reported already.
+        // Only an article whose topic is missing or faulty has no address, which is already reported.
         continue;
       }
       for (const path of own) {
@@ -190,6 +191,9 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
   ];
 }
 
-/** The report that stops the build. */
+/**
+ * The faults as the message that stops the build.
+ * @example report(["data/a.json: key: missing"]) // "The content has 1 fault:\n  data/a.json: key: missing"
+ */
 export const report = (faults: string[]): string =>
   `The content has ${faults.length} fault${faults.length === 1 ? "" : "s"}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`;

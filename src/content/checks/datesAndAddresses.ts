@@ -1,13 +1,13 @@
-/** What content says of the world outside: days that can be, addresses that can be opened. */
+/** Checks of dates and web addresses: dates must be plausible, addresses public. */
 import { dayNumber } from "../../text/calendar";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
-/** Texts are looked at again within two years. */
+/** Maximum days until the next review: two years. */
 const longestReview = 731;
-/** Before this nothing of the site was written. */
+/** Nothing on the site was written before this date. */
 const beginning = "2024-01-01";
 
-/** Faults of the days a record says it was written and is to be read again. */
+/** Faults of the dates a record was written, checked and is to be reviewed. */
 function dayFaults({ written, nextReview, checked, since }: Record<string, unknown>, today: string): string[] {
   const past = (field: string, day: unknown, from: string): string[] => {
     if (typeof day !== "string") return [];
@@ -25,10 +25,10 @@ function dayFaults({ written, nextReview, checked, since }: Record<string, unkno
   return faults;
 }
 
-/** Hosts that are nobody's or this machine's. The site's own record may name a reserved one until its owner is known. */
+/** Hosts that are reserved or local. The site’s own record may use a reserved one until its owner is known. */
 const notPublic = /^(?:localhost|\[.*\]|[\d.]+|[^.]+|(?:.+\.)?example\.(?:com|org|net)|.+\.(?:test|invalid|local|localhost|internal|lan))$/;
 
-/** Why an address cannot be printed; undefined when it can. */
+/** Why an address cannot be published; undefined if it can. */
 function addressFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "is no address";
   const { protocol, username, password, hostname, port } = new URL(address);
@@ -63,7 +63,7 @@ function siteFaults({ url, email, since }: Record<string, unknown>, today: strin
 }
 
 /**
- * Days and addresses that cannot be.
+ * Faults of dates and addresses.
  * @param today `YYYY-MM-DD`
  * @example dateAndAddressFaults(records, "2026-11-22") // ["data/faqs/walker.json: written: 2099-01-01 is still to come"]
  */
@@ -78,7 +78,7 @@ export const dateAndAddressFaults = (records: readonly ValidRecord[], today: str
   );
 
 /**
- * Records whose day to be looked at again is over: for the editors, no reason to keep a correction from being published.
+ * Records whose review is overdue. This is only for editors: it must not stop a correction from being published.
  * @example overdue(records, "2028-01-01") // ["data/faqs/walker.json: nextReview: was due on 2027-11-22"]
  */
 export const overdue = (records: readonly { file: string; record: unknown }[], today: string): string[] =>

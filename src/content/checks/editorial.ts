@@ -1,4 +1,4 @@
-/** What the house never prints: checks of voice, sources and safety over every content record, for checks.ts. */
+/** Checks of tone, sources and safety in every content record. */
 import { type Language, languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
 import { confessions, refusedWords, unfinishedSteps } from "./editorialWords";
@@ -6,7 +6,7 @@ import { countWords, splitSentences } from "./sentences";
 import { textsOf } from "./texts";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
-/** Kinds of record whose words a parent may act on. */
+/** Types of record whose text a parent may act on. */
 const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "Sign",
   "PregnancyWeek",
@@ -36,10 +36,10 @@ const healthTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "StateSupport",
 ]);
 
-/** Kinds of record that are read but hold no advice on health. */
+/** Types of record with text but without health advice. */
 const plainTypes: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Topic", "NeedTopic", "Trend", "SizeComparison"]);
 
-/** Phrases that confess what the writers did not read, and words the house does not use. */
+/** Faults of texts that say what the writers did not find or read, or that use refused words. */
 const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
   textsOf(record).flatMap(({ path, language, text }) => [
     ...confessions[language]
@@ -51,17 +51,17 @@ const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
   ]),
 );
 
-/** A number of drops is a dose for one bottle only: units have to stand beside it. */
+/** Faults of doses in drops without a unit: a number of drops is only right for one product. */
 const doseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] => {
   const drops = {
-    // "Bir damla" and "bir iki damla" are a little of something, not a dose.
+    // “Bir damla” and “bir iki damla” mean a small amount, not a dose.
     tr: /(?<!\p{L}|bir )(\d+|iki|üç|dört|beş|altı|on) ?damla/iu,
     en: /\b(\d+|one|two|three|four|five|six|ten) drops?\b/i,
   };
   const units = { tr: /ünite|mg|mikrogram/i, en: /units?|mg|microgram/i };
   return textsOf(record).flatMap(({ path, language, text }) => {
     const sentences = splitSentences(text);
-    // The amount comes first: a unit in a later sentence may be that of something else.
+    // The unit must be in the same or an earlier sentence: one in a later sentence may belong to something else.
     const bare = sentences.filter(
       (sentence, i) => drops[language].test(sentence) && !units[language].test(sentences.slice(0, i + 1).join(" ")),
     );
@@ -69,7 +69,7 @@ const doseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] => {
   });
 });
 
-/** Steps that only make sense after the one before: a frightened reader may do them on their own. */
+/** Faults of first-aid steps that depend on the step before, which a frightened reader may skip, or that have more than 12 words. */
 function stepFaults({ file, type, record }: ValidRecord): string[] {
   if (type !== "FirstAidTopic") return [];
   const parts = record.parts as { key: string; steps: Record<Language, string[]> }[];
@@ -87,7 +87,7 @@ function stepFaults({ file, type, record }: ValidRecord): string[] {
   );
 }
 
-/** Least words of each group of fields, by kind of record. */
+/** Minimum words of each group of fields, by type of record. */
 const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
   PregnancyWeek: { baby: 180, body: 180 },
   BabyWeek: { "growth feeding sleep care play": 220 },
@@ -95,10 +95,10 @@ const leastWords: Partial<Record<RecordTypeName, Record<string, number>>> = {
   ArticlePart: { "lead sections": 500 },
   CommunityQuestion: { answer: 100 },
 };
-/** A long article's own page sums up its parts. */
+/** Minimum words of an article with parts, whose own page sums them up. */
 const leastWordsOfParent = 250;
 
-/** How many words each group of fields has, and how many it has to have. */
+/** The number of words of each group of fields, and the minimum. */
 const lengthsOf = oncePerRecord(({ type, record }: ValidRecord) =>
   Object.entries(leastWords[type] ?? {}).flatMap(([fields, least]) => {
     const texts = fields.split(" ").flatMap((field) => textsOf(record[field]));
@@ -109,14 +109,14 @@ const lengthsOf = oncePerRecord(({ type, record }: ValidRecord) =>
   }),
 );
 
-/** Pages that are too thin to be worth opening. */
+/** Faults of pages with too little text. */
 const lengthFaults = (record: ValidRecord, isParent: boolean): string[] =>
   lengthsOf(record)
     .map((length) => ({ ...length, least: isParent ? leastWordsOfParent : length.least }))
     .filter(({ count, least }) => count < least)
     .map(({ fields, language, count, least }) => `${record.file}: ${fields}.${language}: ${count} words of at least ${least}`);
 
-/** Tables whose rows do not fit their heads. */
+/** Faults of tables whose rows do not match their head. */
 function tableFaults({ file, record }: ValidRecord): string[] {
   type Section = { key: string; table?: { head: { tr: string[] }; rows: { cells: { tr: string[] } }[] } };
   const sections = Array.isArray(record.sections) ? (record.sections as Section[]) : [];
@@ -129,7 +129,7 @@ function tableFaults({ file, record }: ValidRecord): string[] {
   );
 }
 
-/** Sources of publishers that a page on health or money does not rest on. */
+/** Faults of sources whose publishers are not accepted for a page on health or money. */
 function publisherFaults(
   { file, record }: ValidRecord,
   find: (type: RecordTypeName, key: string) => Record<string, unknown> | undefined,
@@ -145,7 +145,7 @@ function publisherFaults(
 }
 
 /**
- * Faults of voice, sources and safety in valid records.
+ * Faults of tone, sources and safety in valid records.
  * @example editorialFaults(records, find) // ["data/faqs/walker.json: answer.tr.1: tells what we could not find or read …"]
  */
 export function editorialFaults(

@@ -1,7 +1,7 @@
-/** The phrases and words the content checks refuse, in one place. Each is a pattern; `instead` tells the writer what to do. */
+/** The patterns of phrases and words the content checks refuse; `instead` says what to write. */
 import type { Language } from "../../routes/routes";
 
-/** Telling the reader what the writers could not find, read or verify. */
+/** Phrases that say what the writers could not find, read or verify. */
 export const confessions: Record<Language, RegExp[]> = {
   tr: [
     /doğrulayam(a|ı)/i,
@@ -39,7 +39,7 @@ export const confessions: Record<Language, RegExp[]> = {
   ],
 };
 
-/** Words of translation and of the clinic, and comfort that has become a formula. */
+/** Words that sound translated or clinical, and clichés of comfort. */
 export const refusedWords: Record<Language, { word: RegExp; instead: string }[]> = {
   tr: [
     { word: /güçlü (bir )?(baş |karın |bel )?ağrı/i, instead: "şiddetli ağrı" },
@@ -63,7 +63,7 @@ export const refusedWords: Record<Language, { word: RegExp; instead: string }[]>
   ],
 };
 
-/** How a step begins that hangs on the one before it. */
+/** How a step begins that depends on the step before. */
 export const unfinishedSteps: Record<Language, RegExp> = {
   tr: /^(Önce 5 nefes, ardından|Çıkmadıysa\b|Öyleyse\b|Değilse\b|Geçmediyse\b|Olmadıysa\b|O zaman\b)/,
   en: /^(Still stuck\?|If so\b|If not\b|Otherwise\b|In that case\b|If it (didn’t|doesn’t)\b)/,

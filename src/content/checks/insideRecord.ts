@@ -1,13 +1,13 @@
-/** What a record must not hold twice, and how much of each thing it has to hold: what the descriptions of its fields promise. */
+/** Checks within a record: nothing may be in it twice, and each list and text must have the size the field’s description says. */
 import { languages } from "../../routes/routes";
 import type { RecordTypeName } from "../records/registry";
 import { countWords } from "./sentences";
 import { oncePerRecord, repeated, type ValidRecord } from "./validRecord";
 
-/** Names a list may not have twice: ticks are stored by them, links lead to them. */
+/** Fields that must be unique within a list: ticks are stored by them, and links use them. */
 const own = ["key", "stage", "domain", "group", "answer", "time"] as const;
 
-/** Lists whose entries name something twice. */
+/** Faults of lists in which two entries have the same value in such a field. */
 function repeatedKeys(value: unknown, path: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([field, each]) => repeatedKeys(each, path ? `${path}.${field}` : field));
@@ -29,7 +29,7 @@ type Lists = { tr: string[]; en: string[] };
 const between = (count: number, least: number, most: number, what: string): string[] =>
   count >= least && count <= most ? [] : [`has ${count} ${what} of ${least} to ${most}`];
 
-/** A text that may have so many words in either language. */
+/** Faults of a text with more than this many words in a language. */
 const atMost = (field: string, halves: Halves, most: number): string[] =>
   languages.flatMap((language) => {
     const count = countWords([halves[language]].flat().join(" "));
@@ -38,7 +38,7 @@ const atMost = (field: string, halves: Halves, most: number): string[] =>
 
 type Check = (record: never) => string[];
 
-/** By kind of record: how much of each thing there is. */
+/** Checks of sizes, by type of record. */
 const counts: Partial<Record<RecordTypeName, Check>> = {
   PregnancyWeek: ({ todo, baby, likened }: { todo: Item[]; baby: Lists; likened?: Lists }) => [
     ...between(todo.length, 3, 5, "things").map((fault) => `todo: ${fault}`),
@@ -65,9 +65,9 @@ const counts: Partial<Record<RecordTypeName, Check>> = {
     recipes ? between(recipes.length, 2, 2, "recipes").map((fault) => `recipes: ${fault}`) : [],
 };
 
-/** No paragraph of the site is longer, and no list. */
+/** Maximum characters of a text, and maximum entries of a list. */
 const most = { letters: 1500, entries: 60 };
-/** Fields that hold whole lists of records, not text. */
+/** Types of record without these limits: their fields are tables, not text. */
 const unbounded: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["AnnouncedNames", "NameTable", "VaccineSchedule"]);
 
 function tooMuch(value: unknown, path: string): string[] {
@@ -89,7 +89,7 @@ const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
 );
 
 /**
- * Records that hold a thing twice, too much or too little of it.
+ * Faults of records with repeated, too many or too few entries or words.
  * @example insideRecordFaults(records) // ["data/pregnancy-weeks/24.json: todo: “rest” stands twice as key"]
  */
 export const insideRecordFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);

@@ -1,20 +1,20 @@
-/** The two halves of a text: each in its own language, saying the same, with the same doses and the numbers of the reader's own country. */
+/** Checks of the two languages of a text: each is in its own language, both have the same doses, and no emergency number is one of another country. */
 import { type Language, languages } from "../../routes/routes";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
-/** Words that one language has and the other has not, as they stand in nearly every sentence. */
+/** Frequent words that exist in only one of the two languages. */
 const ownWords: Record<Language, ReadonlySet<string>> = {
   tr: new Set("ve bir bu için ile var yok değil daha kadar gibi olan sonra ama siz mi mı hemen olur önce çok Bir Bu Siz".split(" ")),
   en: new Set("the and you your of is if for with are when from that don’t to at this what how The You Your If When What How".split(" ")),
 };
 const turkishLetters = /[ğışİĞŞçÇöÖüÜ]/;
-/** Names that both languages write alike. */
+/** Names that English texts write with Turkish letters. */
 const turkishNames = /Türkiye|Çocuk|Şehir|Göğüs/g;
 const filler = /^(?:[-–—.…?x]+|todo\b.*|tbd|lorem ipsum.*|xxx+|n\/a|çevrilecek|deneme)$/i;
-/** What may be the same word in both: cells of tables, terms, names. */
+/** Fields whose text may be the same in both languages: table cells, terms, names. */
 const mayAgree = /(?:^|\.)(?:cells|head|term|name|subject|title|words|phrases|slug|dish|food|foods)(?:\.|$)/;
 
-/** How many words of each language a text has. */
+/** The number of frequent words of each language in a text. */
 function wordCounts(text: string): Record<Language, number> {
   const counts = { tr: 0, en: 0 };
   for (const word of text.split(/[ .,;:!?()“”]+/))
@@ -22,22 +22,22 @@ function wordCounts(text: string): Record<Language, number> {
   return counts;
 }
 
-/** True when a text with these words is written in the other language. */
+/** True if a text with these words is written in the other language. */
 function isForeign(counts: Record<Language, number>, language: Language): boolean {
   const other = counts[language === "tr" ? "en" : "tr"];
   return other >= 2 && other > 2 * counts[language];
 }
 
-/** Amounts with a unit that is measured out: a wrong one harms. */
+/** Matches amounts with a unit of dose or measurement, where an error could do harm. */
 const amount =
   /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?:\s*(?:[–-]|to|ile|ila)\s*(\d+(?:[.,]\d+)*))?[ \u00a0]?(?:mg|mikrogram|micrograms?|mcg|µg|IU|ünite|units?|ml|°C|mmol|damla|drops?|tablet|puf|puffs?)/giu;
 const asWords = (words: string): RegExp[] => words.split(" ").map((word) => new RegExp(`(?<!\\p{L})${word}`, "iu"));
-/** One to ten, which texts may spell out. */
+/** The numbers one to ten as words. */
 const spelt: Record<Language, RegExp[]> = {
   tr: asWords("bir iki üç dört beş altı yedi sekiz dokuz on"),
   en: asWords("one two three four five six seven eight nine ten"),
 };
-/** A figure as its language writes it: 1.000 and 0,5 in Turkish are 1,000 and 0.5 in English. */
+/** The value of a number written in a language: 1.000 and 0,5 in Turkish are 1,000 and 0.5 in English. */
 const amountOf = (figure: string, language: Language): number =>
   Number(language === "tr" ? figure.replace(/\.(?=\d{3})/g, "").replace(",", ".") : figure.replace(/,(?=\d{3})/g, ""));
 
@@ -49,7 +49,7 @@ function valuesIn(text: string, language: Language): Set<number> {
   return found;
 }
 
-/** Amounts of one half that the other does not have, in grams or in milligrams. What follows “Not in Türkiye?” is for readers abroad alone. */
+/** Amounts missing in the other language, also as 1/1000 or 1000 times the value (g and mg). Text after “Not in Türkiye?” is only for readers abroad. */
 function missingAmounts(text: string, language: Language, other: string): string[] {
   const amounts = [...(text.split(/Not in Türkiye\?/)[0] ?? "").matchAll(amount)];
   if (amounts.length === 0) return [];
@@ -64,7 +64,7 @@ function missingAmounts(text: string, language: Language, other: string): string
   );
 }
 
-/** Numbers that answer in other countries, or no longer here: since 2021 Türkiye has 112 for police, fire and ambulance alike. */
+/** Emergency numbers of other countries or no longer in use: since 2021 Türkiye has 112 for police, fire and ambulance. */
 const wrongCall: Record<Language, RegExp> = {
   tr: /(?<![\d.,/–])(?:911|999|155|110|122|118)(?:[’']?\p{L}{0,3})?(?:[’' ]\p{L}{1,3})?\s*(?:numara\S*\s*)?(?:arayın|arayıp|arayarak|ara\b|çevirin)/iu,
   en: /\b(?:call|dial|phone|ring)\s+(?:911|999|155|110|122|118)(?![\d%.,]*\s*(?:or 112|in the UK|in the US))\b/i,
@@ -75,13 +75,13 @@ interface Pair {
   halves: Record<Language, string>;
 }
 
-/** Texts of a record with their twins. */
+/** The texts of a record in both languages, as pairs. */
 function pairsOf(value: unknown, path = ""): Pair[] {
   if (typeof value !== "object" || value === null) return [];
   const { tr, en } = value as Record<Language, string | string[]>;
   if (tr !== undefined && en !== undefined) {
     const [turkish, english] = [[tr].flat(), [en].flat()];
-    // Words of each language on their own have no twins.
+    // Lists of different length do not correspond between the languages.
     if (turkish.length !== english.length) return [];
     return turkish.map((text, i) => ({ path: `${path}.#.${i}`, halves: { tr: text, en: english[i] ?? "" } }));
   }
@@ -94,7 +94,7 @@ function faultsOfPair({ path, halves }: Pair): string[] {
   const at = (language: Language, fault: string): string => `${path.replace("#", language)}: ${fault}: “${halves[language].slice(0, 70)}”`;
   const foreign = { tr: isForeign(wordCounts(halves.tr), "tr"), en: isForeign(wordCounts(halves.en), "en") };
   const isSame = halves.tr === halves.en && (!mayAgree.test(path) || halves.tr.split(" ").length > 4);
-  // Short texts have none of the frequent words: letters that only Turkish has tell.
+  // Short texts have no frequent words, so letters that only Turkish has decide.
   const isSwapped =
     (foreign.tr && foreign.en) || (!turkishLetters.test(halves.tr) && turkishLetters.test(halves.en.replace(turkishNames, "")));
   if (isSame) return [at("en", "is the same in tr and en")];
@@ -118,7 +118,7 @@ const faultsOfRecord = oncePerRecord(({ file, record }: ValidRecord) =>
 );
 
 /**
- * Texts whose halves do not belong together.
+ * Faults of texts whose two languages do not match.
  * @example languagePairFaults(records) // ["data/faqs/fever.json: short.en.0: has the amount “15 mg”, which the other language has not: “…”"]
  */
 export const languagePairFaults = (records: readonly ValidRecord[]): string[] =>

@@ -1,4 +1,4 @@
-/** What the site cannot be without: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
+/** Checks that required content exists: every week and month, the sets of warning signs, the pictures and interface texts that records name. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { milestoneMonths } from "../../baby/sameAge";
@@ -14,7 +14,7 @@ type Raw = Record<string, unknown>;
 
 const upTo = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
-/** The keys of each kind that pages, tools or readers count on. */
+/** The keys that must exist for each type, because pages, tools or readers need them. */
 const expected: Partial<Record<RecordTypeName, readonly string[]>> = {
   PregnancyWeek: upTo(1, 42),
   PregnancyChecklist: upTo(1, 42),
@@ -67,7 +67,7 @@ const missing = (files: readonly ContentFile[]): string[] => {
 
 type Named = [field: string, file: string];
 
-/** Pictures a record names, as files. */
+/** The files of the pictures a record names. */
 const pictures: Partial<Record<RecordTypeName, (record: Raw) => Named[]>> = {
   SizeComparison: ({ picture }) => [["picture", `static/foods/${picture}.svg`]],
   NeedGuide: ({ picture }) => [["picture", `static/objects/${picture}.svg`]],
@@ -78,7 +78,7 @@ const pictures: Partial<Record<RecordTypeName, (record: Raw) => Named[]>> = {
     ),
 };
 
-/** Interface texts a record names by its keys: namespace, then key. */
+/** The interface texts a record names by its keys. */
 const texts: Partial<Record<RecordTypeName, (record: Raw) => [field: string, namespace: string, key: string][]>> = {
   VaccineSchedule: ({ key, doses, extras, cohorts }) => [
     ...["schedule", "country", "about"].map((part): [string, string, string] => ["key", "vaccineCalendar", `vaccine.${part}.${key}`]),
@@ -113,7 +113,7 @@ const interfaceText = (language: Language, namespace: string, key: string): unkn
 };
 
 function namedFaults({ file, type, record }: ContentFile): string[] {
-  // A record of another shape is reported for that, and may name nothing. A namespace that is not there throws.
+  // An invalid record is reported elsewhere and may lack these fields. A missing namespace throws.
   if (!type || shapeFaults({ file, type, record }).length > 0) return [];
   return [
     ...(pictures[type]?.(record as Raw) ?? [])
@@ -128,7 +128,7 @@ function namedFaults({ file, type, record }: ContentFile): string[] {
 }
 
 /**
- * What is missing of the whole content, for a build or `npm run check`: not of the small sets of a test.
+ * Everything missing from the complete content, for a build or `npm run check`; not for the small sets of records in tests.
  * @example missingContentFaults(files) // ["data/pregnancy-weeks: key: there is no PregnancyWeek “30”"]
  */
 export const missingContentFaults = (files: readonly ContentFile[]): string[] => [...missing(files), ...files.flatMap(namedFaults)];

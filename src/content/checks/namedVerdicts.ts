@@ -1,4 +1,4 @@
-/** A record that names a food, an everyday thing or a medicine never says the contrary of its own page; for checks.ts. */
+/** Checks that no record contradicts the verdict of a food, everyday thing or medicine it names. */
 import { type Language, languages } from "../../routes/routes";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../namedItems";
 import type { RawRecord } from "../recordPages";
@@ -10,7 +10,7 @@ type Both = Record<Language, string>;
 type Words = Record<Language, RegExp>;
 type Reader = "pregnancy" | "baby";
 
-/** Sentences that allow, and sentences that refuse. */
+/** Patterns of sentences that allow, and of sentences that refuse. */
 const allows: Words = {
   tr: /(?:yiyebilir|içebilir|kullanabilir|yaptırabilir)siniz|(?<!\p{L})(?:sakıncası yok|güvenle (?:yen|iç|kullan))/iu,
   en: /\byou can (?:eat|drink|have|use|take)\b|\b(?:is|are) (?:fine|safe)\b/i,
@@ -20,13 +20,13 @@ const refuses: Words = {
   en: /\b(?:don’t|do not|never) (?:eat|drink|have|use|take)\b|\bavoid\b|\bleave out\b/i,
 };
 
-/** Words that make a sentence conditional, or about another form of the thing: nothing is said of the thing as such then. */
+/** Words that make a sentence conditional or about another form of the item: such sentences are not compared. */
 const conditions: Words = {
   tr: /çiğ|piş|kaynat|pastöri|fazla|çok|aşma|geçme|günde|haftada|değil|ama|yerine|ancak|yalnız|kadar|dışında|bile|ise(?!\p{L})|s[ae](?!\p{L})|önce|sonra|açık|köy|tuzlu|taze|hazır|az |bir iki|olmadan|birlikte|sırasında|tek başına|kendi|doktor|hekim|eczacı|ebe|ılık|serin|yaş|ilk /iu,
   en: /raw|cook|boil|pasteuri|too much|more than|a day|a week|not |n’t|but|instead|only|unless|until|except|if |even|before|after|village|loose|salt|fresh|rather|little|while|together|own|ask|doctor|midwife|pharmacist|with |lukewarm|cool|under|first/i,
 };
 
-/** What a field of a record says of what its name names: the verdicts of an item that contradict it. */
+/** For what a record says about an item: the verdicts of the item that contradict it. */
 const against: Record<string, readonly string[]> = {
   yes: ["avoid"],
   fine: ["avoid"],
@@ -36,7 +36,7 @@ const against: Record<string, readonly string[]> = {
   cook: ["avoid"],
 };
 
-/** Verdicts in fields of their own: of the food months, of old habits and of questions. */
+/** Verdicts a record gives in separate fields: in food months, in old habits and in questions. */
 function judged(type: RecordTypeName, record: RawRecord): { path: string; name: Both; verdict: string }[] {
   const list = (field: string, name: string) =>
     ((record[field] as Record<string, unknown>[] | undefined) ?? []).map((entry, i) => ({
@@ -51,7 +51,7 @@ function judged(type: RecordTypeName, record: RawRecord): { path: string; name: 
   return [];
 }
 
-/** Types whose sentences are read. */
+/** Types of record whose sentences are checked. */
 const read: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "PregnancyWeek",
   "PregnancyNutritionMonth",
@@ -62,7 +62,7 @@ const read: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
   "CommunityQuestion",
 ]);
 
-/** What an item's page says; for the baby only what holds for every age of solid food. */
+/** The verdict of an item; if it applies only after month 6, together with the month, so that it contradicts nothing. */
 function verdictOf({ record }: Item, reader: Reader): string | undefined {
   const answer = (record as unknown as Record<Reader, { verdict?: string; fromMonths?: number | null } | undefined>)[reader];
   return (answer?.fromMonths ?? 0) > 6 ? `${answer?.verdict} from month ${answer?.fromMonths}` : answer?.verdict;
@@ -79,13 +79,13 @@ const plainSentences = oncePerRecord(({ record }: ValidRecord) =>
   ),
 );
 
-/** For whom a record gives its verdicts; undefined where readers of several kinds meet. */
+/** For whom a record gives its verdicts; undefined if it is for several kinds of reader. */
 const readerOf = (type: RecordTypeName, record: RawRecord): Reader | undefined => {
   if (record.section === "baby") return type === "Faq" ? "baby" : undefined;
   return record.stage === undefined || record.stage === "pregnant" ? "pregnancy" : undefined;
 };
 
-/** Finds the one item a text names, and names by its title; undefined where it names none or several. */
+/** Returns a function that finds the only item a text names, if it does so by the item’s title; undefined for none or several. */
 function onlyItemFinder(items: readonly Item[], language: Language): (text: string) => Item | undefined {
   const byTitle = nameFinder(items, language, true);
   const byAnyName = nameFinder(items, language);
@@ -97,7 +97,7 @@ function onlyItemFinder(items: readonly Item[], language: Language): (text: stri
 }
 
 /**
- * Contradictions between records that name an item and the item's own verdict.
+ * Faults of records that contradict the verdict of an item they name.
  * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes of Rokfor, whose page says avoid (pregnancy)"]
  */
 export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {

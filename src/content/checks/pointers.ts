@@ -1,4 +1,4 @@
-/** What a record names: other records by their keys, and pages by links. */
+/** Finds what a record refers to: other records by key, and pages by links. */
 import type { z } from "zod";
 import type { ContentLink } from "../recordPages";
 import { linkTypes, readDefinition, readMeta } from "../records/fields";
@@ -6,7 +6,7 @@ import { type RecordType, recordTypes } from "../records/registry";
 import { oncePerRecord, type ValidRecord } from "./validRecord";
 
 export interface Pointer {
-  /** Where it stands in the record, as parts.0.sources. */
+  /** Where it is in the record, like “parts.0.sources”. */
   path: string;
   to: { type: string; key: string } | { link: ContentLink };
 }
@@ -24,10 +24,10 @@ function partsOf(schema: z.ZodType, value: unknown, path: string): Parts {
 }
 
 /**
- * Everything in a valid record that names another record or a page.
- * @param schema what the value is described by: the fields of a kind of record
- * @param path where the value stands; empty for a whole record
- * @example findPointers(recordTypes.Symptom.fields, record) // [{ path: "sources", to: { type: "Source", key: "nhs-itching" } }, …]
+ * Everything in a valid record that refers to another record or a page.
+ * @param schema describes the value: the fields of a type of record
+ * @param path where the value is in the record; empty for a whole record
+ * @example findPointers(recordTypes.Symptom.fields, itching)[0] // { path: "turn.sign", to: { type: "Sign", key: "itch-less-movement" } }
  */
 export function findPointers(schema: z.ZodType, value: unknown, path = ""): Pointer[] {
   if (value === undefined || value === null) return [];
@@ -40,7 +40,7 @@ export function findPointers(schema: z.ZodType, value: unknown, path = ""): Poin
 }
 
 /**
- * Everything a record names, found once for each record.
- * @example pointersOf({ file, type: "Symptom", record })
+ * Everything a record refers to, calculated once for each record.
+ * @example pointersOf({ file, type: "Symptom", record: itching })[0].path // "turn.sign"
  */
 export const pointersOf = oncePerRecord(({ type, record }: ValidRecord) => findPointers((recordTypes[type] as RecordType).fields, record));

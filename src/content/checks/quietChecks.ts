@@ -1,18 +1,18 @@
-/** Pages about a loss are never put forward, and speak quietly: checks for checks.ts. */
+/** Checks that pages about a loss are never recommended and avoid words that hurt. */
 
 import { isOfQuietTopic } from "../../reading/quiet";
 import type { Language } from "../../routes/routes";
 import { textsOf } from "./texts";
 import type { ValidRecord } from "./validRecord";
 
-/** What is never said to somebody who has lost a baby, beside exclamation marks and pictures among the letters. */
+/** Words never used for somebody who has lost a baby, in addition to exclamation marks and emoji. */
 const loudWords: Record<Language, RegExp> = {
   tr: /melek|meleğ|gökkuşağı|yeni (bir )?bebe(k|ğ)|umarız yakında|tebrikler|en azından|vardır bir hayır/i,
   en: /\bangels?\b|rainbow bab|new baby|congratulations|at least you|hope(fully)? soon|meant to be/i,
 };
 const loudMarks = /[!¡]|\p{Extended_Pictographic}/u;
 
-/** Trends that lead to a topic or an article about a loss. */
+/** Faults of trends that link to a topic or an article about a loss. */
 const trendFaults = ({ file, record }: ValidRecord): string[] =>
   ["pregnancy", "baby"].flatMap((half) =>
     (record[half] as { to: string; record: string | null }[]).flatMap(({ to, record: key }, i) =>
@@ -22,7 +22,7 @@ const trendFaults = ({ file, record }: ValidRecord): string[] =>
     ),
   );
 
-/** Words, marks and pictures that hurt after a loss. */
+/** Faults of texts with words, exclamation marks or emoji that hurt after a loss. */
 const wordingFaults = ({ file, record }: ValidRecord): string[] =>
   textsOf(record).flatMap(({ path, language, text }) => {
     const found = loudWords[language].exec(text)?.[0] ?? loudMarks.exec(text)?.[0];
@@ -30,7 +30,7 @@ const wordingFaults = ({ file, record }: ValidRecord): string[] =>
   });
 
 /**
- * Trends that lead to a page about a loss, and pages about a loss that speak loudly.
+ * Faults of trends that link to a page about a loss, and of the wording of pages about a loss.
  * @example quietFaults(records) // ["data/trends/01.json: baby.2: leads to “MT-9-1”, a page that is never put forward"]
  */
 export const quietFaults = (records: readonly ValidRecord[]): string[] =>

@@ -1,4 +1,4 @@
-/** How easy the content reads, by the formulas of each language, for the checks: no section and no page may be hard. */
+/** Checks readability with a formula for each language: no section and no page may be hard to read. */
 
 import syllable from "syllable";
 import type { ContentFile } from "../readContent";
@@ -6,7 +6,7 @@ import type { RecordTypeName } from "../records/registry";
 import { textsIn } from "./texts";
 import { oncePerRecord } from "./validRecord";
 
-/** Kinds of record that are pages of running text. */
+/** Types of record whose pages are running text. */
 export const readTypes: readonly RecordTypeName[] = [
   "PregnancyWeek",
   "PregnancyChecklist",
@@ -24,24 +24,24 @@ export const readTypes: readonly RecordTypeName[] = [
   "FirstAidTopic",
   "LossTopic",
 ];
-/** Shorter texts say nothing by these formulas. */
+/** Minimum words of a text for which the formulas are meaningful. */
 const leastWords = 50;
 /** Ateşman's scale runs from 1, very hard, to 100, very easy; Flesch–Kincaid gives a school grade. */
 const limits = { sectionAtesman: 65, pageAtesman: 50, sentenceWords: 12, grade: 8 };
 
 /**
- * The sentences of a text; a colon ends one too, and what has no letter is none.
+ * The sentences of a text. A colon ends a sentence too, and parts without a letter do not count.
  * @example sentencesOf("Drink water. 112: ask for help.") // ["Drink water.", "ask for help."]
  */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/).filter((part) => /\p{L}/u.test(part));
 /**
- * The words of a text: what has a letter, figures alone are none.
+ * The words of a text that contain a letter; numbers do not count.
  * @example wordsOf("6 ay, 6’ncı ay") // ["ay", "6’ncı", "ay"]
  */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]*\p{L}[\p{L}\p{N}’'-]*/gu) ?? [];
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0);
 const knownSyllables = new Map<string, number>();
-/** The library takes long over a word, and a text has few that no other has. */
+/** Stores the result for each word, because the library is slow and texts share most of their words. */
 function englishSyllables(word: string): number {
   const known = knownSyllables.get(word);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ const gradeOf = ({ words, sentences, syllables }: Counts): number => (0.39 * wor
 
 /**
  * Ateşman's readability of Turkish text (1997): 198.825 − 40.175 × syllables a word − 2.610 × words a sentence.
- * @param texts at least one with a word in it
+ * @param texts at least one must contain a word
  * @returns 90–100 very easy, 70–89 easy, 50–69 medium, below 50 hard
  * @example atesman(["Su için. Dinlenin."]) // 114.56 for two sentences, three words, six syllables
  */
@@ -75,25 +75,25 @@ export const atesman = (texts: readonly string[]): number => atesmanOf(countsOf(
 
 /**
  * Flesch–Kincaid grade of English text (1975): 0.39 × words a sentence + 11.8 × syllables a word − 15.59.
- * @param texts at least one with a word in it
+ * @param texts at least one must contain a word
  * @returns a school grade in the United States; below 0 for very short words
  * @example fleschKincaid(["The cat sat on the mat."]) // -1.45
  */
 export const fleschKincaid = (texts: readonly string[]): number => gradeOf(countsOf(texts, englishSyllables));
 
-/** How easily a page reads in both languages. */
+/** The readability of a page in both languages. */
 export interface PageReadability {
   file: string;
-  /** Of its Turkish. */
+  /** Words of its Turkish text; `sentences` too. */
   words: number;
   sentences: number;
-  /** Ateşman of its Turkish: 100 very easy, 1 very hard. */
+  /** Ateşman score of its Turkish text: 100 very easy, 1 very hard. */
   atesman: number;
-  /** School grade of its English. */
+  /** Flesch–Kincaid school grade of its English text. */
   grade: number;
 }
 
-/** Undefined for a page with too little text. */
+/** The readability of a page; undefined if it has too little text. */
 const readabilityOf = oncePerRecord(({ file, record }: ContentFile): PageReadability | undefined => {
   const turkish = countsOf(textsIn(record, "tr"), turkishSyllables);
   const english = countsOf(textsIn(record, "en"), englishSyllables);
@@ -103,14 +103,14 @@ const readabilityOf = oncePerRecord(({ file, record }: ContentFile): PageReadabi
 });
 
 /**
- * The pages of a kind that have enough text for the formulas.
- * @example readabilityOfPages(files, "Symptom")[0] // { file: "data/symptoms/headache.json", atesman: 68.1, grade: 5.2, … }
+ * The readability of all pages of a type that have enough text for the formulas.
+ * @example readabilityOfPages(files, "Symptom").find(({ atesman }) => atesman < 50) // undefined
  */
 export const readabilityOfPages = (files: readonly ContentFile[], type: RecordTypeName): PageReadability[] =>
   files.filter((file) => file.type === type).flatMap((file) => readabilityOf(file) ?? []);
 
 /**
- * Pages and sections that read harder than the house allows.
+ * Faults of pages and sections that are harder to read than the limits allow.
  * @example readabilityFaults(files) // ["data/articles/MT-0-1.json: record (tr): reads hard, Ateşman 48.2 of at least 50"]
  */
 export function readabilityFaults(files: readonly ContentFile[]): string[] {

@@ -1,4 +1,4 @@
-/** Sources that are one and the same: a page that stands in data/sources under two keys, and a page that one record names twice. */
+/** Checks for duplicate sources: a page that is in data/sources under two keys, and a page that a record names twice. */
 import { slug } from "../../text/letters";
 import { pointersOf } from "./pointers";
 import { ofType, type ValidRecord } from "./validRecord";
@@ -11,7 +11,7 @@ interface Source {
 }
 
 /**
- * Where a source can be read, without what makes no difference; its publisher where it has no address.
+ * The address of a source without the parts that make no difference; its publisher if it has no address.
  * @example placeOf({ url: "http://www.who.int/" }) // "who.int"
  */
 function placeOf({ url, publisher }: Source): string {
@@ -20,7 +20,7 @@ function placeOf({ url, publisher }: Source): string {
   return hostname.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search;
 }
 
-/** The words of a title, as far as they tell it from others. */
+/** A title as a slug, for comparison. */
 const titleStart = ({ title }: Source): string => `${slug(title, "en")}-`;
 
 function doubledFaults(sources: readonly (Source & { file: string })[]): string[] {
@@ -33,7 +33,7 @@ function doubledFaults(sources: readonly (Source & { file: string })[]): string[
   });
 }
 
-/** Whether one of two is the whole of the other: “Newborn jaundice” is that of “Newborn jaundice (stool colour)”. Two parts of a page may both be named. */
+/** True if one source is the page the other is a part of, like “Newborn jaundice” for “Newborn jaundice (stool colour)”. Naming two parts is allowed. */
 const isWholeOf = (whole: Source, part: Source): boolean =>
   placeOf(whole) === placeOf(part) && titleStart(part).startsWith(titleStart(whole));
 
@@ -49,7 +49,7 @@ function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): 
 }
 
 /**
- * Faults of sources that are one. A page shows all sources of its record, so that one under two names would stand there twice and count as two.
+ * Faults of duplicate sources. A page shows all sources of its record, so a duplicate would be shown twice and count as two.
  * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are one page: name one of them"]
  */
 export function sourceFaults(records: readonly ValidRecord[]): string[] {

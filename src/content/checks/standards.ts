@@ -1,10 +1,10 @@
-/** Published tables that contradict themselves: ranges the wrong way round, sizes that shrink, months and signs with a gap or an overlap. */
+/** Checks of published tables for contradictions: reversed ranges, sizes that shrink, gaps or overlaps between months and zodiac signs. */
 import { dayNumber, toIsoDate } from "../../text/calendar";
 import { ofType, type ValidRecord } from "./validRecord";
 
 type Row = Record<string, unknown> & { file: string; key: string };
 
-/** Fields that must not fall from one to the next, where they are known. */
+/** Faults of fields whose values must not decrease from one to the next; unknown values are skipped. */
 const ascending = (row: Row, ...fields: string[]): string[] => {
   const known = fields.filter((field) => row[field] !== null && row[field] !== undefined);
   return known.slice(1).flatMap((field, i) => {
@@ -15,7 +15,7 @@ const ascending = (row: Row, ...fields: string[]): string[] => {
   });
 };
 
-/** A field that never falls from one week to the next. */
+/** Faults of fields that must not decrease from one week to the next. */
 const growing = (rows: readonly Row[], ...fields: string[]): string[] => {
   const inOrder = [...rows].sort((a, b) => Number(a.week) - Number(b.week));
   return fields.flatMap((field) => {
@@ -29,7 +29,7 @@ const growing = (rows: readonly Row[], ...fields: string[]): string[] => {
   });
 };
 
-/** Rows that have to cover a range without gap or overlap. */
+/** Faults of rows that must cover a range without gap or overlap. */
 const covering = (rows: readonly Row[], from: string, to: string, first: number, last: number, step = 1): string[] => {
   const inOrder = [...rows].sort((a, b) => Number(a[from]) - Number(b[from]));
   if (inOrder.length === 0) return [];
@@ -45,7 +45,7 @@ const covering = (rows: readonly Row[], from: string, to: string, first: number,
   return faults;
 };
 
-/** Day of a leap year of an MM-DD, 1 to 366; NaN when there is no such day. */
+/** Day of a leap year for a date `MM-DD`, 1 to 366; NaN if the date does not exist. */
 const dayOfYear = (monthDay: unknown): number => {
   const [day, newYear] = [dayNumber(`2024-${String(monthDay)}`), dayNumber("2024-01-01")];
   return day === null || newYear === null ? Number.NaN : day - newYear + 1;
@@ -131,7 +131,7 @@ function vaccineFaults(schedules: readonly Row[]): string[] {
 }
 
 /**
- * Tables that cannot be right as they stand.
+ * Faults of tables that contradict themselves.
  * @example standardsFaults(records) // ["data/standards/fetal-size.json#20: weightG: 600 is less than a week before, 665"]
  */
 export function standardsFaults(records: readonly ValidRecord[]): string[] {

@@ -1,14 +1,14 @@
-/** The texts of a record, for the checks that read them. */
+/** The texts of a record, for the checks. */
 import { type Language, languages } from "../../routes/routes";
 
 export interface RecordText {
-  /** Where it is in the record, as "answer.tr.0". */
+  /** Where it is in the record, like “answer.tr.0”. */
   path: string;
   language: Language;
   text: string;
 }
 
-/** What is looked for, not read. */
+/** Fields for addresses and the search, which are not read. */
 const unread = ["slug", "words"];
 
 /**

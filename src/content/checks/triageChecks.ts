@@ -1,4 +1,4 @@
-/** A sign has one tier everywhere: checks of every record that names signs, for checks.ts. */
+/** Checks of every record that names signs: a sign must have the same tier everywhere. */
 import { type Language, languages } from "../../routes/languages";
 import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
 import type { ContentFile } from "../readContent";
@@ -12,7 +12,7 @@ const findSign = (find: Find, key: string): SignRecord | undefined => find("Sign
 
 const stageIn = (whose: string, week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
 
-/** Why a sign cannot stand on the page of a week; undefined when it can. */
+/** Why a sign must not be on the page of a week; undefined if it may. */
 function weekFault(sign: SignRecord, whose: string, week: number): string | undefined {
   if (sign.whose !== whose) return `"${sign.key}" is a sign of the ${sign.whose}`;
   const stage = stageIn(whose, week);
@@ -35,13 +35,13 @@ function adviceFaults({ file, record }: ValidRecord, find: Find): string[] {
   ]);
 }
 
-/** A lead after which nobody reads on: to hospital at once, or 112. */
+/** Matches leads that send the reader to hospital at once or to 112. */
 const sendsAtOnce: Record<Language, RegExp> = {
   tr: /\b112\b|ambulans|(şimdi|hemen) hastaneye/i,
   en: /\b112\b|ambulance|(hospital|maternity unit) now/i,
 };
 
-/** The lead of an article that sends the reader away, where the record does not say that it is about an emergency. */
+/** Faults of a record whose lead does so, but which is not marked as an emergency. */
 function leadFaults({ file, record }: ValidRecord): string[] {
   const lead = record.lead as Record<Language, string> | undefined;
   const sent = lead && languages.find((language) => sendsAtOnce[language].test(lead[language]));
@@ -50,7 +50,7 @@ function leadFaults({ file, record }: ValidRecord): string[] {
     : [];
 }
 
-/** The sign a list names beside home care is one of the page's own, and one for at once – 112 or hospital – where any of them is. */
+/** Faults of `turn`: its sign must be one of the page’s own, and an urgent one (112 or hospital at once) if any of them is. */
 function turnFaults({ file, record }: ValidRecord, find: Find): string[] {
   const turn = record.turn as { sign: string } | undefined;
   if (!turn) return [];
@@ -82,7 +82,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
   if (type === "PregnancyWeek" || type === "BabyWeek") {
     const whose = type === "BabyWeek" ? "baby" : "mother";
     const sign = findSign(find, (record.sign as { sign: string } | null)?.sign ?? "");
-    // A week of the baby may also speak of the mother after the birth.
+    // A baby week may also name a sign of the mother after the birth.
     const fault =
       sign && !(whose === "baby" && sign.whose === "mother" && tierAt(sign, "afterBirth")) && weekFault(sign, whose, Number(record.week));
     const common = (record.common as string[] | undefined) ?? [];
@@ -144,7 +144,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
   return [];
 }
 
-/** Weeks whose page would show no set of signs, or two. */
+/** Faults of weeks whose page would show no set of signs, or two. */
 function coverFaults(records: readonly ValidRecord[]): string[] {
   const sets = records.filter(({ type }) => type === "WarningSigns").map(({ record }) => record as unknown as Record<string, unknown>);
   if (sets.length === 0) return [];

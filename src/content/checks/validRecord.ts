@@ -2,13 +2,13 @@ import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
 import type { RecordTypeName } from "../records/registry";
 
-/** A record whose shape is as its type describes it: what every check but that of the shape gets. */
+/** A record that matches the description of its type. All checks except shapeFaults get such records. */
 export type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
 
 /**
- * A check of one record that is not made twice: readContent hands out the same record as long as its file stays as it is, so that a second round, as the
- * preview makes with each save, reads only what changed.
- * @param check looks at nothing but the record, its file and its type
+ * Stores the result of a check for each record. readContent returns the same object while a file is unchanged, so when the checks run again, as after
+ * each save in the preview, only changed records are checked.
+ * @param check must depend only on the record, its file and its type
  * @example const faultsOf = oncePerRecord(({ record }: ValidRecord) => walk(record));
  */
 export function oncePerRecord<File extends ContentFile, Found>(check: (file: File) => Found): (file: File) => Found {
@@ -24,7 +24,10 @@ export function oncePerRecord<File extends ContentFile, Found>(check: (file: Fil
   };
 }
 
-/** The records of a type, as the check knows them. */
+/**
+ * The fields and the file of each record of a type. `Kind` is the type of the fields the check uses.
+ * @example ofType<{ name: string }>(records, "Brand")[0]?.file // "data/site.json"
+ */
 export const ofType = <Kind = Record<string, unknown>>(
   records: readonly ValidRecord[],
   type: RecordTypeName,
@@ -32,7 +35,7 @@ export const ofType = <Kind = Record<string, unknown>>(
   records.filter((record) => record.type === type).map(({ file, record }) => ({ ...(record as Kind), file }));
 
 /**
- * What stands more than once in a list.
+ * The items that occur more than once in a list, each once.
  * @example repeated(["a", "b", "a"]) // ["a"]
  */
 export const repeated = <Item>(items: readonly Item[]): Item[] => [...new Set(items.filter((item, i) => items.indexOf(item) < i))];

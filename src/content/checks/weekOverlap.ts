@@ -1,12 +1,12 @@
-/** How much of a week's page stands on other weeks too: a mother who comes back each week should not read last week's page. */
+/** Checks how much of a week’s page is the same on other weeks: a mother who returns each week should not read the same page again. */
 
 import { type Language, languages } from "../../routes/routes";
 import { textsIn } from "./texts";
 import type { ValidRecord } from "./validRecord";
 
-/** A sentence counts as shared when this many other weeks have it. */
+/** Number of other weeks with a sentence from which it counts as shared. */
 const otherWeeks = 3;
-/** Most that may be shared, of all words of a page. */
+/** Maximum share of a page’s words in shared sentences. */
 const limit = 0.25;
 
 const kinds = [
@@ -19,10 +19,10 @@ const comparedSentences = (texts: readonly string[]): string[] =>
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).length;
 
 /**
- * Share of a page's words that stand in sentences of three or more other weeks, by file: the record and the care cards its page shows in full. The
- * folded lists of emergency signs are the same on purpose and not counted.
+ * Share of a page’s words that are in sentences which three or more other weeks also have. Counts the record and the care cards its page shows in full,
+ * not the collapsed lists of emergency signs, which are the same on purpose.
  * @returns 0–1 by file
- * @example sharedShares(files, "PregnancyWeek", "en").get("data/pregnancy-weeks/24.json") // 0.08
+ * @example sharedShares(files, "PregnancyWeek", "en").get("data/pregnancy-weeks/24.json") // 0.007 (rounded)
  */
 export function sharedShares(
   files: readonly ValidRecord[],
@@ -54,7 +54,7 @@ export function sharedShares(
 }
 
 /**
- * Week pages that repeat other weeks too much.
+ * Faults of week pages that repeat other weeks too much.
  * @example weekOverlapFaults(files) // ["data/baby-weeks/27.json: record (tr): 41 % of its words stand on three other weeks, of at most 25 %"]
  */
 export const weekOverlapFaults = (files: readonly ValidRecord[]): string[] =>
