@@ -61,7 +61,7 @@ describe.each(languages)("a list that is shared (%s)", (language) => {
     expect(await navigator.clipboard.readText()).toMatch(/#plan=move,water$/);
   });
 
-  test("lays the partner's beside one's own and adds only what is tapped", async () => {
+  test("shows the partner's ticks next to one's own and adds only what is tapped", async () => {
     await open("#own=slow&plan=shower,water,gone", ["move", "water"]);
     expect(rows("both", 1)).toEqual([label("water")]);
     expect(rows("mine", 1)).toEqual([label("move")]);

@@ -55,7 +55,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("the epidural stands first among the ways to ease pain, and formula beside the breast", () => {
+  test("the epidural is first among the ways to ease pain, and formula is next to breastfeeding", () => {
     const keysOf = (group: string) => plan.groups.nodes.find(({ key }) => key === group)?.wishes.map(({ key }) => key) ?? [];
     expect(keysOf("pain")[0]).toBe("epidural");
     expect(keysOf("baby")).toEqual(expect.arrayContaining(["breast-only", "formula"]));

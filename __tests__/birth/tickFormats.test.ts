@@ -14,7 +14,7 @@ describe("what is taken over", () => {
     expect(takeOver(state(["move", "shower"]), ["shower", "bath"], {}).items).toEqual(["move", "shower", "bath"]);
   });
 
-  test("replaces a name, and stands under one's own words", () => {
+  test("replaces a name, and is shown under one's own words", () => {
     expect(takeOver(state([], { name: "Ada", own: "a" }), [], { name: "Ece", own: "b" }).texts).toEqual({ name: "Ece", own: "a\nb" });
     expect(takeOver(state([], { name: "Ada" }), [], {}).texts).toEqual({ name: "Ada" });
   });
@@ -26,7 +26,7 @@ describe("what is taken over", () => {
 });
 
 describe("what the partner has written", () => {
-  test("is new when it is not the same and does not stand among one's own words", () => {
+  test("is new when it differs and is not among one's own words", () => {
     const theirs = state([], { name: "Ece", partner: "Can", own: "b" });
     expect(newTexts(state([], { partner: "Can" }), theirs)).toEqual([
       ["name", "Ece"],

@@ -64,7 +64,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("of everyday things stands by group; a group without a thing is left out", () => {
+  test("of everyday things is ordered by group; an empty group is left out", () => {
     const nodes = [thing("Hair dye", "beauty"), thing("Cats", "animals")];
     renderTemplate(ThingsPage, { ...shellFor("canIDo", language), things: { nodes } }, contextFor("canIDo", language));
     const groups = within(main().getByRole("list", { name: text("list.groups") })).getAllByRole("link");

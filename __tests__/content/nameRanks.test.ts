@@ -30,7 +30,7 @@ test("announcements follow, with and without a place", () => {
   expect(yearsOfName("Nobody", "boy", tables, [])).toEqual([]);
 });
 
-test("of a name counted in two spellings the better place stands", () => {
+test("a name counted in two spellings has the better rank", () => {
   expect(yearsOfName("Azad", "boy", [{ year: 2003, girls: [], boys: ["Ali", "Azad", "Azad"] }], [])).toEqual([{ year: 2003, place: 2 }]);
 });
 

@@ -115,7 +115,7 @@ describe("in the dictionary", () => {
     expect(names.filter((name) => /[a-z]eye|g(?<!n)ee/.test(englishHint(name)))).toEqual([]);
   });
 
-  test("of names that only mean a place the stress is told, of names that places have it is not", () => {
+  test("gives the stress of names that only mean a place, not of names that places have", () => {
     const records = readContent("data")
       .files.filter(({ type }) => type === "BabyName")
       .map(({ record }) => record as NameRecord)

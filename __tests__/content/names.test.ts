@@ -180,7 +180,7 @@ describe("the other lists", () => {
     expect(listsHolding(nameRecord("Ada", { quran: { verse: "2:31", kind, word: "آدم" } }), "girl", "en")).toEqual(["quran"]);
   });
 
-  test("a name in English use stands in the Turkish list of these alone, whatever else it is", () => {
+  test("in Turkish, a name in English use is only in the list of such names, whatever else it is", () => {
     const record = nameRecord("Adam", {
       sex: "boy",
       marks: ["english", "modern"],
@@ -329,7 +329,7 @@ describe("the names of a list", () => {
     expect(namesIn(listedNames(entries, "popular", "tr"))).toEqual(["Zeynep", "Elif", "Ada"]);
   });
 
-  test("one announced without a number stands behind the numbered of its year, before those of the year before", () => {
+  test("a name announced without a number comes after the numbered names of its year and before those of the previous year", () => {
     const given = (name: string, turkiye: NonNullable<NameRecord["turkiye"]>) =>
       nameRecord(name, { turkiye: { rank2018: 40, ...turkiye } });
     const popular = nameEntries(
@@ -405,7 +405,7 @@ describe("by letter", () => {
   const given = ["Ada", "Ayşe", "Canan", "Çağla", "Irmak", "Işıl", "İnci"].map((name) => ({ name }));
   const grouped = (language: "tr" | "en") => byLetter(given, language).map(({ letter, names }) => `${letter}: ${namesIn(names).join(" ")}`);
 
-  test("names stand under the letters of the language", () => {
+  test("names are grouped under the letters of the language", () => {
     expect(grouped("tr")).toEqual(["A: Ada Ayşe", "C: Canan", "Ç: Çağla", "I: Irmak Işıl", "İ: İnci"]);
     expect(grouped("en")).toEqual(["A: Ada Ayşe", "C: Canan Çağla", "I: Irmak Işıl İnci"]);
   });
@@ -485,7 +485,7 @@ describe("neighbours in the alphabet", () => {
     return [previous?.name ?? null, next?.name ?? null];
   };
 
-  test("stand on both sides of a name, and on one of the first and the last", () => {
+  test("are on both sides of a name, and on one side of the first and the last", () => {
     expect(records.map(neighbours)).toEqual([
       [null, "Çağla"],
       ["Ada", "Zeynep"],

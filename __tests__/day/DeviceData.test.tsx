@@ -35,7 +35,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
   const show = () => renderWithScript(language, <DeviceData />);
   const press = (key: string) => user.click(screen.getByRole("button", { name: t(key) }));
 
-  test("shows what stands there as it stands, and nothing that does not", async () => {
+  test("shows exactly the values that are stored, and nothing else", async () => {
     writeDay({ due: "2027-03-10" });
     localStorage.setItem("ninni-week-24", '["feet-up"]');
     await show();
@@ -56,7 +56,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(readDay()).toEqual({ due: "2027-03-10" });
   });
 
-  test("offers what came behind the #, takes it when asked to, and leaves the address clean", async () => {
+  test("offers the values from behind the #, takes them over on request, and cleans the address", async () => {
     writeDay({ due: "2027-03-10" });
     history.replaceState(null, "", `/benim-gunum${toLink({ "ninni-checklists": '["24-feet"]', "ninni-day": '{"due":"2027-03-12"}' })}`);
     await show();

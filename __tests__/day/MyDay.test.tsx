@@ -126,7 +126,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(screen.getByText(t("day.saved"))).toBeInTheDocument();
   });
 
-  test("where nothing can be kept it says so and works on", async () => {
+  test("says when nothing can be stored, and keeps working", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -73,7 +73,7 @@ test("twins become two children", () => {
   expect(answer.ok && answer.day).not.toHaveProperty("twins");
 });
 
-test("no birth is ahead, and none lies before 20 weeks", () => {
+test("a birth is neither in the future nor before 20 weeks", () => {
   expect(babyBorn(pregnant, "2026-11-23", today)).toEqual({ ok: false, reason: "future" });
   expect(babyBorn(pregnant, "2026-07-11", today)).toEqual({ ok: false, reason: "tooOld" });
 });

@@ -99,7 +99,7 @@ test("a build that failed on broken JSON is followed by one that starts from not
   expect(published()).toEqual(Array(4).fill("new"));
 });
 
-test("a second build beside one at work is refused and leaves it alone", async () => {
+test("a second build is refused while one is running and does not disturb it", async () => {
   const first = start("half written");
   await reached(first, "half written");
   expect(await ended(start())).toBe(1);

@@ -85,7 +85,7 @@ test.each<[string, (record: Record<string, unknown>) => void, string]>([
   expect(paths).toContain(place);
 });
 
-test("it is told in one language and without words of the house", () => {
+test("it is in one language and without internal terms", () => {
   const text = JSON.stringify(schema);
   for (const word of ["graphql", "refersTo", "typeName", '"tr":', '"en":']) expect(text).not.toContain(word);
 });

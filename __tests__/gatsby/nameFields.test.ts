@@ -123,7 +123,7 @@ describe("of a name", () => {
     expect(ask(kerem, "pathOn", { side: "boy", language: "tr" })).toBe("/erkek-bebek-isimleri/kerem");
   });
 
-  test("a side it does not stand on has no address", () => {
+  test("has no address on a side whose lists do not contain it", () => {
     expect(ask(cagla, "pathOn", { side: "boy", language: "tr" })).toBeNull();
     expect(ask(kerem, "pathOn", { side: "girl", language: "en" })).toBeNull();
   });
@@ -286,7 +286,7 @@ describe("while the site is", () => {
     expect(after).toEqual([6, 4, "Derin"]);
   });
 
-  test("built, answers are kept: two thousand pages ask for them", () => {
+  test("in a build results are cached, because two thousand pages query them", () => {
     set("production");
     const { before, after, asked } = askTwice();
     expect(before).toEqual([4, 3, "Derya"]);
@@ -294,7 +294,7 @@ describe("while the site is", () => {
     expect(asked).toBe(1);
   });
 
-  test("built, the sides and the languages are kept apart", () => {
+  test("in a build the cache separates sides and languages", () => {
     set("production");
     const { listing } = hooked();
     const totals = () => (["girl", "boy"] as const).flatMap((side) => [listing("all", side, "tr").total, listing("all", side, "en").total]);

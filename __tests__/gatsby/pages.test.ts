@@ -307,7 +307,7 @@ describe("the context of a page", () => {
     );
   });
 
-  test("of an article has its key and nothing of the record beside", () => {
+  test("of an article has its key and nothing else of the record", () => {
     expect(pageAt("/en/articles/pregnant/food/MT-0-1").context).toEqual({
       ...common("en"),
       id: "article",

@@ -74,7 +74,7 @@ describe.each(languages)("the files in %s", (language) => {
   });
 });
 
-test("a text is taken in one language wherever it stands, and what only looks like one is left alone", () => {
+test("a text is taken in one language at any depth, and what only looks like a text is left alone", () => {
   const record = {
     steps: { tr: ["Bir", "İki"], en: ["One", "Two"] },
     parts: [{ title: { tr: "Başlık", en: "Title" }, week: 8 }],

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("types are made where there are none, and anew after code was saved, but not for content", () => {
+test("types are written when they are missing and again after code was saved, but not for content", () => {
   expect(areQueryTypesOld(folder)).toBe(true);
   save(queryTypesFile, 2);
   expect(areQueryTypesOld(folder)).toBe(false);

@@ -17,7 +17,7 @@ const recordsOf = (type: RecordTypeName): RawRecord[] => records.get(type) ?? []
 const pictures = new Map(sharePictures(recordsOf).map((picture) => [picture.path, picture]));
 
 describe("the pictures of the site", () => {
-  test("stand behind the address that every page names", () => {
+  test("are at the address that every page names", () => {
     const named = new Set<string>();
     makePages(({ context }) => named.add(sharePicture(context as unknown as PageContext)), recordsOf, "2026-01-14");
     expect([...named].filter((path) => !pictures.has(path as SharePicture["path"]))).toEqual([]);

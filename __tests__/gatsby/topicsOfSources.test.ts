@@ -5,7 +5,7 @@ import { topicsOfSources } from "../../src/gatsby/topicsOfSources";
 const record = (...sources: string[]) => ({ key: "x", sources }) as RawRecord;
 const topicsIn = (records: Partial<Record<RecordTypeName, RawRecord[]>>) => topicsOfSources((type) => records[type] ?? []);
 
-test("a source stands under the topic most of whose records name it", () => {
+test("a source is listed under the topic whose records name it most often", () => {
   const topics = topicsIn({
     PregnancyWeek: [record("who", "nhs")],
     BabyWeek: [record("who"), record("who")],
@@ -15,7 +15,7 @@ test("a source stands under the topic most of whose records name it", () => {
   expect(Object.fromEntries(topics)).toEqual({ who: "baby", nhs: "pregnancy", erc: "firstAid", acog: "tools" });
 });
 
-test("where two topics name it alike, it stands under the one the page lists first", () => {
+test("when two topics name it equally often, it is under the one the page lists first", () => {
   expect(topicsIn({ BabyName: [record("nvi")], NeedGuide: [record("nvi")] }).get("nvi")).toBe("needs");
 });
 

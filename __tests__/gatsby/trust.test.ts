@@ -76,7 +76,7 @@ describe("nodes of an earlier build", () => {
           .map(({ record }) => ({ ...structuredClone(record as RawRecord), id: "1", parent: "p", children: [], internal: { type } })),
       );
 
-  test("agree with the files they were made of, whatever Gatsby adds", () => {
+  test("agree with the files they were made from, whatever Gatsby adds", () => {
     expect(staleNodes(files, nodesOf())).toEqual([]);
   });
 

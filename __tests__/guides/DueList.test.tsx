@@ -63,7 +63,7 @@ describe("an item", () => {
   });
 });
 
-test("every item stands once, in the part it belongs to, each part in the order of the items", () => {
+test("every item is listed once, in its part, each part in the order of the items", () => {
   const items = [
     item("A", 20, 24),
     item("B", 24, 42),

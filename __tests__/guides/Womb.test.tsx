@@ -12,7 +12,7 @@ test("is hidden from screen readers where words beside it say the same", () => {
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("can stand on one page for several weeks without mixing up its colours", () => {
+test("can be on one page for several weeks without mixing up its colours", () => {
   const { container } = render(
     <>
       <Womb week={20} />

@@ -7,7 +7,7 @@ import { foodsOf, pictureOf } from "../../src/guides/foodPictures";
 const foods = readContent("data").files.filter(({ type }) => type === "Food");
 const known = new Set(foods.map(({ record }) => (record as { key: string }).key));
 
-test("every drawing is there, and stands for foods there are", () => {
+test("every drawing exists and belongs to existing foods", () => {
   for (const picture of Object.keys(foodsOf)) expect(existsSync(`static/eat/${picture}.svg`)).toBe(true);
   const drawn = Object.values(foodsOf).flatMap((keys) => keys.split(" "));
   expect(drawn.filter((key) => !known.has(key))).toEqual([]);

@@ -120,7 +120,7 @@ describe("the drawing", () => {
 });
 
 describe("the baby", () => {
-  test("lies with its head up until week 33 and head down from 34", () => {
+  test("is head up until week 33 and head down from week 34", () => {
     expect(weeks.filter((week) => Math.abs(turnOf(week)) > 90)).toEqual([34, 35, 36, 37, 38, 39, 40, 41, 42]);
   });
 

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const clean of after.splice(0)) clean();
 });
 
-test("a piece that was asked for earlier and comes between the drawing of its place and the effects is drawn", async () => {
+test("a component that was requested earlier and arrives between the rendering of its place and the effects is rendered", async () => {
   let come: (piece: typeof Sheet) => void = () => undefined;
   const Piece = later(
     () =>
@@ -52,7 +52,7 @@ test("a piece that was asked for earlier and comes between the drawing of its pl
   expect(place.textContent).toBe("sheet");
 });
 
-test("a piece that is there already is drawn at once", async () => {
+test("a component that has already loaded is rendered at once", async () => {
   const Piece = later(async () => Sheet);
   await Piece.load();
   const place = await drawAsBrowser(<Piece />);

@@ -3,7 +3,7 @@ import { groupOf, helpOf, signsOfTonight, topicsOf } from "../../src/loss/topics
 const topic = (key: string, over: object = {}) => ({ key, signs: null, help: null, ...over });
 const line = (name: string, phone: string | null, url: string | null = null) => ({ name, phone, url });
 
-test("a topic stands in its group, and a new one among the days that follow", () => {
+test("a topic is in its group, and a new one is among the days that follow", () => {
   expect(["stillbirth", "burial-and-custom", "pregnancy-after-loss", "something-new"].map(groupOf)).toEqual([
     "happened",
     "afterwards",

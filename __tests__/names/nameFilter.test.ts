@@ -120,7 +120,7 @@ describe("words", () => {
     expect(found({ q: "nur badem" })).toEqual([]);
   });
 
-  test("are parted by whatever stands between them", () => {
+  test("are separated by any character between them", () => {
     expect(found({ q: "  ham,badem;  " })).toEqual(["Çağla"]);
     // The dictionary writes a curly apostrophe, keyboards a straight one.
     expect(found({ q: "Allah'ın" })).toEqual(["Kayra"]);

@@ -26,7 +26,7 @@ test.each([
   expect(splitSyllables(whole).join("-")).toBe(parted);
 });
 
-test("parts two vowels in a row, between which no consonant stands", () => {
+test("separates two vowels in a row without a consonant between them", () => {
   expect(splitSyllables("saadet")).toEqual(["sa", "a", "det"]);
   expect(splitSyllables("fuat")).toEqual(["fu", "at"]);
   expect(splitSyllables("ia")).toEqual(["i", "a"]);
@@ -65,7 +65,7 @@ test("parts joined give the word back, as many as it has vowels, each with one v
   );
 });
 
-test("every syllable after the first begins with one consonant, or with a vowel where none stands before it", () => {
+test("every syllable after the first begins with one consonant, or with a vowel if no consonant is before it", () => {
   fc.assert(
     fc.property(word, (whole) => {
       const parts = splitSyllables(whole);

@@ -78,7 +78,7 @@ describe("a record that is edited", () => {
   };
   const { lead } = JSON.parse(readFileSync("data/pregnancy-weeks/24.json", "utf8")) as { lead: { en: string } };
 
-  test("stands on its page, and is a difference from what was built", () => {
+  test("is shown on its page and differs from the built page", () => {
     const undo = edit((text) => text.replace(lead.en, `${lead.en} Edited.`));
     const own = mainOf(site.page(page).html);
     expect(own).toContain("Edited.");
@@ -87,7 +87,7 @@ describe("a record that is edited", () => {
     expect(firstDifference(mainOf(site.page(page).html), mainOf(built(page)))).toBeUndefined();
   });
 
-  test("and is no JSON keeps its last sound words, its fault is told with the line, and other pages stay", () => {
+  test("and is not JSON keeps its last valid text, its fault is reported with the line, and other pages are unaffected", () => {
     const undo = edit((text) => text.replace('"key":', '"key"'));
     expect(site.page(page).html).toContain(lead.en.slice(0, 20));
     expect(site.faultsOn(page)).toEqual([

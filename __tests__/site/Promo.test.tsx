@@ -33,7 +33,7 @@ const hrefs = () =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("comes 4 seconds after the page and not before", async () => {
+test("appears 4 seconds after the page and not before", async () => {
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(3999);
   expect(card()).toBeNull();
@@ -60,7 +60,7 @@ test("counts the 4 seconds from the opening of a page that was drawn ahead", asy
   expect(card()).toBeInTheDocument();
 });
 
-describe("on the built site, whose pages hold no card,", () => {
+describe("on the built site, whose pages contain no card,", () => {
   const place = () => {
     const element = document.body.appendChild(document.createElement("div"));
     element.dataset.from = "/promo/en.txt";
@@ -93,7 +93,7 @@ describe("on the built site, whose pages hold no card,", () => {
   });
 });
 
-test("comes at once when its script arrives late", async () => {
+test("appears at once when its script arrives late", async () => {
   jest.spyOn(performance, "now").mockReturnValue(9000);
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(0);
@@ -174,14 +174,14 @@ const reading = () => {
   return text.appendChild(document.createElement("em"));
 };
 
-test("floats in its corner where nothing to read lies there", async () => {
+test("floats in its corner when no text is there", async () => {
   putUnderTheCard(document.body);
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
   expect(card()).not.toHaveAttribute("data-docked");
 });
 
-test("lies along the edge where it would come over words", async () => {
+test("is placed along the edge when it would cover text", async () => {
   putUnderTheCard(reading());
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);
@@ -201,7 +201,7 @@ test("moves to the edge when words come under it, and stays there", async () => 
   expect(card()).toHaveAttribute("data-docked");
 });
 
-test("that found the reader busy comes when the page has been moved and rests", async () => {
+test("that found the reader busy appears once the page has been scrolled and rests", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
   await renderWithScript("tr", <Promo stores={stores} />);
@@ -234,7 +234,7 @@ test("stays away while a dialog is open", async () => {
   expect(card()).toBeNull();
 });
 
-test("comes although the page has a dialog that is closed and a field that is not used", async () => {
+test("appears although the page has a closed dialog and an unused field", async () => {
   document.body.innerHTML = "<dialog>x</dialog><input>";
   await renderWithScript("tr", <Promo stores={stores} />);
   await pass(4000);

@@ -37,7 +37,7 @@ test("the page of a week is as always outside quiet mode", async () => {
   expect(screen.queryByRole("complementary", { name: t("nav.quietMode") })).not.toBeInTheDocument();
 });
 
-test("in quiet mode a card stands in its place, with help and 112, until the reader opens it", async () => {
+test("in quiet mode a card replaces it, with help and 112, until the reader opens it", async () => {
   root.setAttribute("data-quiet", "");
   await draw("pregnancyWeeks");
   expect(headings()).toEqual([t("quietMode.isOn")]);

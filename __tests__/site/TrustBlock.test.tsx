@@ -42,14 +42,14 @@ test("lists every source with publisher, linked title and the year if there is o
   ]);
 });
 
-test("counts the sources in the heading they stand behind, and can be led to", () => {
+test("counts the sources in their heading, which links can lead to", () => {
   renderIn("tr", block);
   const heading = screen.getByText("Kaynaklar (2)");
   expect(heading.closest("details")).toHaveAttribute("id", "sources");
   expect(document.getElementById("source-acog")).toHaveTextContent("ACOG");
 });
 
-test("tells when the text was last rewritten and how to report an error", () => {
+test("says when the text was last rewritten and how to report an error", () => {
   renderIn("en", block);
   const changes = screen.getByText(text("trust.changes")).closest("details");
   expect(changes).toHaveTextContent(`21 November 2026: ${text("trust.lastWritten")}`);

@@ -38,7 +38,7 @@ afterEach(() => {
   for (const [type, listen] of listeners.splice(0)) window.removeEventListener(type, listen);
 });
 
-test("nothing is fetched, stored or told before an answer", async () => {
+test("nothing is fetched, stored or reported before an answer", async () => {
   await draw();
   logEvent("store_link", { store: "ios" });
   await settle();
@@ -49,7 +49,7 @@ test("nothing is fetched, stored or told before an answer", async () => {
   expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-pressed"))).toEqual(["false", "false"]);
 });
 
-test("a no is kept, and nothing else happens", async () => {
+test("a no is stored, and nothing else happens", async () => {
   await draw();
   await userEvent.click(button("No"));
   logEvent("store_link", { store: "ios" });
@@ -60,14 +60,14 @@ test("a no is kept, and nothing else happens", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("You are not counted");
 });
 
-test("a no looks as a yes does and comes first", async () => {
+test("a no looks like a yes and is first", async () => {
   await draw();
   const [no, yes] = screen.getAllByRole("button");
   expect([no?.textContent, yes?.textContent]).toEqual(["No", "Yes"]);
   expect(no?.className).toBe(yes?.className);
 });
 
-test("after a yes events and failures are told by name, and of a failure only what it is", async () => {
+test("after a yes events and failures are reported by name, and of a failure only its kind", async () => {
   await draw();
   await userEvent.click(button("Yes"));
   logEvent("store_link", { marker: "mobile-market-link-top", store: "android", placement: "popup" });
@@ -82,7 +82,7 @@ test("after a yes events and failures are told by name, and of a failure only wh
   ]);
 });
 
-test("the next page counts at once, and a no there stops it and deletes what it kept", async () => {
+test("the next page counts at once, and a no there stops it and deletes what it stored", async () => {
   localStorage.setItem("ninni-analytics", '"yes"');
   await draw();
   await settle();
@@ -95,7 +95,7 @@ test("the next page counts at once, and a no there stops it and deletes what it 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a no deletes what was kept even where counting could not be fetched that time", async () => {
+test("a no deletes what was stored even if the counting script could not be fetched that time", async () => {
   localStorage.setItem("ninni-analytics", '"yes"');
   mockStart.mockRejectedValueOnce(new Error("no network"));
   await draw();
@@ -121,7 +121,7 @@ test.each(['"maybe"', "true", "{", "null"])("what is no answer is none (%s)", as
   expect(mockStart).not.toHaveBeenCalled();
 });
 
-test("counting that cannot be fetched disturbs nobody", async () => {
+test("a counting script that cannot be fetched disturbs nothing", async () => {
   mockStart.mockRejectedValueOnce(new Error("blocked"));
   await draw();
   await userEvent.click(button("Yes"));

@@ -288,7 +288,7 @@ describe("links", () => {
     expect(find("#other")).not.toHaveAttribute("open");
   });
 
-  test("into the page open the folded text that bears the name itself", () => {
+  test("into the page open the folded text that has the name itself", () => {
     document.body.innerHTML = `<a href="#sources">source</a><details id="sources"></details>`;
     runBoot();
     click("a");
@@ -508,7 +508,7 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     runBoot();
   });
 
-  test("is held back and given to its part once, in the order they came", () => {
+  test("is held back and passed to its part once, in order", () => {
     expect(send("#tool").defaultPrevented).toBe(true);
     expect(click("#more svg").defaultPrevented).toBe(true);
     expect(find("[data-island]")).toHaveAttribute("data-held");
@@ -624,13 +624,13 @@ describe("what her day changes on any page", () => {
     ['{"born":"2026-06-18"}', true],
     [day({ hospitalPhone: "0212" }), false],
     ["nonsense", false],
-  ])("the place of her day is kept free before the first paint only where a date is: %s", (stored, isThere) => {
+  ])("space for her day is reserved before the first paint only when a date is stored: %s", (stored, isThere) => {
     localStorage.setItem("ninni-day", stored);
     runTheme();
     expect(document.documentElement.dataset.day !== undefined).toBe(isThere);
   });
 
-  test("the script comes soon where her day is to be shown, and only there", () => {
+  test("the script loads early where her day is to be shown, and only there", () => {
     document.body.innerHTML = "<div data-island=dayCard></div>";
     runBoot();
     window.dispatchEvent(new Event("load"));

@@ -30,7 +30,7 @@ test("of a stored day only what is one is taken", () => {
   expect(dayFrom(whole)).toEqual(whole);
 });
 
-test("a day is kept and read again, and an empty one leaves nothing", () => {
+test("a day is stored and read again, and an empty one leaves nothing", () => {
   expect(writeDay({ hospitalPhone: "0212 000 00 00" })).toBe(true);
   expect(readDay()).toEqual({ hospitalPhone: "0212 000 00 00" });
   writeDay({});

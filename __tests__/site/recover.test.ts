@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a page whose build is gone comes anew, once however many of its pieces fail", async () => {
+test("a page whose build is gone reloads, only once however many of its scripts fail", async () => {
   const { recover } = await load();
   expect(await Promise.all([recover(gone(1)), recover(gone(2)), recover(gone(3))])).toEqual([true, true, true]);
   expect(kept).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test("what is typed while the new page is on its way is not lost", async () => {
   expect(kept).toHaveBeenCalledTimes(2);
 });
 
-test("it does not come anew a second time for the same build, whichever piece fails then", async () => {
+test("it does not reload a second time for the same build, whichever script fails then", async () => {
   await (await load()).recover(gone(1));
   const { recover } = await load();
   expect(await Promise.all([recover(gone(2)), recover(gone(1))])).toEqual([false, false]);
@@ -62,7 +62,7 @@ test("it does for the next build", async () => {
 test.each([
   ["the host still has the page's own build", `pieces: ${hash}`],
   ["the host does not answer", null],
-])("a piece that only failed is no reason where %s, and the question is asked anew", async (_, answer) => {
+])("a script that only failed is no reason to reload when %s, and the host is checked again", async (_, answer) => {
   const { recover } = await load();
   script = answer;
   expect(await recover(gone())).toBe(false);
@@ -70,7 +70,7 @@ test.each([
   expect(await recover(gone())).toBe(true);
 });
 
-test("it stays where the tab cannot remember that it came anew", async () => {
+test("it does not reload when the tab cannot remember that it did", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -38,14 +38,14 @@ function differences(language: string, bundles: Record<string, Texts>): string[]
   return differing;
 }
 
-test.each(languages)("the texts of every kind of page are react-i18next's, whichever namespace is asked (%s)", (language) => {
+test.each(languages)("the texts of every kind of page are the same as react-i18next's, whichever namespace is used (%s)", (language) => {
   const read = (ns: string): Texts => JSON.parse(readFileSync(`src/locales/${language}/${ns}.json`, "utf8"));
   const sets = [...new Set(Object.values(pages).map(({ texts }) => ["common", ...texts].join()))].map((names) => names.split(","));
   expect(sets.length).toBeGreaterThan(20);
   expect(sets.flatMap((set) => differences(language, Object.fromEntries(set.map((ns) => [ns, read(ns)]))))).toEqual([]);
 });
 
-test("of a text that stands in several namespaces the same one is taken", () => {
+test("of a text that is in several namespaces the same one is taken", () => {
   const bundles = { common: { title: "common", close: "Close" }, extra: { title: "extra" }, week: { title: "week", week: "Week" } };
   expect(differences("en", bundles)).toEqual([]);
 });

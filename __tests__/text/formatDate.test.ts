@@ -10,7 +10,7 @@ describe.each(zones)("formatDate in $zone", ({ zone, offsetMinutes }) => {
     process.env.TZ = zone;
   });
 
-  test("is asked in that zone", () => {
+  test("uses that time zone", () => {
     expect(new Date("2026-01-01T00:00:00Z").getTimezoneOffset()).toBe(offsetMinutes);
   });
 

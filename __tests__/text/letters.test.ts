@@ -112,7 +112,7 @@ describe("initialOf", () => {
     expect(firstLetter(name, "en")).toBe(english);
   });
 
-  test("of a name in small letters is the same capital: ı stands under I, i under İ", () => {
+  test("of a name in small letters is the same capital: ı is under I, i under İ", () => {
     expect(["ırmak", "inci", "çağla"].map((name) => firstLetter(name, "tr"))).toEqual(["I", "İ", "Ç"]);
     expect(["ırmak", "inci", "çağla"].map((name) => firstLetter(name, "en"))).toEqual(["I", "I", "C"]);
   });

@@ -33,7 +33,7 @@ describe.each(languages)("what to do about a symptom (%s)", (language) => {
     return card;
   };
 
-  test("stands there as it is when it is the same at all stages, most urgent first", () => {
+  test("is shown without a choice when it is the same at all stages, most urgent first", () => {
     renderIn(language, <StageAdvice advice={[advise("any", [fever, worst], "Water and rest.")]} />);
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     expect(tiersShown()).toEqual(["call112", "today", "home"]);
@@ -55,7 +55,7 @@ describe.each(languages)("what to do about a symptom (%s)", (language) => {
     for (const tier of ["call112", "now", "today"]) expect(text(`afterBirth.${tier}.closing`)).not.toBe(text(`pregnancy.${tier}.closing`));
   });
 
-  test("is chosen by stage where it differs, and the same sign stands under another tier then", async () => {
+  test("is chosen by stage when it differs, and the same sign is under another tier then", async () => {
     renderIn(
       language,
       <StageAdvice advice={[advise("before20", [worst, fever]), advise("from20", [sight]), advise("afterBirth", [fever])]} />,
@@ -74,7 +74,7 @@ describe.each(languages)("what to do about a symptom (%s)", (language) => {
   });
 });
 
-test("the page's own words for a sign stand in place of the sign's, under its tier", () => {
+test("the page's own words for a sign replace the sign's, under its tier", () => {
   renderIn("en", <StageAdvice advice={[{ ...advise("any", []), signs: [{ sign: worst, text: "Like a blow to the head" }] }]} />);
   expect(screen.getByText("Like a blow to the head").closest("section")).toHaveAttribute("data-tier", "call112");
   expect(screen.queryByText("The worst ever")).not.toBeInTheDocument();

@@ -32,12 +32,12 @@ describe("all signs of a week", () => {
     [24, ["cord", "bleeding", "movements", "preterm"]],
     [36, ["cord", "bleeding", "movements", "preterm"]],
     [37, ["cord", "bleeding", "movements"]],
-  ])("are those it can be told by in week %i, most urgent first", (week, keys) => {
+  ])("are those that apply in week %i, most urgent first", (week, keys) => {
     draw(week);
     expect(shown()).toEqual(keys.map((key) => `Sign ${key}`));
   });
 
-  test("stand in the open on the weeks that say so", () => {
+  test("are shown unfolded on the weeks that say so", () => {
     draw(20);
     expect(screen.queryByRole("group")).not.toBeInTheDocument();
   });
@@ -62,13 +62,13 @@ describe.each(languages)("the sign of the week (%s)", (language) => {
   const fever = sign("fever", { before20: "today", from20: "today", afterBirth: "now" });
   const head = () => screen.getByText("The whole sentence.").closest("[data-tier]");
 
-  test("says its tier in words and stands in its colour", () => {
+  test("says its tier in words and has its colour", () => {
     renderIn(language, <WeekSign sign={fever} text="The whole sentence." stage="before20" />);
     expect(head()).toHaveAttribute("data-tier", "today");
     expect(head()).toHaveTextContent(text("weekSign", { tier: text("short.today") }));
   });
 
-  test("is told by the weeks after the birth where a week of the baby speaks of the mother", () => {
+  test("uses the weeks after the birth where a week of the baby is about the mother", () => {
     renderIn(language, <WeekSign sign={fever} text="The whole sentence." stage="firstMonth" />);
     expect(head()).toHaveAttribute("data-tier", "now");
     expect(head()).toHaveTextContent(text("weekSign", { tier: text("short.now") }));

@@ -99,7 +99,7 @@ describe("signs by tier", () => {
     for (const stage of stages.slice(2)) expect(keys(stage)).toEqual([]);
   });
 
-  test("stand under exactly one tier each where one advice holds all through pregnancy, and a sign in doubt under none", () => {
+  test("are under exactly one tier each where one advice is valid all through pregnancy, and a sign in doubt is under none", () => {
     expect(keys("any")).toEqual([
       ["call112", ["e"]],
       ["now", ["c", "d"]],

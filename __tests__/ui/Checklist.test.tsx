@@ -43,7 +43,7 @@ test("shows each part with what to tick off, why, and where to read on", async (
   expect(screen.getByRole("link", { name: "About the test" })).toHaveAttribute("href", "/en/glucose");
 });
 
-test("starts with nothing ticked and says where ticks are kept", async () => {
+test("starts with nothing ticked and says where ticks are stored", async () => {
   await renderWithScript("en", list);
   expect(ticked()).toEqual([]);
   expect(countsOfParts()).toEqual(["Health0/2", "Home0/1"]);
@@ -99,7 +99,7 @@ test("counts no ticks of other weeks, and leaves them alone", async () => {
   expect(JSON.parse(localStorage.getItem(name) ?? "")).toEqual(["23-bag"]);
 });
 
-test("keeps and counts the ticks made before the script came, beside those of earlier visits", async () => {
+test("keeps and counts the ticks made before the script loaded, beside those of earlier visits", async () => {
   localStorage.setItem(name, JSON.stringify(["24-cot"]));
   await renderWithScript("en", list, () => userEvent.click(box("Book the test")));
   expect(ticked()).toEqual(["24-test", "24-cot"]);
@@ -169,7 +169,7 @@ test("a list without items divides by nothing", async () => {
   expect(container.innerHTML).not.toContain("NaN");
 });
 
-test("a tick taken off in another tab goes here too, and does not come back with the next one", async () => {
+test("a tick removed in another tab is removed here too, and does not come back with the next one", async () => {
   localStorage.setItem(name, JSON.stringify(["24-test", "24-cot"]));
   await renderWithScript("en", list);
   expect(ticked()).toEqual(["24-test", "24-cot"]);

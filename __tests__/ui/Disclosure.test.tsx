@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Disclosure } from "../../src/ui/Disclosure";
 
-test("keeps its text behind its heading until that is chosen", async () => {
+test("hides its text until its heading is chosen", async () => {
   render(
     <Disclosure summary="If you’re having twins">
       <p>Twins come earlier.</p>

@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../src/ui/Picture";
 
-test("is decoration, and comes when it is near", () => {
+test("is decorative, and loads when it is near the screen", () => {
   render(<Picture name="article-food" />);
   const picture = screen.getByAltText("");
   expect(picture).toHaveAttribute("src", "/illustrations/article-food.svg");
   expect(picture).toHaveAttribute("loading", "lazy");
 });
 
-test("comes at once where it is the first thing seen", () => {
+test("loads at once where it is the first thing seen", () => {
   render(<Picture name="hero" isFirst />);
   expect(screen.getByAltText("")).toHaveAttribute("loading", "eager");
 });

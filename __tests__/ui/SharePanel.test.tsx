@@ -22,7 +22,7 @@ describe.each(languages)("what is shared (%s)", (language) => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  test("stands there to be taken where the browser does not let us copy", async () => {
+  test("is shown for manual copying when the browser does not allow copying", async () => {
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
     draw();
     await press("share.copy");

@@ -37,7 +37,7 @@ const named: Record<string, string[]> = {
   plays: plays.filter((name) => name.startsWith("plays/")),
 };
 
-test.each(Object.keys(named))("every drawing of %s that a page names is there, and none is shipped for nobody", (kind) => {
+test.each(Object.keys(named))("every drawing of %s that a page names exists, and none is shipped unused", (kind) => {
   expect(new Set(named[kind])).toEqual(new Set(filesIn(kind)));
 });
 
@@ -60,7 +60,7 @@ test("every step of every age is drawn, each with a drawing of its own", () => {
   expect(new Set(pictures).size).toBe(steps.length);
 });
 
-test("each age of the list of ages is told by three drawings of its own steps", () => {
+test("each age of the list of ages is shown by three drawings of its own steps", () => {
   for (const { month, domains } of checklists) {
     const own = domains.flatMap(({ items }) => items.map(({ key }) => `milestones/${key}`));
     expect(new Set(agePictures(month)).size).toBe(3);

@@ -9,7 +9,7 @@ test.each([3, 4])("rows of at most %i are all full, and as equal as may be", (mo
   }
 });
 
-test("rows that hold one less come first", () => {
+test("rows with one item less come first", () => {
   expect([13, 12, 5, 4].map((count) => evenRows(count, 3))).toEqual([
     { inRow: 3, inWiderRows: 4 },
     { inRow: 3, inWiderRows: 0 },

@@ -95,7 +95,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the baby weeks and stands in the row of all of them", () => {
+  test("links up to the baby weeks and is marked in the row of all weeks", () => {
     draw(language);
     expect(main().getByRole("link", { name: text("nav.babyWeeks") })).toHaveAttribute("href", pathTo("babyWeeks", language));
     const strip = within(screen.getByRole("navigation", { name: text("weeks") }));
@@ -171,7 +171,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(screen.getByText("Blue lips").closest("details")).toBeNull();
   });
 
-  test("tells of the mother after the birth by her own tiers", () => {
+  test("uses the mother's own tiers for her signs after the birth", () => {
     const data = dataIn(language);
     const low = sign("low-mood", "Low mood", { before20: "today", from20: "today", afterBirth: "today" });
     draw(language, { ...data, record: data.record && { ...data.record, sign: { text: "Tell someone today.", sign: low } } });

@@ -289,7 +289,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(parted("cot")).toHaveAttribute("open");
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, <BudgetCalculator />, () => user.type(box("tests-scans", "amount"), "25"));
     expect(box("tests-scans", "amount")).toHaveValue("25");
   });

@@ -136,7 +136,7 @@ describe.each(languages)("the page of the budget (%s)", (language) => {
   });
 });
 
-test("all the page rests on is official, and stands in how it was made", () => {
+test("all sources of the page are official and are listed in “how it was made”", () => {
   expect(new Set(calculator.sources)).toEqual(new Set(rows.flatMap(({ sources }) => sources)));
   const tierOf = new Map(publishers.map(({ name, tier }) => [name, tier]));
   expect(calculator.sources.map((key) => tierOf.get(sourceOf(key).publisher))).toEqual(calculator.sources.map(() => 1));

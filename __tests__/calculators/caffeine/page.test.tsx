@@ -29,7 +29,7 @@ describe.each(languages)("the caffeine of a day (%s)", (language) => {
   const submit = () => user.click(screen.getByRole("button", { name: text("caffeine.submit") }));
   const result = () => screen.getByRole("region", { name: text("tool.result") });
 
-  test("adds up what is typed, says where that stands, and takes the focus there", async () => {
+  test("adds up what is typed, compares it with the limit, and moves the focus there", async () => {
     draw();
     await user.type(box("tea-glass"), "3");
     await user.type(box("turkish-light"), "0,5");

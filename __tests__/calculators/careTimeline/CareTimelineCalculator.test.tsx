@@ -99,7 +99,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(localStorage.getItem("ninni-tool-care-timeline")).toBeNull();
   });
 
-  test("leave and payments stand under the line with the law and its date; twins of my day begin it earlier", async () => {
+  test("leave and payments are listed under the line with the law and its date; twins from My day begin it earlier", async () => {
     localStorage.setItem("ninni-day", JSON.stringify({ due: "2027-03-01", twins: true }));
     const { unmount } = renderIn(language, line);
     const part = () => within(screen.getByRole("region", { name: text("care.leaveDays") }));
@@ -155,7 +155,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     click.mockRestore();
   });
 
-  test("her questions stay on the device and stand on the sheet, which is printed alone", async () => {
+  test("her questions stay on the device and are on the sheet, which is printed alone", async () => {
     const print = jest.fn(() => expect(document.querySelector("[data-alone]")).not.toBeNull());
     Object.assign(window, { print });
     const { unmount } = renderIn(language, line);
@@ -173,7 +173,7 @@ describe.each(languages)("the care timeline (%s)", (language) => {
     expect(screen.getByRole("textbox", { name: text("care.questions") })).toHaveValue("May I fly?\nAnd swim?");
   });
 
-  test("keeps what was typed before the script came, below what the device has", async () => {
+  test("keeps what was typed before the script loaded, below what the device has", async () => {
     localStorage.setItem("ninni-tool-care-questions", JSON.stringify("May I fly?"));
     const box = () => screen.getByRole("textbox", { name: text("care.questions") });
     await hydrateIn(language, line, () => user.type(box(), "And swim?"));

@@ -182,7 +182,7 @@ describe("the calendar file", () => {
   });
 });
 
-test("a day that the care and the leave both have stands once in the file, as the leave tells it", () => {
+test("a day that is in both the care and the leave is in the file once, with the words of the leave", () => {
   const entry = (uid: string, start: string) => ({ uid, start, end: start, summary: uid, description: "", remindDaysBefore: [] });
   const [visit, weeks, day] = [entry("visit-3", "2027-01-02"), entry("leave-start", "2027-01-03"), entry("leave-start", "2027-01-04")];
   expect(joinedEntries([visit, weeks], [day])).toEqual([visit, day]);

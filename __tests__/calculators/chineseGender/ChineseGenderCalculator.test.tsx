@@ -99,7 +99,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     expect(result()).toHaveTextContent(text("chinese.other.none", { days, age: 17, month: 12 }));
   });
 
-  test("in a leap month tells the rule and the month it leads to", async () => {
+  test("in a leap month explains the rule and names the month it leads to", async () => {
     renderIn(language, tool);
     await ask("date", ["9", "8", "2025"]);
     const [start, end] = language === "tr" ? ["25 Temmuz 2025", "22 Ağustos 2025"] : ["25 July 2025", "22 August 2025"];
@@ -225,7 +225,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     expect(result()).toHaveTextContent(text("chinese.before"));
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, () => type("chinese.birth", birth));
     expect(parts.map((part) => (box("chinese.birth", part) as HTMLInputElement).value)).toEqual(birth);
   });

@@ -94,7 +94,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(panel().getByRole("button", { name: text("timer.start") })).toBeVisible();
   });
 
-  test("a stop forgotten for ten minutes is asked about, and the next tap begins anew", async () => {
+  test("asks about a stop forgotten for ten minutes, and the next tap begins a new contraction", async () => {
     draw();
     await tap("timer.start");
     await wait(10 * minute);
@@ -104,7 +104,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(rows()).toHaveLength(2);
   });
 
-  test("before 37 weeks the card stands there before any tap; from 37 weeks its cramps are gone", async () => {
+  test("before 37 weeks the card is shown before any tap; from 37 weeks its cramps are gone", async () => {
     draw();
     expect(screen.getByRole("heading", { name: text("timer.ask.title") })).toBeVisible();
     await choose("timer.term.before37");
@@ -159,7 +159,7 @@ describe.each(languages)("the contraction timer (%s)", (language) => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  test("keeps what was chosen before the script came, and the record the device has", async () => {
+  test("keeps what was chosen before the script loaded, and the record the device has", async () => {
     const history = [{ start: start - 5 * minute, end: start - 4 * minute }];
     localStorage.setItem(name, JSON.stringify({ history, birth: "first", term: "", goesSooner: false }));
     await hydrateIn(language, timer, () => choose("timer.term.from37"));

@@ -111,7 +111,7 @@ test.each([[null], [{ born: "2026-11-01" }], [{ due: "soon" }], [{ due: "2027-08
   },
 );
 
-test("what she chose stands only where the date says nothing", () => {
+test("her choice is used only when the date gives no week", () => {
   expect(weeksOf(39, "before37")).toBe(39);
   expect(weeksOf(null, "before37")).toBe(36);
   expect(weeksOf(null, "from37")).toBe(37);

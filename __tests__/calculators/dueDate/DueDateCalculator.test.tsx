@@ -262,7 +262,7 @@ describe.each(languages)("the due date (%s)", (language) => {
       expect(rows().map((row) => row.textContent?.includes(text("due.care.optional")))).toEqual([false, true, false, false]);
     });
 
-    test("shows the dates and where one stands once there is a due date", async () => {
+    test("shows the dates and the current week once there is a due date", async () => {
       renderIn(language, tool);
       await byPeriod();
       expect(rows()[0]).toHaveTextContent(words.visit1);
@@ -414,7 +414,7 @@ describe.each(languages)("the due date (%s)", (language) => {
     expect(location.hash).toBe("");
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, () => typeDate("due.date.lmp", ["1", "6", "2026"]));
     await submit();
     expect(result()).toHaveTextContent(words.edd);

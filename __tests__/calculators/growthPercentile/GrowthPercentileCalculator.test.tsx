@@ -92,7 +92,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
   const november = ["2", "11", "2026"];
   const shown = () => screen.findByRole("img");
 
-  test("says in words where a weight lies, with the range, the score and the figures put in", async () => {
+  test("says in words how a weight compares, with the range, the score and the typed figures", async () => {
     renderIn(language, tool);
     expect(result()).toHaveTextContent(text("growth.before"));
     await child();
@@ -195,7 +195,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     );
   });
 
-  test("tells weight by length too, on a chart by length; the Turkish reference has no such table", async () => {
+  test("gives weight for length too, on a chart by length; the Turkish reference has no such table", async () => {
     renderIn(language, tool);
     await child();
     await visit(november, { weight: "8", length: "70" });
@@ -552,7 +552,7 @@ describe.each(languages)("growth percentile (%s)", (language) => {
     expect(result()).toHaveTextContent(text("growth.weeks_other", { count: 10 }));
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, async () => {
       await child();
       await typeDate("growth.measured", november);

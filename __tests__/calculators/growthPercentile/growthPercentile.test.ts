@@ -211,7 +211,7 @@ describe("beyond 3 standard deviations", () => {
     ]);
   });
 
-  test("what is told as a percentile ends at 1 and 99", () => {
+  test("the percentile shown is at least 1 and at most 99", () => {
     const outside = (weight: number) => scoreTo({ indicator: "weight", sex: "boy", age: 487, weight }).outside;
     expect(outside(at(-2.33))).toEqual({ side: "below", percentile: 1 });
     expect(outside(at(-2.32))).toBeNull();

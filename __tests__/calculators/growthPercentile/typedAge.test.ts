@@ -59,7 +59,7 @@ describe("a visit by age", () => {
   const fields = { ...noGrowth, sex: "girl", "birth-day": "2", "birth-month": "2", "birth-year": "2026", weight: "8", age: "9 aylık" };
   const today = "2026-11-21";
 
-  test("is kept under its day; a typed date wins", () => {
+  test("is stored under its date; a typed date wins", () => {
     expect(checkGrowth(fields, today, "weight")).toMatchObject({ ok: true, visits: [{ date: "2026-11-02", weight: 8 }] });
     const dated = checkGrowth({ ...fields, day: "1", month: "11", year: "2026" }, today, "weight");
     expect(dated).toMatchObject({ visits: [{ date: "2026-11-01" }] });
@@ -128,7 +128,7 @@ describe("an age without a birth date", () => {
     });
   });
 
-  test("visits stand in the order of age and get their dates once the birth date is typed", () => {
+  test("visits are in the order of age and get their dates once the birth date is typed", () => {
     const first = checkGrowth(asked({ age: "10 ay", weight: "8,5" }), today, "weight");
     if (!first.ok) throw new Error("refused");
     const visits = "P304D_8.5____*P61D_5____";
@@ -148,7 +148,7 @@ describe("an age without a birth date", () => {
     expect(checkGrowth({ ...noGrowth, sex: "girl", ...boxes }, today, "weight")).toMatchObject({ visits: [{ date: "P193D" }] });
   });
 
-  test("what an earlier version of the tool kept opens as before", () => {
+  test("values stored by an earlier version of the tool open as before", () => {
     const { by, unit, ...older } = asked({ age: "9 aylık", "birth-day": "2", "birth-month": "2", "birth-year": "2026", weight: "8" });
     expect(checkGrowth({ ...noGrowth, ...older }, today, "weight")).toMatchObject({ visits: [{ date: "2026-11-02" }] });
   });

@@ -241,7 +241,7 @@ describe.each(languages)("IVF pregnancy (%s)", (language) => {
     click.mockRestore();
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, async () => {
       for (const [i, name] of names.entries()) await user.type(box(name), ["20", "6", "2026"][i] ?? "");
     });

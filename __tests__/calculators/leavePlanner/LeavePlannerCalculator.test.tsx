@@ -124,7 +124,7 @@ describe.each(languages)("the leave planner (%s)", (language) => {
     expect(location.hash).toBe("");
   });
 
-  test("what was typed before the script came is answered, not the date this device knows", async () => {
+  test("what was typed before the script loaded is answered, not the date this device knows", async () => {
     keepOwnDate({ due: "2027-05-05" });
     await hydrateIn(language, tool, () => type("leave.due", ["1", "3", "2027"]));
     await submit();

@@ -269,7 +269,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(ageOf(24, 5));
     });
 
-    test("leaves the focus where it is: nobody has asked yet", () => {
+    test("leaves the focus where it is, because nothing was submitted yet", () => {
       history.replaceState(null, "", "/#mode=week&weeks=24");
       renderIn(language, tool);
       expect(document.body).toHaveFocus();
@@ -388,7 +388,7 @@ describe.each(languages)("how many months pregnant (%s)", (language) => {
     expect(result()).toHaveTextContent(inMonth(6));
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, () => type(dateBoxes, ["1", "6", "2026"]));
     expect(valuesOf(dateBoxes)).toEqual(["1", "6", "2026"]);
     await submit();

@@ -285,7 +285,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
     click.mockRestore();
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, async () => {
       for (const [i, name] of parts.entries()) await user.type(box(name), lmp[i] ?? "");
     });

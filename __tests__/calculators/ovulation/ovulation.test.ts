@@ -130,7 +130,7 @@ describe("the edges of what it answers", () => {
     expect(answerTo(regular(daysAgo(90))).cycles[0]?.number).toBe(4);
   });
 
-  test("irregular cycles from long ago may leave nothing to tell", () => {
+  test("irregular cycles from long ago may give no result", () => {
     expect(answerTo(irregular(daysAgo(90), 20, 40))).toMatchObject({ cycles: [], notes: expect.arrayContaining(["skipped", "cutShort"]) });
   });
 

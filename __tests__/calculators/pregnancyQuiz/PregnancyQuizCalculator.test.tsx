@@ -73,7 +73,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(result()).not.toHaveTextContent(text("quiz.before"));
     });
 
-    test("stands before every other question, with 112 in its words", () => {
+    test("is shown before every other question, with 112 in its words", () => {
       renderIn(language, tool);
       const [first] = within(screen.getByRole("form")).getAllByRole("group");
       expect(first).toHaveAccessibleName(text("quiz.red"));
@@ -200,7 +200,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
       expect(result()).toHaveTextContent(text("quiz.atOdds", { due: words.due }));
     });
 
-    test("goes when an answer is changed, so that it never stands beside other answers", async () => {
+    test("is removed when an answer is changed, so that it is never shown with other answers", async () => {
       renderIn(language, tool);
       await answerAll();
       await submit();
@@ -294,7 +294,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
     );
   });
 
-  test("keeps what was ticked and chosen before the script came", async () => {
+  test("keeps what was ticked and chosen before the script loaded", async () => {
     await hydrateIn(language, tool, async () => {
       await choose("test", "none");
       await tick("quiz.sign.tired");
@@ -303,7 +303,7 @@ describe.each(languages)("am I pregnant (%s)", (language) => {
     expect(screen.getByRole("checkbox", { name: text("quiz.sign.tired") })).toBeChecked();
   });
 
-  test("a red sign ticked before the script came is answered when it comes", async () => {
+  test("a red sign ticked before the script loaded is answered when it loads", async () => {
     await hydrateIn(language, tool, () => tick("quiz.red.heavyBleeding"));
     expect(result()).toHaveTextContent(text("quiz.urgent.stop"));
   });

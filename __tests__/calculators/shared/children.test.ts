@@ -22,7 +22,7 @@ describe("the children of a device", () => {
     expect(ticksKey("2026-06-01", "2")).toBe("2026-06-01#2");
   });
 
-  test("a new one is shown; its number is never one that was given before and still stands", () => {
+  test("a new child is shown; its number is never one that is still in use", () => {
     expect(two).toEqual({
       current: "2",
       list: [

@@ -271,7 +271,7 @@ describe("for any day of a pregnancy, on any day", () => {
     );
   });
 
-  test("today lies in the month one is in", () => {
+  test("today is within the current month", () => {
     fc.assert(
       fc.property(anyNow, anyDay, (now, days) => {
         const { monthStart, monthEnd } = answerTo({ mode: "lmp", date: toIsoDate(now - days) }, toIsoDate(now));

@@ -134,7 +134,7 @@ describe("the day of a dose", () => {
   });
 });
 
-describe("how a dose stands", () => {
+describe("the state of a dose", () => {
   // Dose at 4 months of a baby born on 1 June 2026: 1 October.
   test.each([
     ["2026-09-16", "coming"],
@@ -311,7 +311,7 @@ describe("refused", () => {
     );
   });
 
-  test("a program that gives no date of today is told so", () => {
+  test("a call without today's date throws", () => {
     expect(() => vaccineCalendar({ birthDate: today, country: "TR", done: [] }, "today")).toThrow(
       "requires a date as YYYY-MM-DD, got today",
     );

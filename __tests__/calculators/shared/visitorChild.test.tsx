@@ -110,7 +110,7 @@ describe.each(languages)("a shared link on a device with two children (%s)", (la
     expect(box("date.month")).toHaveValue("3");
   });
 
-  test("is stored for nobody when the form is sent before the children have been read", async () => {
+  test("is stored for no child when the form is sent before the children have been read", async () => {
     const before = twoChildren();
     history.replaceState(null, "", "/#standard=WHO&sex=boy&birth-day=2&birth-month=2&birth-year=2026&visits=2026-11-02_8____");
     function TapFirst() {

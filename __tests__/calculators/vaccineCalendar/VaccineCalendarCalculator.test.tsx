@@ -88,7 +88,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
       expect(result()).toHaveTextContent([doseOf("bcg", "single"), doseOf("hexa", "1"), doseOf("pcv", "1")].join(" · "));
     });
 
-    test("lists every dose with its day and how it stands", async () => {
+    test("lists every dose with its day and its state", async () => {
       renderIn(language, tool);
       await calculate(["1", "6", "2026"]);
       expect(
@@ -258,7 +258,7 @@ describe.each(languages)("the vaccine calendar (%s)", (language) => {
     expect(list()).toBeInTheDocument();
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, () => type(["1", "6", "2026"]));
     expect(valuesOf()).toEqual(["1", "6", "2026"]);
     await submit();

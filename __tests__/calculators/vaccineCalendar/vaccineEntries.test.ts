@@ -44,7 +44,7 @@ test("a calendar gets one entry a visit from today on, with its doses", () => {
   });
 });
 
-test("what is due of visits that are past stands together on today, without a reminder, and the visits to come follow", () => {
+test("overdue doses of past visits are one entry on today, without a reminder, and future visits follow", () => {
   const [now, next] = entriesOf("2026-06-01", "2026-12-02", given.slice(0, 4));
   expect(now).toMatchObject({
     uid: "ninni-vaccine-tr-20260601-due-now@ninni",
@@ -82,7 +82,7 @@ test("before the birth there are none: the days will move", () => {
   expect(entriesOf("2027-01-01", "2026-11-21")).toEqual([]);
 });
 
-test("each visit to come reminds at 9 in the morning, 7 days and 1 day before", () => {
+test("each future visit has reminders at 9 in the morning, 7 days and 1 day before", () => {
   const file = calendarFile(entriesOf("2026-06-01", "2026-11-21", given), "20261121T120000Z");
   const triggers = file.split("\r\n").filter((line) => line.startsWith("TRIGGER"));
   expect(triggers.slice(0, 2)).toEqual(["TRIGGER:-P6DT15H", "TRIGGER:-PT15H"]);

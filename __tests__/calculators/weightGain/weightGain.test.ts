@@ -68,7 +68,7 @@ describe("where one is", () => {
     expect(answerTo({ nowKg }).place).toEqual({ side, byKg });
   });
 
-  test("with twins the total alone, and no place on a line nobody published", () => {
+  test("with twins gives only the total, and no weekly line, because none is published", () => {
     expect(answerTo({ babies: 2, nowKg: 72 })).toMatchObject({ total: { lowKg: 17, highKg: 25 }, atWeek: null, gainKg: 7, place: null });
     expect(answerTo({ babies: 2, startKg: 48 }).total).toBeNull();
   });

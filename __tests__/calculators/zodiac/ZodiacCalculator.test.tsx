@@ -99,7 +99,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     expect(result()).toHaveTextContent(text("zodiac.sum_one", { mother: name("pisces"), baby: name("aries"), count: 1, score: 62 }));
   });
 
-  test("beside a border names the other sign too", async () => {
+  test("next to a border names the other sign too", async () => {
     renderIn(language, tool);
     await ask(["19", "4", "1996"]);
     expect(result()).toHaveTextContent(text("zodiac.others", { signs: name("taurus") }));
@@ -212,7 +212,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     expect(result()).toHaveTextContent(text("zodiac.before"));
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     await hydrateIn(language, tool, () => type("zodiac.mother.birth", mother));
     expect(parts.map((part) => (box("zodiac.mother.birth", part) as HTMLInputElement).value)).toEqual(mother);
   });

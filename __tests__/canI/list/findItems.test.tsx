@@ -40,7 +40,7 @@ const shown = () =>
     .map((item) => item.querySelector("b")?.textContent);
 const letters = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
-test("stands under the letters of the alphabet, Ç after C and I before İ, each row one link with its answers", async () => {
+test("is grouped by letter, Ç after C and I before İ, each row one link with its answers", async () => {
   await renderWithScript("tr", list);
   expect(letters().slice(0, 4)).toEqual(["Ç", "I", "İ", "R"]);
   expect(screen.getByRole("link", { name: "Rokfor Hamilelikte: no Emzirirken: yes" })).toHaveAttribute("href", "/Rokfor");
@@ -67,7 +67,7 @@ test("says so when nothing is found, and leads to the search of the whole site",
   expect(screen.getByText(/Bu listede yok/)).toBeVisible();
 });
 
-test("what is typed and chosen stands in the address, comes back from it, and an empty list has a plain one", async () => {
+test("what is typed and chosen is in the address and is restored from it; without a filter the address is plain", async () => {
   await renderWithScript("tr", list);
   await userEvent.type(field(), "rok");
   await userEvent.click(screen.getByRole("radio", { name: "Emzirirken" }));
@@ -84,7 +84,7 @@ test("what is typed and chosen stands in the address, comes back from it, and an
   await waitFor(() => expect(location.href).toMatch(/\/list$/));
 });
 
-test("what was typed before the script came is found, wins over the address and stands in it", async () => {
+test("what was typed before the script loaded is found, wins over the address and is written into it", async () => {
   history.replaceState(null, "", "/list#item=ince&stage=a2");
   await renderWithScript("tr", list, () => userEvent.type(field(), "rok"));
   expect(shown()).toEqual(["Rokfor"]);

@@ -73,7 +73,7 @@ test("a sign has a tier where it is shown", () => {
   ]);
 });
 
-test("nothing leads to itself, and instead of it stands nothing that is left alone too", () => {
+test("no item links to itself or has an avoided item as its alternative", () => {
   expect(faultsWith("Food", { similar: ["cheese"] })).toEqual(["data/cheese.json: similar: names itself"]);
   expect(faultsWith("Food", { pregnancy: { verdict: "avoid", label: label("Yemeyin", "Leave it") } })).toEqual([
     'data/curd.json: instead: "cheese" is to be left alone in pregnancy',

@@ -302,7 +302,7 @@ describe("a fault in a name", () => {
     ]);
   });
 
-  test("a list of the site that no name stands in is named, with its language", () => {
+  test("a list of the site without any name is reported, with its language", () => {
     const others = validContent().filter(({ record }) => (record as RawRecord).key !== "girl-ela");
     expect(findFaults(others)).toEqual([
       "data/names: rare (tr): no name stands in the list rareGirlNames",
@@ -411,7 +411,7 @@ describe("a fault in a year's announcement", () => {
 });
 
 describe("a fault between records", () => {
-  test("a file in a folder nobody claims is named", () => {
+  test("a file in an unknown folder is reported", () => {
     expect(findFaults([...validContent(), { file: "data/unclaimed/nausea.json", type: undefined, record: { key: "nausea" } }])).toEqual([
       "data/unclaimed/nausea.json: record: no record type belongs to this folder",
     ]);
@@ -421,7 +421,7 @@ describe("a fault between records", () => {
     expect(findFaults(withFields(week, { key: "41", week: 41 }))).toEqual([`${week}: key: is "41", but the file is called 40.json`]);
   });
 
-  test("a record that stands for a week must have that week as its key", () => {
+  test("a record for a week must have that week as its key", () => {
     expect(findFaults(withFields("data/standards/fetal-size.json#1", { key: "25" }))).toEqual([
       "data/standards/fetal-size.json#1: key: must be the week",
     ]);
@@ -471,7 +471,7 @@ describe("a fault between records", () => {
     expect(findFaults(files)).toContain("data/trends/01.json: baby.0: leads to “MT-9-1”, a page that is never put forward");
   });
 
-  test("a sentence that can be hidden stands in the text of its week", () => {
+  test("a sentence that can be hidden is part of the text of its week", () => {
     expect(findFaults(withFields(week, { likened: { tr: ["Bir kavun kadar."], en: ["Like a melon."] } }))).toEqual([
       `${week}: likened.tr: does not stand in baby: “Bir kavun kadar.”`,
       `${week}: likened.en: does not stand in baby: “Like a melon.”`,
@@ -563,7 +563,7 @@ describe("a fault between records", () => {
   });
 });
 
-describe("a sentence that stands in several records", () => {
+describe("a sentence that occurs in several records", () => {
   const length70 = `${"a".repeat(69)}.`;
   const topics = ["UT-0", "UT-1", "UT-2"].map((key) => `data/need-topics/${key}.json`);
 

@@ -268,7 +268,7 @@ function plant(due: readonly Row[]) {
   return { content, planted, left };
 }
 
-test("more than five hundred faults are planted, and each is told with its file and place", () => {
+test("more than five hundred faults are planted, and each is reported with its file and field", () => {
   let due: readonly Row[] = rows;
   let count = 0;
   const untold: string[] = [];

@@ -36,7 +36,7 @@ describe("Flesch–Kincaid", () => {
 });
 
 describe("the check", () => {
-  test("finds nothing in easy text, whatever stands in addresses", () => {
+  test("finds nothing in easy text, whatever its addresses contain", () => {
     expect(readabilityFaults([faq("data/faqs/a.json", "Evet, olur. Su için.", "Yes, you can. Drink water.")])).toEqual([]);
   });
 

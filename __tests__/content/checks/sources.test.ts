@@ -28,7 +28,7 @@ test.each([
   expect(sourceFaults([source("a", "Fever in under 5s", page), other])).toEqual([]);
 });
 
-test("what has no address is told by its publisher", () => {
+test("sources without an address are distinguished by their publisher", () => {
   const one = source("a", "Names of children", undefined);
   expect(sourceFaults([one, source("b", "Names of children", undefined, "ONS")])).toEqual([]);
   expect(sourceFaults([one, source("b", "Names of children", undefined)])).toHaveLength(1);

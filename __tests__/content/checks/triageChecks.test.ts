@@ -149,7 +149,7 @@ describe("a week of the baby", () => {
 });
 
 describe("the sets of signs", () => {
-  test("name no sign that no week of theirs can be told by", () => {
+  test("name no sign that applies in none of their weeks", () => {
     expect(faultsIn(set("mother", 1, 19, ["movements", "fever"]), set("mother", 20, 42, ["early-waters", "blue"]), allBaby)).toEqual([
       'data/WarningSigns/mother-1.json: signs: "movements" has no tier in stage before20',
       'data/WarningSigns/mother-20.json: signs: "early-waters" has no tier in stage from20',
@@ -203,14 +203,14 @@ describe("a sentence for the hospital", () => {
   });
 });
 
-describe("a question that tells of danger", () => {
+describe("a question that signals danger", () => {
   const question = (fields: object) => file("RedFlagQuery", { key: "q", ...fields });
 
   test("may name signs of other stages, and a stage that each has", () => {
     expect(faultsIn(question({ sign: "blue" }), question({ sign: "fever", stage: "from20", also: [{ sign: "movements" }] }))).toEqual([]);
   });
 
-  test("is refused where a sign has no tier in the stage it tells of, or stands there twice", () => {
+  test("is refused when a sign has no tier in the stage it is about, or is listed twice", () => {
     expect(faultsIn(question({ sign: "movements", stage: "afterBirth", also: [{ sign: "tooth", stage: "firstMonth" }] }))).toEqual([
       'data/RedFlagQuery/q.json: stage: "movements" has no tier in stage afterBirth',
       'data/RedFlagQuery/q.json: stage: "tooth" has no tier in stage firstMonth',

@@ -47,7 +47,7 @@ const draw = (over: object = {}, isDiscreet = false) =>
   );
 const t = textsIn("en", "triage");
 
-test("says what it tells before it tells it, then the danger signs, then the text", () => {
+test("gives the summary first, then the danger signs, then the text", () => {
   draw();
   expect(rawKeysOn(document.body, "en")).toEqual([]);
   const order = ["First this.", "It tells of blood.", "Blood runs", "Text tonight.", "Text after."];

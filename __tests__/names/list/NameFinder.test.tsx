@@ -134,7 +134,7 @@ test("keeps to a letter of the rail, whose counts follow the other filters", asy
   expect(letters().getByRole("link", { name: "İ" })).toBeInTheDocument();
 });
 
-test("stands under the letters of English on English pages", async () => {
+test("is grouped under the letters of English on English pages", async () => {
   answer("en");
   history.replaceState(null, "", "/#q=almond&sort=alphabet");
   renderIn("en", finder());
@@ -381,7 +381,7 @@ test("keeps favourites on the device and counts them", async () => {
   expect(JSON.parse(localStorage.getItem("ninni-names") ?? "")).toEqual([]);
 });
 
-test("counts what was typed before the script came", async () => {
+test("counts what was typed before the script loaded", async () => {
   answer("tr");
   await hydrateIn("tr", finder(), async () => {
     // Until an option is chosen, jsdom treats a second option of each list as selected too.

@@ -25,7 +25,7 @@ function draw(taken: (typed: string) => string = (typed) => typed) {
 }
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test("tells what is typed and leaves it as it stands", () => {
+test("reports what is typed and leaves the text unchanged", () => {
   const { field, told } = draw();
   type(field, "z");
   type(field, "ze");
@@ -57,7 +57,7 @@ test("an earlier key that comes back late undoes no later one", () => {
   expect(field).toHaveValue("z");
 });
 
-test("keeps what was typed before the script came", () => {
+test("keeps what was typed before the script loaded", () => {
   const place = document.createElement("div");
   place.innerHTML = '<label class="field">q<input></label>';
   const field = place.querySelector("input") as HTMLInputElement;

@@ -50,7 +50,7 @@ test("draws no more rows than there are names", async () => {
   expect(drawn.at(-1)).toBe(withKey);
 });
 
-test("keeps the rows that stand there where more of the same list is asked for", async () => {
+test("keeps the drawn rows when more of the same list is wanted", async () => {
   const { drawn, rerender } = draw();
   drawn.length = 0;
   rerender({ names: many("a"), wanted: 40 });

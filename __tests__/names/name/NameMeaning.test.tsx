@@ -14,7 +14,7 @@ describe.each(languages)("%s", (language) => {
   const t = textsIn(language);
   const gloss = { origins: ["greek"], themes: ["plant", "life"], etymology: null, evidence: "compared", dispute: null };
 
-  test("origin and what it is about stand under their labels", () => {
+  test("origin and themes are shown under their labels", () => {
     renderIn(language, <NameMeaning {...gloss} origins={["turkish", "arabic"]} />);
     expect(facts()).toEqual([
       [t("gloss.origin"), `${t("origin.turkish")}, ${t("origin.arabic")}`],

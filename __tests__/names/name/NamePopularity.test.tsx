@@ -57,7 +57,7 @@ describe.each(languages)("how common a name is (%s)", (language) => {
     expect(screen.getByText(t("chart.withoutOrderInYears", { years: "2023, 2025" }))).toBeInTheDocument();
   });
 
-  test("of few places tells the facts without a chart; a last place that is the best stands once", () => {
+  test("with few ranks gives the facts without a chart; a latest rank that is also the best is shown once", () => {
     draw({ years: [{ year: 2018, place: 75 }], side: "boy" });
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(facts()).toEqual([

@@ -46,7 +46,7 @@ describe.each(languages)("how a name is written (%s)", (language) => {
     expect(screen.getByText("Kâmil").parentElement).toHaveTextContent(t("spelling.form"));
   });
 
-  test("tells of the circumflex with the letter it rests on, as far as one says the letter thin", () => {
+  test("mentions the circumflex with its letter if it is pronounced soft", () => {
     renderIn(language, <NameSpelling {...plain} circumflexUrl="https://example.org/letter" />);
     expect(screen.getByRole("link", { name: t("spelling.circumflexSource") })).toHaveAttribute("href", "https://example.org/letter");
     expect(screen.getByRole("link").parentElement).toHaveTextContent(

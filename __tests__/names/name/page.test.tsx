@@ -205,7 +205,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     expect(anchors()).toEqual(expect.arrayContaining(optional.filter((other) => other !== anchor)));
   });
 
-  test("leads to names like it that stand on this side, and to its neighbours", () => {
+  test("links to similar names of this side, and to its neighbours", () => {
     draw(language);
     const href = (name: string | RegExp) => main().getByRole("link", { name }).getAttribute("href");
     expect([href("Gökçen lovely"), href("Mavi blue"), href(/Gizem/), href(/Gül$/)]).toEqual([

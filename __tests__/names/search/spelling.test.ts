@@ -23,7 +23,7 @@ test.each([
   expect(isSame(spell(typed), spell(name))).toBe(false);
 });
 
-test("what is typed stands where it begins, mark by mark", () => {
+test("the typed text matches at the start of a word, character by character", () => {
   expect(standsAt(spell("gla"), spell("Çağla"), 2)).toBe(true);
   expect(standsAt(spell("ğla"), spell("Çağla"), 2)).toBe(true);
   expect(standsAt(spell("gla"), spell("Çağla"), 1)).toBe(false);

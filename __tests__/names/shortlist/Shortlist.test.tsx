@@ -113,7 +113,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(asked).toEqual([nameFile("girl", language)]);
     });
 
-    test("says that names are on their way, and that they did not come; then it tries again", async () => {
+    test("says that names are loading, and that they could not be loaded; then it tries again", async () => {
       isOnline = false;
       keep("girl-ada", "boy-deniz");
       draw();
@@ -150,7 +150,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
     });
 
-    test("tells the same name on both sides apart where it is only named", async () => {
+    test("distinguishes the same name on both sides where only the name is shown", async () => {
       keep("girl-deniz", "boy-deniz");
       draw();
       await shown("Deniz", "Deniz");
@@ -206,7 +206,7 @@ describe.each(languages)("the shortlist (%s)", (language: Language) => {
       expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     });
 
-    test("stands in a table: meaning, origin, evidence, themes, length, syllables, letters, popularity", async () => {
+    test("is compared in a table: meaning, origin, evidence, themes, length, syllables, letters, popularity", async () => {
       keep(...all);
       draw();
       await shown("Ada", "Defne", "Elif", "Irmak", "Deniz");

@@ -174,7 +174,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       expect(open()).toEqual(["before20"]);
     });
 
-    test("no bar lies over its steps, as on other pages", () => {
+    test("no tab bar covers its steps, unlike on other pages", () => {
       const bar = () => screen.queryByRole("navigation", { name: text("nav.quick") });
       const { unmount } = draw(emergency);
       expect(bar()).not.toBeInTheDocument();
@@ -203,7 +203,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       expect(screen.getByText("Membranes").nextElementSibling).toHaveTextContent("The bag around the baby.");
     });
 
-    test("how common it is comes late, without weeks that would make it look usual, and not at all where nobody knows", () => {
+    test("says late how common it is, without weeks that would make it look usual, and not at all when that is unknown", () => {
       const { unmount } = draw(emergency);
       expect(document.getElementById("weeks")).toHaveTextContent(text("heading.howCommon"));
       expect(screen.getByText(symptom.common)).toBeInTheDocument();
@@ -260,7 +260,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   });
 
-  test("says nothing of how common it is where nobody knows, and has no ladder of severity without grades", () => {
+  test("says nothing about how common it is when that is unknown, and has no severity scale without grades", () => {
     draw({ common: null, grades: null });
     expect(screen.queryByText(symptom.common)).not.toBeInTheDocument();
     expect(screen.queryByText(text("heading.howCommon"))).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { LikenedText } from "../../../src/pregnancy/week/LikenedText";
 
 const draw = (paragraphs: string[], likened: string[]) => render(<LikenedText paragraphs={paragraphs} likened={likened} />).container;
 
-test("marks the sentences that compare, wherever they stand, and leaves the text as it is", () => {
+test("marks sentences with a comparison, at any position, and leaves the text as it is", () => {
   const text = ["It is 26 cm, like an aubergine. It kicks. It weighs 330 g, like a peach.", "It sleeps."];
   const page = draw(text, ["It weighs 330 g, like a peach.", "It is 26 cm, like an aubergine."]);
   expect([...page.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(text);

@@ -18,7 +18,7 @@ afterEach(() => {
 const ticked = () => screen.getAllByRole("checkbox", { checked: true }).map((box) => box.getAttribute("value"));
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
-test("starts with nothing ticked and says where ticks are kept", async () => {
+test("starts with nothing ticked and says where ticks are stored", async () => {
   await renderWithScript("en", list);
   expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(3);
   expect(screen.getByText("Ticks stay on this device only.")).toBeInTheDocument();
@@ -43,18 +43,18 @@ test("keeps the ticks of each list apart", async () => {
   expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(3);
 });
 
-test("keeps the ticks that were made before the script came", async () => {
+test("keeps the ticks that were made before the script loaded", async () => {
   await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   expect(ticked()).toEqual(["feet-up"]);
 });
 
-test("keeps the ticks that were made before the script came beside those of earlier visits", async () => {
+test("keeps the ticks that were made before the script loaded beside those of earlier visits", async () => {
   localStorage.setItem("ninni-week-24", JSON.stringify(["book-test"]));
   await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   expect(ticked()).toEqual(["book-test", "feet-up"]);
 });
 
-test("remembers the ticks that were made before the script came, without another one", async () => {
+test("remembers the ticks that were made before the script loaded, without another one", async () => {
   const { unmount } = await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   unmount();
   await renderWithScript("en", list);

@@ -116,7 +116,7 @@ describe.each(languages)("find my week (%s)", (language) => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription(text("findWeek.hint"));
   });
 
-  test("keeps what was typed before the script came", async () => {
+  test("keeps what was typed before the script loaded", async () => {
     const go = jest.fn();
     await hydrateIn(language, <FindMyWeek today={today} go={go} />, () => type("1", "6", "2026"));
     expect(box("year")).toHaveValue("2026");

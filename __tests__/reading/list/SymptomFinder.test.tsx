@@ -243,7 +243,7 @@ test("stays on the page when Enter is pressed", async () => {
   expect(found()).toEqual(["Kanama"]);
 });
 
-test("counts what was typed and chosen before the script came", async () => {
+test("counts what was typed and chosen before the script loaded", async () => {
   await renderWithScript("en", finder, async () => {
     await userEvent.type(search(), "ağrı");
     // Browsers treat all radios of a group as touched once one is chosen, jsdom only the one that was clicked.

@@ -175,7 +175,7 @@ describe("of a page that leaves no trace", () => {
     expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24", "/hafta/25"]);
   });
 
-  test("nothing that it asks for is kept, and of the page after it everything", async () => {
+  test("nothing that it requests is stored, and everything of the next page is", async () => {
     const { caches, visit, load } = startWorker();
     await load("/leave-1234.js", secret);
     await load("/covers/lake.webp", secret);
@@ -185,7 +185,7 @@ describe("of a page that leaves no trace", () => {
     expect(keptOf(caches, "ninni-pages")).toEqual(["/belirtiler/kanama"]);
   });
 
-  test("without a network the page of what is kept comes in its place", async () => {
+  test("without a network the page that lists stored pages is shown instead", async () => {
     const { caches, visit } = startWorker();
     await visit("/hafta/24");
     Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("no network")) });
@@ -193,13 +193,13 @@ describe("of a page that leaves no trace", () => {
     expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24"]);
   });
 
-  test("nothing is kept when the worker comes while it is open", async () => {
+  test("nothing is stored when the worker starts while it is open", async () => {
     const { caches, send } = startWorker({ windows: [secret, "/hafta/24"] });
     await send("install");
     expect(keptOf(caches, "ninni-pages")).toEqual(["/hafta/24"]);
   });
 
-  test.each(["install", "activate"])("what an earlier version has kept goes with %s, from pages and sections", async (moment) => {
+  test.each(["install", "activate"])("what an earlier version has stored is deleted with %s, from pages and sections", async (moment) => {
     const { caches, send } = startWorker();
     const kept = () => new Map([secret, "/kayip-destek"].map((path) => [path, new Response("text")]));
     caches.kept.set("ninni-pages", kept());

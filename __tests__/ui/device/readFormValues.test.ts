@@ -14,7 +14,7 @@ test("finds the fields that were filled and leaves out the empty ones", () => {
   expect(readFormValues(form, noDate)).toEqual({ day: "8", year: "2027" });
 });
 
-test("finds what is typed, not what stood there at first", () => {
+test("finds what is typed, not the initial values", () => {
   const form = formWith('<input name="day" value="1">');
   for (const input of form.querySelectorAll("input")) input.value = "8";
   expect(readFormValues(form, noDate)).toEqual({ day: "8" });

@@ -29,7 +29,7 @@ test("keeps what is written for the next visit, and nothing once it is empty aga
   expect(kept()).toBeNull();
 });
 
-test("keeps what was written before the script came, over what was kept", async () => {
+test("keeps what was written before the script loaded, over what was stored", async () => {
   localStorage.setItem("ninni-birth-plan-words", JSON.stringify({ name: "Ece", own: "slow" }));
   await renderWithScript("en", part, () => user.type(box("name"), "Ada"));
   expect([box("name").value, box("own").value]).toEqual(["Ada", "slow"]);

@@ -80,7 +80,7 @@ test("storage that is forbidden says so and throws nothing", () => {
   expect(writeStored("ninni-day", {})).toBe(false);
 });
 
-test("storage that is full keeps what stood there", () => {
+test("storage that is full keeps the old value", () => {
   put("ninni-names", ["girl-ada"]);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -26,7 +26,7 @@ const keepers: Record<string, RegExp> = {
 };
 const apis = [/localStorage/, /sessionStorage/, /\bcaches\./, /indexedDB/, /document\.cookie/, /cookieStore/];
 
-test("nothing else keeps anything", () => {
+test("no other file stores anything", () => {
   const found = sources
     .flatMap(({ file, code }) => apis.filter((api) => api.test(code)).map((api) => `${file} ${api.source.replace(/\\b|\\/g, "")}`))
     .sort();
@@ -39,7 +39,7 @@ test("nothing else keeps anything", () => {
   expect(found).toEqual(allowed.sort());
 });
 
-test("what runs before the script, which can import nothing, and what stands in the pages use names of the table", () => {
+test("the inline script, which can import nothing, and the pages use names of the table", () => {
   const names = sources
     .filter(({ file }) => file !== "src/ui/device/stored.ts")
     .flatMap(({ code }) => [
@@ -52,7 +52,7 @@ test("what runs before the script, which can import nothing, and what stands in 
   expect(names.filter((name) => !storedKindOf(name))).toEqual([]);
 });
 
-test("each entry is told of in both languages, and nothing is told of that is not kept", () => {
+test("each entry is described in both languages, and nothing is described that is not stored", () => {
   for (const language of languages) {
     const texts = JSON.parse(readFileSync(`src/locales/${language}/staticPage.json`, "utf8")) as Record<string, string>;
     const told = Object.keys(texts).filter((key) => key.startsWith("stored.") && !["stored.line", "stored.session"].includes(key));
@@ -60,7 +60,7 @@ test("each entry is told of in both languages, and nothing is told of that is no
   }
 });
 
-test("no name begins as another, so that each belongs to one entry", () => {
+test("no name is the beginning of another, so that each belongs to one entry", () => {
   const clashes = storedKinds.flatMap((one) =>
     storedKinds
       .filter((other) => one !== other && one.isPrefix && other.name.startsWith(one.name))

@@ -61,7 +61,7 @@ test("is loading while the file is on its way, then has its content", async () =
   expect(addresses()).toEqual(["/a.json"]);
 });
 
-test("asks for nothing as long as nothing is needed, then once", async () => {
+test("fetches nothing as long as nothing is needed, then once", async () => {
   const { rerender } = render(<Reader address={null} />);
   expect(shown()).toBe("loading");
   await retry();
@@ -75,7 +75,7 @@ test.each<[string, (asked: Request) => Promise<void>]>([
   ["there is no connection", (asked) => asked.fail()],
   ["there is no such file", (asked) => asked.answer({ ...found("never"), ok: false, status: 404 })],
   ["what comes is no JSON", (asked) => asked.answer({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError("<")) })],
-])("has failed when %s, and asks again when it is told to", async (_, end) => {
+])("has failed when %s, and fetches again on request", async (_, end) => {
   render(<Reader address="/a.json" />);
   await end(request(0));
   expect(shown()).toBe("failed");
@@ -87,7 +87,7 @@ test.each<[string, (asked: Request) => Promise<void>]>([
   expect(shown()).toBe("says hello");
 });
 
-test("may fail again, and be asked again", async () => {
+test("may fail again, and be fetched again", async () => {
   render(<Reader address="/a.json" />);
   await request(0).fail();
   await retry();
@@ -98,7 +98,7 @@ test("may fail again, and be asked again", async () => {
   expect(shown()).toBe("says at last");
 });
 
-test("does not ask again for what it has", async () => {
+test("does not fetch again what it has", async () => {
   render(<Reader address="/a.json" />);
   await request(0).answer(found("hello"));
   await retry();
@@ -106,7 +106,7 @@ test("does not ask again for what it has", async () => {
   expect(addresses()).toHaveLength(1);
 });
 
-test("keeps what has come for the visit: another page has it at once", async () => {
+test("keeps what has loaded for the visit: another page has it at once", async () => {
   const { unmount } = render(<Reader address="/a.json" />);
   await request(0).answer(found("hello"));
   unmount();
@@ -115,7 +115,7 @@ test("keeps what has come for the visit: another page has it at once", async () 
   expect(addresses()).toHaveLength(1);
 });
 
-test("keeps too what comes after the reader has gone on", async () => {
+test("also keeps what loads after the reader has gone on", async () => {
   const { unmount } = render(<Reader address="/a.json" />);
   unmount();
   await request(0).answer(found("hello"));
@@ -145,7 +145,7 @@ test("keeps files apart, and goes back to one without asking", async () => {
   expect(addresses()).toEqual(["/a.json", "/b.json"]);
 });
 
-test("shows the file asked for last, whichever comes first", async () => {
+test("shows the file requested last, whichever arrives first", async () => {
   const { rerender } = render(<Reader address="/a.json" />);
   rerender(<Reader address="/b.json" />);
   await request(1).answer(found("b"));
@@ -174,7 +174,7 @@ test("of a file that failed goes on to another, which is on its way, or to none"
   expect(addresses()).toEqual(["/a.json", "/b.json"]);
 });
 
-test("shows what comes for another part of the page between its own drawing and its effects", () => {
+test("shows what arrives for another part of the page between its own rendering and its effects", () => {
   function Other() {
     useLayoutEffect(() => {
       loaded.set("/a.json", { says: "hello" });
