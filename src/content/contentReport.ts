@@ -9,7 +9,7 @@ import { type RecordType, type RecordTypeName, recordTypes } from "./records/reg
 /** A part of the report: a table with one row for each finding, worst first. */
 export interface ReportPart {
   title: string;
-  /** What the editor does about it. */
+  /** What the editor should do. */
   todo: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];

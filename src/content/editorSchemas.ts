@@ -32,7 +32,7 @@ export function recordFileSchema(type: RecordTypeName): JsonSchema {
     title: type,
     description,
     if: { type: "array" },
-    // biome-ignore lint/suspicious/noThenProperty: the word JSON Schema has for it
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { items: { $ref: "#/definitions/record" } },
     else: { $ref: "#/definitions/record" },
     definitions: { record },

@@ -53,7 +53,7 @@ async function writePack(language: Language, paths: readonly string[]): Promise<
   await writeFile(`public${firstFile(language)}`, JSON.stringify(packed(Object.fromEntries(pages))));
 }
 
-/** Writes the service worker with its list of first files. If none of them has changed, the worker is the same to the byte. */
+/** Writes the service worker with its list of first files. If neither its code nor any of these files has changed, it is the same to the byte. */
 async function writeWorker(first: Omit<FirstFiles, "build">): Promise<void> {
   // An earlier build may have left its list in the first line.
   const worker = (await readFile("public/sw.js", "utf8")).replace(/^self\.first=.*\n/, "");

@@ -48,6 +48,7 @@ const passOn: readonly string[] = [
 /**
  * The tables of addresses and icons, reduced to the rows the browser’s code uses.
  * @returns the new code of each file, by its absolute path
+ * @example Object.keys(await rowsOfScript()).length // 2
  */
 export async function rowsOfScript(): Promise<Readonly<Record<string, string>>> {
   const files = (await filesOfScript()).filter((file) => !passOn.includes(file));

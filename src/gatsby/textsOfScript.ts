@@ -52,7 +52,10 @@ export interface TextsOfScript {
   keys: readonly string[];
 }
 
-/** Reads the code that runs in the browser and finds the texts it can use. */
+/**
+ * Reads the code that runs in the browser and finds the texts it can use.
+ * @example (await textsOfScript()).pick({ "no.such.key": "…" }) // {}
+ */
 export async function textsOfScript(): Promise<TextsOfScript> {
   const asksFor = keysIn((await filesOfScript()).map((file) => readFileSync(file, "utf8")).join("\n"));
   const folder = `src/locales/${defaultLanguage}`;

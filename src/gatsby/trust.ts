@@ -23,6 +23,7 @@ const known = new Map<string, KnownFile>();
 /**
  * Reads and checks the content on disk.
  * @throws with all faults of the content, if it has any
+ * @example validContentFiles()[0] // { file: "data/announced-names/2019.json", type: "AnnouncedNames", record: { key: "2019", … } }
  */
 export function validContentFiles(folder = "data"): ContentFile[] {
   const { files, broken } = readContent(folder, known);
@@ -31,7 +32,10 @@ export function validContentFiles(folder = "data"): ContentFile[] {
   return files;
 }
 
-/** The fields a record of the type can have, without those Gatsby adds to its node; a missing field is undefined. */
+/**
+ * The fields a record of the type can have, without those Gatsby adds to its node; a missing field is undefined.
+ * @example "internal" in fieldsOfType("Topic", node) // false
+ */
 export const fieldsOfType = (type: RecordTypeName, record: RawRecord): Record<string, unknown> =>
   Object.fromEntries(Object.keys(recordTypes[type].fields.shape).map((field) => [field, record[field]]));
 
@@ -57,6 +61,7 @@ export function staleNodes(files: readonly ContentFile[], nodesOf: (type: Record
 /**
  * Stops the build if the cache differs from the content.
  * @throws with the first 20 differences and how to clean the cache, if there are any
+ * @example refuseStale([]) // nothing
  */
 export function refuseStale(faults: readonly string[]): void {
   if (faults.length === 0) return;

@@ -42,7 +42,7 @@ const isBabel = ({ use = [] }: Rule): boolean =>
 /** Functions that are printed into each page as inline scripts, so they are compiled for browsers. */
 const printed = ["beforeReact", "watchLoading"].map((name) => resolve(`src/site/${name}.ts`));
 
-/** True for files of src/ without a GraphQL query, which only Babel can take out; esbuild compiles all other files faster. */
+/** True for files of src/ without a GraphQL query. Only Babel can take queries out; esbuild compiles the other files faster. */
 function isWithoutQuery(file: string): boolean {
   return /[\\/]src[\\/].*\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("graphql`");
 }

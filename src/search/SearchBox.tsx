@@ -56,7 +56,7 @@ export function SearchBox({ isPage = false }: SearchBoxProps) {
             {...searchInput}
             maxLength={120}
             placeholder={t("search.example")}
-            // biome-ignore lint/a11y/noAutofocus: the page is there to be typed into
+            // biome-ignore lint/a11y/noAutofocus: typing a query is the purpose of this page
             autoFocus={isPage}
           />
         </label>

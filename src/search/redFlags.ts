@@ -126,6 +126,7 @@ export function makeCards(flags: readonly RedFlag[], text: TextOf): SearchStart[
  * A red flag in the compact form of the index.
  * @param pageAt returns the number of the page with an address, -1 if the index has none
  * @throws if the index has no page with its address
+ * @example packFlag({ phrases: ["ateş"], path: "/a", tier: "now", caller: "baby", sign: "Ateş", also: [] }, () => 12) // ["ateş", 12, [1, 3, "Ateş"]]
  */
 export function packFlag(flag: RedFlag, pageAt: (path: string) => number): IndexedFlag {
   const page = pageAt(flag.path);

@@ -11,7 +11,7 @@ const refused: readonly [RegExp, string][] = [
   [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, "holds a character reference"],
   [/\*\*|__|`|\]\(|^#{1,6} /, "holds Markdown"],
   [new RegExp(`\\$t\\(|\\{\\{(?!(?:${filled})\\}\\})|\\$\\{|\\[object `), "holds a placeholder that nothing fills"],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for them
   [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/, "holds a control character"],
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/, "holds a character that cannot be seen"],
   [/\ufffd|[\ud800-\udfff]/u, "holds half a character"],

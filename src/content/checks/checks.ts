@@ -27,7 +27,10 @@ import { weekOverlapFaults } from "./weekOverlap";
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-/** Faults of a record that does not match the description of its type. */
+/**
+ * Faults of a record that does not match the description of its type; calculated once for each record.
+ * @example shapeFaults({ file: "data/topics/a.json", type: "Topic", record: {} })[0].startsWith("data/topics/a.json: key: ") // true
+ */
 export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordTypeName }): string[] => {
   const result = recordTypes[file.type].fields.safeParse(file.record);
   if (result.success) return [];
