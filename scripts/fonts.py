@@ -1,10 +1,10 @@
-"""Cuts the two typefaces down to the letters of Turkish and English: writes static/fonts/ and says which hashes belong into src/ui/theme/fontFaces.ts.
+"""Reduces the two typefaces to the letters of Turkish and English: writes static/fonts/ and prints the hashes for src/ui/theme/fontFaces.ts.
 
-Run again when src/text/fontLetters.ts changes or the packages of the typefaces do (Debian: python3-fonttools, python3-brotli):
+Run it again when src/text/fontLetters.ts or the packages of the typefaces change (Debian: python3-fonttools, python3-brotli):
   npx tsx -p "JSON.stringify(require('./src/text/fontLetters.ts').fontLetters)" | python3 scripts/fonts.py
 
-The packages hold the letters of Turkish in a file apart, with the plain letters these are made of once more. Laid together, ğ is g and a breve: one
-file a page waits for, 4 KB lighter than two. On a grid of 500 units to the em both are 1.8 KB lighter than on one of 1000, and a point of a letter of
+The packages have the Turkish letters in a separate file, which repeats the plain letters they are composed of. Merged, ğ is g plus a breve: a page
+waits for one file, 4 KB smaller than two. On a grid of 500 units to the em both are 1.8 KB smaller than on one of 1000, and a point of a letter of
 64 px moves by at most a sixteenth of a pixel.
 """
 

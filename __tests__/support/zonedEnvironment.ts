@@ -1,6 +1,6 @@
 /**
- * A browser-like environment whose tests may travel: `process.env.TZ = "Pacific/Auckland"` moves every Date. Jest otherwise hands tests a copy of
- * process.env, and setting the zone there changes nothing. A file asks for it with `@jest-environment ./__tests__/support/zonedEnvironment.ts`.
+ * A browser-like environment whose tests can change the time zone: `process.env.TZ = "Pacific/Auckland"` affects every Date. Otherwise Jest gives tests
+ * a copy of process.env, and setting the zone there changes nothing. A file uses it with `@jest-environment ./__tests__/support/zonedEnvironment.ts`.
  */
 import JsdomEnvironment from "jest-environment-jsdom";
 

@@ -52,7 +52,7 @@ test("draws the whole year and marks the week on it, out of the way of screen re
   for (const drawing of drawings) {
     expect(drawing).toHaveAttribute("aria-hidden", "true");
     const lines = linesOf(drawing).map((line) => line.map(([x]) => x));
-    // A quarter of the year lies at a quarter of the width.
+    // A quarter of the year is at a quarter of the width.
     expect(lines).toEqual([
       [0, 30, 120],
       [0, 30, 120],

@@ -36,7 +36,7 @@ describe("published values (Institute of Medicine 2009, also ACOG Committee Opin
     }
   });
 
-  // The weekly ranges the Institute prints beside the means: 0.44–0.58, 0.35–0.50, 0.23–0.33, 0.17–0.27 kg.
+  // The weekly ranges the Institute prints next to the means: 0.44–0.58, 0.35–0.50, 0.23–0.33, 0.17–0.27 kg.
   test.each([
     ["underweight", 0.44, 0.58],
     ["normal", 0.35, 0.5],
