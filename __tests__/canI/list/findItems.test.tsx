@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { furtherNames } from "../../../src/canI/list/furtherNames";
 import { ItemList } from "../../../src/canI/list/ItemList";
@@ -82,6 +82,35 @@ test("what is typed and chosen is in the address and is restored from it; withou
   await userEvent.click(screen.getByRole("radio", { name: "Hamilelikte" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "");
   await waitFor(() => expect(location.href).toMatch(/\/list$/));
+});
+
+test("count and letters are those of the rows that what is typed and chosen leaves", async () => {
+  await renderWithScript("tr", list);
+  const choose = (name: string, value: string) => userEvent.selectOptions(screen.getByRole("combobox", { name }), value);
+  const lettersLeft = () =>
+    [...document.querySelectorAll("[data-behaviour=itemFinder] section:not([hidden]) > h2")].map((heading) => heading.textContent);
+  await choose("Cevap", "no");
+  expect(screen.getByRole("status")).toHaveTextContent("1 kayıt");
+  expect(lettersLeft()).toEqual(["R"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Emzirirken" }));
+  expect(screen.getByRole("status")).toHaveTextContent("2 kayıt");
+  await choose("Grup", "fruit");
+  expect(screen.getByRole("status")).toHaveTextContent("1 kayıt");
+  await userEvent.type(field(), "rok");
+  expect(screen.getByRole("status")).toHaveTextContent("0 kayıt");
+  expect(lettersLeft()).toEqual([]);
+  await waitFor(() => expect(location.hash).toBe("#item=rok&stage=a2&group=fruit&answer=no"));
+});
+
+test("a letter typed asks the browser for no computed style, which takes it seconds for a list of hidden rows", async () => {
+  await renderWithScript("tr", list);
+  const box = field();
+  const computed = jest.spyOn(window, "getComputedStyle");
+  fireEvent.input(box, { target: { value: "rok" } });
+  expect(computed).not.toHaveBeenCalled();
+  computed.mockRestore();
+  expect(shown()).toEqual(["Rokfor"]);
+  await waitFor(() => expect(location.hash).toBe("#item=rok"));
 });
 
 test("what was typed before the script loaded is found, wins over the address and is written into it", async () => {

@@ -38,6 +38,15 @@ export const isNearlyMeant = (names: readonly string[], typed: readonly string[]
     typed.every((word) => name.split(" ").some((own) => own === word || (word.length >= correctable && isWithinOneTypo(word, own)))),
   );
 
+/**
+ * True if the choices leave a row, as the CSS of ItemChoices.tsx does. The computed style of a row is not used: for one that is hidden the browser
+ * evaluates all of these rules anew, which takes seconds for a whole list.
+ */
+function isLeft({ dataset }: HTMLElement, choice: FormData): boolean {
+  const [stage = "", group = "", answer = ""] = ["stage", "group", "answer"].map((name) => String(choice.get(name) ?? ""));
+  return (group === "" || group === dataset.group) && (answer === "" || answer === dataset[stage]);
+}
+
 /** Fills the form from the address; text that is already typed stays. */
 function restore(form: HTMLFormElement, hash: string): void {
   for (const [name, value] of Object.entries(fromFragment(hash, fieldNames) ?? {})) {
@@ -76,16 +85,12 @@ const findItems: Behaviour = (finder) => {
     const sure = rows.filter(({ names }) => isMeant(names, typed));
     const found = new Set((sure.length > 0 ? sure : rows.filter(({ names }) => isNearlyMeant(names, typed))).map(({ row }) => row));
     for (const { row } of rows) row.hidden = !found.has(row);
-    let count = 0;
-    for (const section of finder.querySelectorAll<HTMLElement>("section")) {
-      section.hidden = false;
-      // Rows left out by a choice are hidden by CSS.
-      const shown = [...section.querySelectorAll("li[data-words]")].filter((row) => getComputedStyle(row).display !== "none").length;
-      section.hidden = shown === 0;
-      count += shown;
-    }
-    tellCount(status, count);
-    none.hidden = count > 0;
+    const choice = new FormData(form);
+    const left = rows.filter(({ row }) => !row.hidden && isLeft(row, choice));
+    const filled = new Set(left.map(({ row }) => row.closest("section")));
+    for (const section of finder.querySelectorAll("section")) section.hidden = !filled.has(section);
+    tellCount(status, left.length);
+    none.hidden = left.length > 0;
   };
   const keepChoice = (): void => {
     keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
