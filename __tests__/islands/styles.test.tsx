@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import createCache from "@emotion/cache";
 import hash from "@emotion/hash";
+import unitlessOfEmotion from "@emotion/unitless";
 import { CacheProvider } from "@emotion/react";
 import { jsx as emotionJsx } from "@emotion/react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { rulesOf, type Style, textOf } from "../../src/islands/styles";
+import { rulesOf, type Style, textOf, unitless } from "../../src/islands/styles";
 
 /** The rules Emotion itself makes from styles, with the options of gatsby-ssr.tsx. */
 function rulesOfEmotion(styles: object): { name: string; css: string } {
@@ -38,6 +39,15 @@ test("every shared style gets the rules Emotion gives it in the built page, unde
     expect([where, hash(text)]).toEqual([where, name]);
     expect([where, plain(rulesOf(text, [`.css-${name}`]).join(""))]).toEqual([where, plain(css)]);
   }
+});
+
+test("numbers of all properties that are set somewhere in src/ have a unit where Emotion gives them one", () => {
+  const code = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && file !== "gatsby-types.d.ts")
+    .map((file) => readFileSync(resolve("src", file), "utf8"));
+  const names = new Set(code.flatMap((text) => [...text.matchAll(/\b(\w+): /g)].map(([, name = ""]) => name)));
+  expect(names.size).toBeGreaterThan(1000);
+  for (const name of names) expect([name, unitless.test(name)]).toEqual([name, Object.hasOwn(unitlessOfEmotion, name)]);
 });
 
 test.each<[string, object]>([

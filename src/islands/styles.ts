@@ -4,7 +4,6 @@
  * page with an island. A test compares its rules with Emotion’s.
  */
 import hash from "@emotion/hash";
-import unitless from "@emotion/unitless";
 import { createElement, type ElementType, Fragment, forwardRef, type ReactElement, type Ref } from "react";
 import { jsx as plainJsx, jsxs as plainJsxs } from "react/jsx-runtime";
 
@@ -13,12 +12,16 @@ export interface Style {
   readonly [name: string]: string | number | boolean | null | undefined | Style | readonly (string | number)[];
 }
 
+/** Properties whose numbers have no unit, of those used in the site’s styles. A test compares them with Emotion’s list. */
+export const unitless =
+  /^(aspectRatio|columns|flex|flexGrow|flexShrink|fontWeight|gridColumn|gridRow|lineHeight|opacity|order|scale|strokeDasharray|strokeWidth|WebkitLineClamp|zIndex)$/;
+
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && typeof value !== "boolean";
 
 function declaration(name: string, value: unknown): string {
   if (!isGiven(value)) return "";
   if (name.startsWith("--")) return `${name}:${value};`;
-  const unit = typeof value === "number" && value !== 0 && (unitless as Record<string, number>)[name] !== 1 ? "px" : "";
+  const unit = typeof value === "number" && value !== 0 && !unitless.test(name) ? "px" : "";
   return `${name.replace(/[A-Z]|^ms/g, "-$&").toLowerCase()}:${value}${unit};`;
 }
 
