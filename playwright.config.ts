@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./scripts/chromiumOptions";
 
 const port = 4173;
 
-/** Browser tests run on the built site, in the system's Chromium. */
+/** Browser tests run on the built site, in headless Chromium. */
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results/browser",
@@ -18,7 +19,7 @@ export default defineConfig({
     reuseContext: true,
     serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     { name: "pages", testIgnore: /lighthouse\.spec/ },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hideRestingPointer } from "./pointer";
 
 /**
  * A line so slow that no script comes before the test lets it through.
@@ -9,6 +10,7 @@ export async function holdScript(page: Page): Promise<() => void> {
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
+  await hideRestingPointer(page);
   await page.route(/\.js$/, async (route) => {
     await isLetThrough;
     await route.continue().catch(() => undefined);

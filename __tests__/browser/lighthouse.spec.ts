@@ -4,6 +4,7 @@
  */
 import { test as base, expect } from "@playwright/test";
 import { type Browser, type ElementHandle, launch } from "puppeteer-core";
+import { chromiumOptions } from "../../scripts/chromiumOptions";
 import { pages } from "./pageKinds";
 
 /** One of each way a page is built – lazy parts, drawings, cards, tables, an island, a long list – with what a reader taps first. Each kind is looked at by axe in pages.spec. */
@@ -26,7 +27,7 @@ const test = base.extend<object, { chrome: Browser }>({
   chrome: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
     async ({}, use) => {
-      const chrome = await launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+      const chrome = await launch(chromiumOptions());
       await use(chrome);
       await chrome.close();
     },

@@ -10,6 +10,7 @@ import { findDangling } from "./dangling";
 import { giveSign } from "./giveSign";
 import { expectFitsLargeText } from "./largeText";
 import { pages, readThrough } from "./pageKinds";
+import { hideRestingPointer } from "./pointer";
 
 /** Pages to read run no framework; those with an island fetch React for it. */
 const reading = { firstView: 45, inlineScript: 3, script: 12.5, whole: 158 };
@@ -103,6 +104,7 @@ for (const { kind, language, path } of pages) {
       window.setTimeout = ((run: TimerHandler, delay = 0, ...given: unknown[]) =>
         delay < 4000 ? wait(run, delay, ...given) : 0) as typeof window.setTimeout;
     });
+    await hideRestingPointer(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const response = await page.goto(path);
     const isIsland = await has("[data-island]");
