@@ -51,6 +51,10 @@ describe("what a date says of the line", () => {
     expect(careTimeline({ mode: "due", date: "2027-03-08" }, today)).toEqual(line);
   });
 
+  test.each(["period", "due", "born"] as const)("without a today that is a date, %s is an error of the caller", (mode) => {
+    expect(() => careTimeline({ mode, date: "2026-11-01" }, "22.11.2026")).toThrow("today as YYYY-MM-DD");
+  });
+
   test("after the birth there is no pregnancy on it", () => {
     const answer = answerTo({ mode: "born", date: "2026-11-01" });
     expect(answer).toEqual({ ok: true, period: null, birth: "2026-11-01", isBorn: true, gestationalDays: null });

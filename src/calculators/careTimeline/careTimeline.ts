@@ -58,7 +58,7 @@ const monthsShown = 60;
  * @param input a last period of at most 42 weeks 6 days ago, a due date at most 280 days ahead and 20 days past, or a birth in the last five years
  * @param today the visitor's calendar date, `YYYY-MM-DD`
  * @returns both dates, or why the given one cannot be used
- * @throws if `today` is not a date; with mode "born" it is not checked
+ * @throws if `today` is not a date
  * @example careTimeline({ mode: "due", date: "2027-03-08" }, "2026-11-22") // { ok: true, period: "2026-06-01", birth: "2027-03-08", … }
  */
 export function careTimeline({ mode, date }: CareTimelineInput, today: string): CareTimelineAnswer {
@@ -67,6 +67,7 @@ export function careTimeline({ mode, date }: CareTimelineInput, today: string): 
     if (!answer.ok) return answer;
     return { ok: true, period: answer.lmp, birth: answer.edd, isBorn: false, gestationalDays: answer.gestationalDays };
   }
+  if (dayNumber(today) === null) throw new Error("careTimeline requires today as YYYY-MM-DD");
   if (dayNumber(date) === null) return { ok: false, field: "date", reason: "dateInvalid" };
   if (date > today) return { ok: false, field: "date", reason: "bornFuture" };
   if (addMonths(date, monthsShown) < today) return { ok: false, field: "date", reason: "bornTooOld" };
