@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import createCache from "@emotion/cache";
 import hash from "@emotion/hash";
-import unitlessOfEmotion from "@emotion/unitless";
 import { CacheProvider } from "@emotion/react";
 import { jsx as emotionJsx } from "@emotion/react/jsx-runtime";
+import unitlessOfEmotion from "@emotion/unitless";
 import { renderToStaticMarkup } from "react-dom/server";
 import { rulesOf, type Style, textOf, unitless } from "../../src/islands/styles";
 
