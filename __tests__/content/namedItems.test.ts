@@ -1,5 +1,4 @@
 import { type Item, nameFinder } from "../../src/content/namedItems";
-import type { RawRecord } from "../../src/content/recordPages";
 
 const item = (key: string, tr: string[], en: string[]): Item => ({
   type: "Food",
@@ -7,7 +6,7 @@ const item = (key: string, tr: string[], en: string[]): Item => ({
     key,
     title: { tr: tr[0], en: en[0] },
     words: { tr: tr.slice(1), en: en.slice(1) },
-  } as unknown as RawRecord,
+  } as Extract<Item, { type: "Food" }>["record"],
 });
 const items = [
   item("rokfor", ["Rokfor", "rokfor peyniri", "rokfort"], ["Roquefort", "blue cheese"]),

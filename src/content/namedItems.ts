@@ -1,17 +1,13 @@
 /** Finds the foods, everyday things and medicines a text names. Runs in Node, for links from other pages and for the checks. */
 import type { Language } from "../routes/routes";
 import { foldedWords, toForm } from "../text/words";
-import type { RawRecord } from "./recordPages";
-import type { RecordTypeName } from "./records/registry";
+import type { RecordOf, RecordTypeName } from "./records/registry";
 
 /** Record types whose records are found in texts. */
 export const itemTypes = ["Food", "EverydayThing", "Medicine"] as const satisfies readonly RecordTypeName[];
 export type ItemType = (typeof itemTypes)[number];
 
-export interface Item {
-  readonly type: ItemType;
-  readonly record: RawRecord;
-}
+export type Item = { readonly [Type in ItemType]: { readonly type: Type; readonly record: RecordOf<Type> } }[ItemType];
 
 /** Folded names that also mean something else, for example “kidney” (the organ) or “fast” (an adjective); they are not searched for. */
 const ambiguous: Record<Language, ReadonlySet<string>> = {
@@ -45,7 +41,7 @@ type Name = { words: string[]; item: Item };
 const namesInTitle = (title: string): string[] => title.replace(/\([^)]*\)/g, "").split(",");
 
 function namesOf(item: Item, language: Language, isStrict: boolean): string[][] {
-  const { title, words } = item.record as unknown as { title: Record<Language, string>; words: Record<Language, string[]> };
+  const { title, words } = item.record;
   const own = namesInTitle(title[language]);
   // A title of several things is not the name of any one of them.
   const isOne = own.length === 1 && !/ (?:ve|ya da|and|or) /.test(title[language]);

@@ -1,9 +1,10 @@
 /** The GraphQL field `named`: foods, everyday things and medicines named in a record’s text, so that its page links to their answers. */
 import { textsIn } from "../content/checks/texts";
-import { type Item, itemTypes, nameFinder } from "../content/namedItems";
+import { type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
 import { type Find, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
+import type { RecordsOf } from "./recordsInOrder";
 
 /** The fields searched in each type of record, and in how many of their sentences an item has to occur. */
 const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {
@@ -78,15 +79,25 @@ function readerOf(type: RecordTypeName, record: RawRecord, find: Find): Reader {
   return stage === "mother" ? "baby" : stage === "new-mother" ? "breastfeeding" : "pregnancy";
 }
 
+/** The answer of an item for a reader. Only food has one for the baby; of other items it is the one for breastfeeding. */
+function answerOf(
+  { type, record }: Item,
+  wanted: Reader,
+): { reader: Reader; answer: { verdict?: string; label: Record<Language, string> } } {
+  if (wanted !== "baby") return { reader: wanted, answer: record[wanted] };
+  return type === "Food" ? { reader: "baby", answer: record.baby } : { reader: "breastfeeding", answer: record.breastfeeding };
+}
+
 /**
  * Makes the resolver of `named`. The finder of names is made once, and again when the number of items changes.
  * @param recordsOf returns all records of a type
  */
-export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], find: Find) {
+export function namedResolver(recordsOf: RecordsOf, find: Find) {
+  const itemsOf = <Type extends ItemType>(type: Type) => recordsOf(type).map((record) => ({ type, record }));
   let known = -1;
   let finders: Record<Language, (text: string) => Item[]> | undefined;
   const finderOf = (language: Language) => {
-    const items = itemTypes.flatMap((type) => recordsOf(type).map((record): Item => ({ type, record })));
+    const items: Item[] = [...itemsOf("Food"), ...itemsOf("EverydayThing"), ...itemsOf("Medicine")];
     if (!finders || known !== items.length) {
       known = items.length;
       finders = Object.fromEntries(languages.map((one) => [one, nameFinder(items, one)])) as NonNullable<typeof finders>;
@@ -104,13 +115,10 @@ export function namedResolver(recordsOf: (type: RecordTypeName) => RawRecord[], 
       .sort(([, a], [, b]) => b - a)
       .slice(0, most)
       .map(([item]) => {
-        const own = item.record as unknown as Record<string, { label: Record<Language, string>; verdict?: string }>;
-        // Only food has an answer for the baby.
-        const reader = own[wanted] ? wanted : "breastfeeding";
-        const answer = own[reader] as (typeof own)[string];
+        const { reader, answer } = answerOf(item, wanted);
         return {
           path: recordPath(item.type, item.record, language, find),
-          title: (item.record.title as unknown as Record<Language, string>)[language],
+          title: item.record.title[language],
           kind: item.type,
           reader,
           verdict: answer.verdict ?? null,

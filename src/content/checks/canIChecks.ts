@@ -1,9 +1,9 @@
 /** Checks of foods, everyday things and medicines: verdict, label, age and signs must agree. */
 import { type Language, languages } from "../../routes/routes";
-import { type AdviceStage, type TieredSign, tierAt } from "../../triage/tiers";
-import { itemTypes } from "../namedItems";
-import type { Find, RawRecord } from "../recordPages";
-import type { ValidRecord } from "./validRecord";
+import { type TieredSign, tierAt } from "../../triage/tiers";
+import { type ItemType, itemTypes } from "../namedItems";
+import type { Find } from "../recordPages";
+import { recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
 
 type Both = Record<Language, string>;
 interface Answer {
@@ -82,18 +82,17 @@ function ageFaults(file: string, { fromMonths = null, ages = [] }: Answer): stri
   });
 }
 
-function signFaults({ file, record }: ValidRecord, find: Find): string[] {
-  const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
-  return groups.flatMap(({ stage, signs }, i) =>
+function signFaults({ file, record }: TypedRecord<ItemType>, find: Find): string[] {
+  return (record.signs ?? []).flatMap(({ stage, signs }, i) =>
     signs.flatMap((key) => {
-      const sign = find("Sign", key) as (RawRecord & TieredSign) | undefined;
+      const sign = find("Sign", key) as TieredSign | undefined;
       return !sign || tierAt(sign, stage) ? [] : [`${file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
     }),
   );
 }
 
 /** Faults of links to other items: none may link to itself, and an item suggested instead must not be one to avoid in pregnancy. */
-function neighbourFaults({ file, type, record }: ValidRecord, find: Find): string[] {
+function neighbourFaults({ file, type, record }: TypedRecord<ItemType>, find: Find): string[] {
   const fields = ["instead", "similar"].filter((field) => Array.isArray(record[field]));
   return fields.flatMap((field) =>
     (record[field] as string[]).flatMap((key) => {
@@ -105,11 +104,11 @@ function neighbourFaults({ file, type, record }: ValidRecord, find: Find): strin
 }
 
 /** Faults of medicines: no text may call a medicine safe, and a prescribed medicine must have no dose. */
-function medicineFaults({ file, record }: ValidRecord): string[] {
+function medicineFaults({ file, record }: TypedRecord<"Medicine">): string[] {
   const safe: Words = { tr: /güvenli(?!k)/i, en: /\bsafe(?:ly)?\b/i };
-  const texts = ["answer", ...mothers].flatMap((field) =>
+  const texts = (["answer", ...mothers] as const).flatMap((field) =>
     languages.map((language) => {
-      const value = field === "answer" ? (record[field] as unknown as Both) : (record[field] as unknown as Answer).label;
+      const value = field === "answer" ? record.answer : record[field].label;
       return { field, language, text: value[language] };
     }),
   );
@@ -126,16 +125,13 @@ function medicineFaults({ file, record }: ValidRecord): string[] {
  * @example canIFaults(records, find) // ["data/foods/rokfor.json: pregnancy.label.tr: “Olur” allows with the verdict avoid"]
  */
 export function canIFaults(records: readonly ValidRecord[], find: Find): string[] {
-  return records
-    .filter(({ type }) => (itemTypes as readonly string[]).includes(type))
-    .flatMap((checked) => {
-      const { file, type, record } = checked;
-      const answers = record as unknown as Record<string, Answer>;
-      return [
-        ...signFaults(checked, find),
-        ...neighbourFaults(checked, find),
-        ...(type === "Medicine" ? medicineFaults(checked) : mothers.flatMap((stage) => labelFaults(file, stage, answers[stage] as Answer))),
-        ...(type === "Food" ? [...babyFaults(file, answers.baby as Answer), ...ageFaults(file, answers.baby as Answer)] : []),
-      ];
-    });
+  return recordsOf(records, ...itemTypes).flatMap((checked) => {
+    const { file, type, record } = checked;
+    return [
+      ...signFaults(checked, find),
+      ...neighbourFaults(checked, find),
+      ...(type === "Medicine" ? medicineFaults(checked) : mothers.flatMap((stage) => labelFaults(file, stage, record[stage]))),
+      ...(type === "Food" ? [...babyFaults(file, record.baby), ...ageFaults(file, record.baby)] : []),
+    ];
+  });
 }

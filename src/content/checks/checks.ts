@@ -3,10 +3,10 @@ import type { NameEntry } from "../../names/nameFilter";
 import type { NameGender } from "../../routes/nameLists";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
-import { isOn, listedNames, type NameRecord, nameEntries } from "../names";
+import { isOn, listedNames, nameEntries } from "../names";
 import type { ContentFile } from "../readContent";
 import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
-import { type RecordTypeName, recordTypes } from "../records/registry";
+import { type RecordOf, type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
@@ -22,7 +22,7 @@ import { splitSentences } from "./sentences";
 import { sourceFaults } from "./sources";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
-import { oncePerRecord } from "./validRecord";
+import { isOf, oncePerRecord, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
 import { weekOverlapFaults } from "./weekOverlap";
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
@@ -72,10 +72,10 @@ function repeatedSentences(files: ContentFile[]): string[] {
 }
 
 /** Faults of announced names without a record of that gender: their year would be on no page. */
-function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<string, RawRecord>): string[] {
-  const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as unknown as NameRecord);
+function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedNames">, known: ReadonlyMap<string, RawRecord>): string[] {
+  const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as RecordOf<"BabyName">);
   return (["girl", "boy"] as const).flatMap((side) =>
-    (announced[`${side}s`] as { name: string }[])
+    announced[`${side}s`]
       .map(({ name }, i) => ({ name, path: `${side}s.${i}.name` }))
       .filter(({ name }) => !names.some((record) => record.name === name && isOn(record, side)))
       .map(({ name, path }) => `${file}: ${path}: no BabyName of a ${side} is called "${name}"`),
@@ -83,8 +83,8 @@ function orphanNames(file: string, announced: RawRecord, known: ReadonlyMap<stri
 }
 
 /** Faults of name lists that would be empty. Not checked while any name record is invalid, because that may be the reason. */
-function emptyNameLists(files: ContentFile[], valid: { type: RecordTypeName; record: RawRecord }[]): string[] {
-  const names = valid.filter(({ type }) => type === "BabyName").map(({ record }) => record as unknown as NameRecord);
+function emptyNameLists(files: ContentFile[], valid: readonly ValidRecord[]): string[] {
+  const names = recordsOf(valid, "BabyName").map(({ record }) => record);
   if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
   const entries = new Map<string, NameEntry[]>();
   /** Calculated once for each gender and language, for all lists. */
@@ -115,7 +115,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
   const find: Find = (type, key) => known.get(`${type}/${key}`);
-  const valid: (ContentFile & { type: RecordTypeName; record: RawRecord })[] = [];
+  const valid: ValidRecord[] = [];
 
   for (const file of files) {
     const { type } = file;
@@ -141,8 +141,9 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     valid.push({ ...file, type, record });
   }
 
-  for (const { file, type, record } of valid) {
-    for (const { path, to } of pointersOf({ file, type, record })) {
+  for (const checked of valid) {
+    const { file, type, record } = checked;
+    for (const { path, to } of pointersOf(checked)) {
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
       } else if (!leadsSomewhere(to.link, find)) {
@@ -151,7 +152,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
         faults.push(`${file}: ${path}: no section or question "${to.link.anchor}" on the page "${to.link.to}"`);
       }
     }
-    if (type === "AnnouncedNames") faults.push(...orphanNames(file, record, known));
+    if (isOf(checked, "AnnouncedNames")) faults.push(...orphanNames(checked, known));
     if (!hasPage(type)) continue;
     for (const language of languages) {
       let own: string[];

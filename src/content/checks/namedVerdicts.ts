@@ -1,10 +1,9 @@
 /** Checks that no record contradicts the verdict of a food, everyday thing or medicine it names. */
 import { type Language, languages } from "../../routes/routes";
-import { type Item, type ItemType, itemTypes, nameFinder } from "../namedItems";
-import type { RawRecord } from "../recordPages";
+import { type Item, nameFinder } from "../namedItems";
 import type { RecordTypeName } from "../records/registry";
 import { textsOf } from "./texts";
-import { oncePerRecord, type ValidRecord } from "./validRecord";
+import { isOf, oncePerRecord, recordsOf, type ValidRecord } from "./validRecord";
 
 type Both = Record<Language, string>;
 type Words = Record<Language, RegExp>;
@@ -37,17 +36,12 @@ const against: Record<string, readonly string[]> = {
 };
 
 /** Verdicts a record gives in separate fields: in food months, in old habits and in questions. */
-function judged(type: RecordTypeName, record: RawRecord): { path: string; name: Both; verdict: string }[] {
-  const list = (field: string, name: string) =>
-    ((record[field] as Record<string, unknown>[] | undefined) ?? []).map((entry, i) => ({
-      path: `${field}.${i}`,
-      name: entry[name] as Both,
-      verdict: String(entry.verdict),
-    }));
-  if (type === "PregnancyNutritionMonth") return list("limit", "food");
-  if (type === "Remedy") return list("habits", "name");
-  if (type === "Faq" && record.verdict)
-    return [{ path: "verdict", name: record.question as unknown as Both, verdict: String(record.verdict) }];
+function judged(checked: ValidRecord): { path: string; name: Both; verdict: string }[] {
+  if (isOf(checked, "PregnancyNutritionMonth"))
+    return checked.record.limit.map(({ food, verdict }, i) => ({ path: `limit.${i}`, name: food, verdict }));
+  if (isOf(checked, "Remedy")) return (checked.record.habits ?? []).map(({ name, verdict }, i) => ({ path: `habits.${i}`, name, verdict }));
+  if (isOf(checked, "Faq") && checked.record.verdict)
+    return [{ path: "verdict", name: checked.record.question, verdict: checked.record.verdict }];
   return [];
 }
 
@@ -63,9 +57,12 @@ const read: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>([
 ]);
 
 /** The verdict of an item; if it applies only after month 6, together with the month, so that it contradicts nothing. */
-function verdictOf({ record }: Item, reader: Reader): string | undefined {
-  const answer = (record as unknown as Record<Reader, { verdict?: string; fromMonths?: number | null } | undefined>)[reader];
-  return (answer?.fromMonths ?? 0) > 6 ? `${answer?.verdict} from month ${answer?.fromMonths}` : answer?.verdict;
+function verdictOf({ type, record }: Item, reader: Reader): string | undefined {
+  if (type === "Medicine") return undefined;
+  if (reader === "pregnancy") return record.pregnancy.verdict;
+  if (type !== "Food") return undefined;
+  const { verdict, fromMonths } = record.baby;
+  return (fromMonths ?? 0) > 6 ? `${verdict} from month ${fromMonths}` : verdict;
 }
 
 /** The sentences of a record that allow or refuse without a condition. */
@@ -80,7 +77,7 @@ const plainSentences = oncePerRecord(({ record }: ValidRecord) =>
 );
 
 /** For whom a record gives its verdicts; undefined if it is for several kinds of reader. */
-const readerOf = (type: RecordTypeName, record: RawRecord): Reader | undefined => {
+const readerOf = ({ type, record }: ValidRecord): Reader | undefined => {
   if (record.section === "baby") return type === "Faq" ? "baby" : undefined;
   return record.stage === undefined || record.stage === "pregnant" ? "pregnancy" : undefined;
 };
@@ -101,23 +98,22 @@ function onlyItemFinder(items: readonly Item[], language: Language): (text: stri
  * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes of Rokfor, whose page says avoid (pregnancy)"]
  */
 export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {
-  const items = records
-    .filter(({ type }) => (itemTypes as readonly string[]).includes(type) && type !== "Medicine")
-    .map(({ type, record }): Item => ({ type: type as ItemType, record }));
+  const items: Item[] = recordsOf(records, "Food", "EverydayThing");
   if (items.length === 0) return [];
   return languages.flatMap((language) => {
     const find = onlyItemFinder(items, language);
     const fault = (file: string, path: string, says: string, item: Item, reader: Reader) =>
-      `${file}: ${path} (${language}): says ${says} of ${(item.record.title as unknown as Both)[language]}, whose page says ${verdictOf(item, reader)} (${reader})`;
-    return records.flatMap(({ file, type, record }) => {
-      const reader = readerOf(type, record);
+      `${file}: ${path} (${language}): says ${says} of ${item.record.title[language]}, whose page says ${verdictOf(item, reader)} (${reader})`;
+    return records.flatMap((checked) => {
+      const { file, type } = checked;
+      const reader = readerOf(checked);
       if (!reader) return [];
-      const inFields = judged(type, record).flatMap(({ path, name, verdict }) => {
+      const inFields = judged(checked).flatMap(({ path, name, verdict }) => {
         const item = conditions[language].test(name[language]) ? undefined : find(name[language]);
         return item && against[verdict]?.includes(verdictOf(item, reader) ?? "") ? [fault(file, path, verdict, item, reader)] : [];
       });
       if (!read.has(type) || reader === "baby") return inFields;
-      const inSentences = plainSentences({ file, type, record })
+      const inSentences = plainSentences(checked)
         .filter((plain) => plain.language === language)
         .flatMap(({ path, sentence, says }) => {
           const item = find(sentence);

@@ -3,7 +3,7 @@
 import { isOfQuietTopic } from "../../reading/quiet";
 import type { Language } from "../../routes/routes";
 import { textsOf } from "./texts";
-import type { ValidRecord } from "./validRecord";
+import { isOf, type TypedRecord, type ValidRecord } from "./validRecord";
 
 /** Words never used for somebody who has lost a baby, in addition to exclamation marks and emoji. */
 const loudWords: Record<Language, RegExp> = {
@@ -13,9 +13,9 @@ const loudWords: Record<Language, RegExp> = {
 const loudMarks = /[!¡]|\p{Extended_Pictographic}/u;
 
 /** Faults of trends that link to a topic or an article about a loss. */
-const trendFaults = ({ file, record }: ValidRecord): string[] =>
-  ["pregnancy", "baby"].flatMap((half) =>
-    (record[half] as { to: string; record: string | null }[]).flatMap(({ to, record: key }, i) =>
+const trendFaults = ({ file, record }: TypedRecord<"Trend">): string[] =>
+  (["pregnancy", "baby"] as const).flatMap((half) =>
+    record[half].flatMap(({ to, record: key }, i) =>
       to.startsWith("lossSupport") || (key && isOfQuietTopic(key))
         ? [`${file}: ${half}.${i}: leads to “${key ?? to}”, a page that is never put forward`]
         : [],
@@ -23,7 +23,7 @@ const trendFaults = ({ file, record }: ValidRecord): string[] =>
   );
 
 /** Faults of texts with words, exclamation marks or emoji that hurt after a loss. */
-const wordingFaults = ({ file, record }: ValidRecord): string[] =>
+const wordingFaults = ({ file, record }: TypedRecord<"LossTopic">): string[] =>
   textsOf(record).flatMap(({ path, language, text }) => {
     const found = loudWords[language].exec(text)?.[0] ?? loudMarks.exec(text)?.[0];
     return found ? [`${file}: ${path}: says “${found}”, which a page about a loss does not say: “${text.slice(0, 90)}”`] : [];
@@ -35,6 +35,6 @@ const wordingFaults = ({ file, record }: ValidRecord): string[] =>
  */
 export const quietFaults = (records: readonly ValidRecord[]): string[] =>
   records.flatMap((file) => {
-    if (file.type === "Trend") return trendFaults(file);
-    return file.type === "LossTopic" ? wordingFaults(file) : [];
+    if (isOf(file, "Trend")) return trendFaults(file);
+    return isOf(file, "LossTopic") ? wordingFaults(file) : [];
   });

@@ -1,13 +1,13 @@
 /** Checks of every record that names signs: a sign must have the same tier everywhere. */
 import { type Language, languages } from "../../routes/languages";
-import { type AdviceStage, babyStage, pregnancyStage, type Stage, type TieredSign, tierAt } from "../../triage/tiers";
-import type { ContentFile } from "../readContent";
-import type { Find, RawRecord } from "../recordPages";
-import type { RecordTypeName } from "../records/registry";
+import { babyStage, pregnancyStage, type Stage, tierAt } from "../../triage/tiers";
+import type { Find } from "../recordPages";
+import type { RecordOf } from "../records/registry";
+import { isOf, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
 
-type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
-type SignRecord = TieredSign & RawRecord & { whose: "mother" | "baby"; weekFrom?: number; weekTo?: number };
+type SignRecord = RecordOf<"Sign">;
 
+/** A sign by its key; undefined if there is none, which is reported as a broken reference. */
 const findSign = (find: Find, key: string): SignRecord | undefined => find("Sign", key) as SignRecord | undefined;
 
 const stageIn = (whose: string, week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
@@ -21,9 +21,8 @@ function weekFault(sign: SignRecord, whose: string, week: number): string | unde
   return undefined;
 }
 
-function adviceFaults({ file, record }: ValidRecord, find: Find): string[] {
-  const advice = record.advice as { stage: AdviceStage; signs: { sign: string }[]; home?: unknown }[];
-  return advice.flatMap(({ stage, signs, home }, i) => [
+function adviceFaults({ file, record }: TypedRecord<"Symptom" | "Remedy">, find: Find): string[] {
+  return record.advice.flatMap(({ stage, signs, home }, i) => [
     ...signs.flatMap(({ sign: key }) => {
       const sign = findSign(find, key);
       if (!sign) return [];
@@ -42,19 +41,16 @@ const sendsAtOnce: Record<Language, RegExp> = {
 };
 
 /** Faults of a record whose lead does so, but which is not marked as an emergency. */
-function leadFaults({ file, record }: ValidRecord): string[] {
-  const lead = record.lead as Record<Language, string> | undefined;
-  const sent = lead && languages.find((language) => sendsAtOnce[language].test(lead[language]));
+function leadFaults({ file, record }: TypedRecord<"Article" | "ArticlePart">): string[] {
+  const sent = languages.find((language) => sendsAtOnce[language].test(record.lead[language]));
   return sent && !record.isEmergency
     ? [`${file}: isEmergency: the lead (${sent}) sends to hospital or to 112 at once, so it has to be true`]
     : [];
 }
 
 /** Faults of `turn`: its sign must be one of the page’s own, and an urgent one (112 or hospital at once) if any of them is. */
-function turnFaults({ file, record }: ValidRecord, find: Find): string[] {
-  const turn = record.turn as { sign: string } | undefined;
+function turnFaults({ file, record: { turn, advice } }: TypedRecord<"Symptom">, find: Find): string[] {
   if (!turn) return [];
-  const advice = record.advice as { stage: AdviceStage; signs: { sign: string }[] }[];
   const tiersOf = (fits: (key: string) => boolean) =>
     advice.flatMap(({ stage, signs }) =>
       signs.flatMap(({ sign: key }) => {
@@ -71,21 +67,23 @@ function turnFaults({ file, record }: ValidRecord, find: Find): string[] {
 }
 
 function faultsIn(file: ValidRecord, find: Find): string[] {
-  const { type, record } = file;
-  if (type === "Symptom")
+  if (isOf(file, "Symptom"))
     return [
       ...adviceFaults(file, find),
       ...turnFaults(file, find),
-      ...(record.isEmergency && record.grades ? [`${file.file}: grades: the page of an emergency has no ladder of severity`] : []),
+      ...(file.record.isEmergency && file.record.grades
+        ? [`${file.file}: grades: the page of an emergency has no ladder of severity`]
+        : []),
     ];
-  if (type === "Remedy") return adviceFaults(file, find);
-  if (type === "PregnancyWeek" || type === "BabyWeek") {
+  if (isOf(file, "Remedy")) return adviceFaults(file, find);
+  if (isOf(file, "PregnancyWeek", "BabyWeek")) {
+    const { type, record } = file;
     const whose = type === "BabyWeek" ? "baby" : "mother";
-    const sign = findSign(find, (record.sign as { sign: string } | null)?.sign ?? "");
+    const sign = record.sign && findSign(find, record.sign.sign);
     // A baby week may also name a sign of the mother after the birth.
     const fault =
-      sign && !(whose === "baby" && sign.whose === "mother" && tierAt(sign, "afterBirth")) && weekFault(sign, whose, Number(record.week));
-    const common = (record.common as string[] | undefined) ?? [];
+      sign && !(whose === "baby" && sign.whose === "mother" && tierAt(sign, "afterBirth")) && weekFault(sign, whose, record.week);
+    const common = type === "PregnancyWeek" ? record.common : [];
     return [
       ...(fault ? [`${file.file}: sign.sign: ${fault}`] : []),
       ...(common.length > 8 ? [`${file.file}: common: names ${common.length} symptoms of at most 8`] : []),
@@ -94,29 +92,27 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
         .map((key) => `${file.file}: common: "${key}" is an emergency and never common`),
     ];
   }
-  if (type === "WarningSigns") {
-    const { whose, weekFrom, weekTo } = record as unknown as { whose: string; weekFrom: number; weekTo: number };
+  if (isOf(file, "WarningSigns")) {
+    const { whose, weekFrom, weekTo, signs } = file.record;
     const weeks = Array.from({ length: weekTo - weekFrom + 1 }, (_, i) => weekFrom + i);
-    return (record.signs as string[]).flatMap((key) => {
+    return signs.flatMap((key) => {
       const sign = findSign(find, key);
       const faults = sign ? weeks.map((week) => weekFault(sign, whose, week)) : [];
       return faults.length > 0 && faults.every(Boolean) ? [`${file.file}: signs: ${faults[0]}`] : [];
     });
   }
-  if (type === "Article" || type === "ArticlePart" || type === "CommunityQuestion" || type === "LossTopic") {
-    const groups = (record.signs as { stage: AdviceStage; signs: string[] }[] | undefined) ?? [];
+  if (isOf(file, "Article", "ArticlePart", "CommunityQuestion", "LossTopic"))
     return [
-      ...(type === "Article" || type === "ArticlePart" ? leadFaults(file) : []),
-      ...groups.flatMap(({ stage, signs }, i) =>
+      ...(isOf(file, "Article", "ArticlePart") ? leadFaults(file) : []),
+      ...(file.record.signs ?? []).flatMap(({ stage, signs }, i) =>
         signs.flatMap((key) => {
           const sign = findSign(find, key);
           return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
         }),
       ),
     ];
-  }
-  if (type === "HospitalPhraseGroup") {
-    const { stage, phrases } = record as unknown as { stage?: Stage; phrases: { key: string; sign?: string }[] };
+  if (isOf(file, "HospitalPhraseGroup")) {
+    const { stage, phrases } = file.record;
     return phrases.flatMap(({ key, sign: name }) => {
       const sign = name ? findSign(find, name) : undefined;
       return !sign || (stage && tierAt(sign, stage))
@@ -124,9 +120,8 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
         : [`${file.file}: phrases: "${key}" tells of "${name}", which has no tier in stage ${stage}`];
     });
   }
-  if (type === "RedFlagQuery") {
-    const { also = [], ...first } = record as unknown as { sign: string; stage?: Stage; also?: { sign: string; stage?: Stage }[] };
-    const named = [first, ...also];
+  if (isOf(file, "RedFlagQuery")) {
+    const named = [file.record, ...(file.record.also ?? [])];
     return [
       ...named.flatMap(({ sign: key, stage }) => {
         const sign = findSign(find, key);
@@ -135,10 +130,10 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [`${file.file}: also: names a sign twice`] : []),
     ];
   }
-  if (type === "Faq")
-    return (record.signs as string[]).flatMap((key) => {
+  if (isOf(file, "Faq"))
+    return file.record.signs.flatMap((key) => {
       const sign = findSign(find, key);
-      const fits = !sign || record.section === "baby" || sign.whose === "mother";
+      const fits = !sign || file.record.section === "baby" || sign.whose === "mother";
       return fits ? [] : [`${file.file}: signs: "${key}" is a sign of the ${sign?.whose}`];
     });
   return [];
@@ -146,7 +141,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
 
 /** Faults of weeks whose page would show no set of signs, or two. */
 function coverFaults(records: readonly ValidRecord[]): string[] {
-  const sets = records.filter(({ type }) => type === "WarningSigns").map(({ record }) => record as unknown as Record<string, unknown>);
+  const sets = recordsOf(records, "WarningSigns").map(({ record }) => record);
   if (sets.length === 0) return [];
   return (
     [
@@ -155,7 +150,7 @@ function coverFaults(records: readonly ValidRecord[]): string[] {
     ] as const
   ).flatMap(([whose, last]) =>
     Array.from({ length: last }, (_, i) => i + 1).flatMap((week) => {
-      const found = sets.filter((set) => set.whose === whose && Number(set.weekFrom) <= week && Number(set.weekTo) >= week).length;
+      const found = sets.filter((set) => set.whose === whose && set.weekFrom <= week && set.weekTo >= week).length;
       return found === 1 ? [] : [`data/warning-signs: week ${week} of the ${whose} has ${found} sets of signs instead of one`];
     }),
   );

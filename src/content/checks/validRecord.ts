@@ -1,9 +1,28 @@
 import type { ContentFile } from "../readContent";
 import type { RawRecord } from "../recordPages";
-import type { RecordTypeName } from "../records/registry";
+import type { RecordOf, RecordTypeName } from "../records/registry";
 
 /** A record that matches the description of its type. All checks except shapeFaults get such records. */
 export type ValidRecord = ContentFile & { type: RecordTypeName; record: RawRecord };
+
+/** A valid record of a known type, or of one of several, with its fields. */
+export type TypedRecord<Type extends RecordTypeName> = {
+  [Name in Type]: ContentFile & { type: Name; record: RecordOf<Name> & RawRecord };
+}[Type];
+
+/**
+ * True if a record is of one of the types; its fields are then known to the compiler.
+ * @example isOf(record, "Food") && record.record.baby.verdict // "yes"
+ */
+export const isOf = <Type extends RecordTypeName>(record: ValidRecord, ...types: readonly Type[]): record is TypedRecord<Type> =>
+  (types as readonly RecordTypeName[]).includes(record.type);
+
+/**
+ * The records of one or more types, with their fields.
+ * @example recordsOf(records, "Food")[0]?.record.baby.verdict // "yes"
+ */
+export const recordsOf = <Type extends RecordTypeName>(records: readonly ValidRecord[], ...types: readonly Type[]): TypedRecord<Type>[] =>
+  records.filter((record): record is TypedRecord<Type> => isOf(record, ...types));
 
 /**
  * Stores the result of a check for each record. readContent returns the same object while a file is unchanged, so when the checks run again, as after
