@@ -1,8 +1,10 @@
 /** Answers a query from the open index: the pages, sorted by how well they match, and the danger sign the query mentions. */
 
-import { type Form, isNegated, likeness, queryWords, slipLikeness, toForm, toStem } from "../text/words";
+import { likeness, queryWords, toForm, toStem } from "../text/words";
+import { findFlag } from "./findFlag";
 import type { Kind } from "./index.types";
 import { type Entry, type OpenIndex, wordFileFor } from "./openIndex";
+import { otherForms, type QueryWord, sureness } from "./queryWord";
 
 export interface Hit {
   /** Number of the page in the index. */
@@ -12,79 +14,17 @@ export interface Hit {
 
 export interface Answer {
   hits: Hit[];
-  flag: OpenIndex["redFlags"][number] | null;
+  flag: ReturnType<typeof findFlag>;
   /** True if a page has every word of the query in its title or among its search words. */
   isWhole: boolean;
   /** Numbers of the files of words to load for more results; empty if the titles match the whole query. */
   wanted: number[];
 }
 
-/** Likeness from which a word also matches its synonyms. */
-const sure = 0.8;
 /** Likeness above which a page is found by a word. */
 const near = 0.5;
-const synonym = 0.85;
-/** Minimum letters of a word that is corrected: shorter words are too similar to each other. */
-const correctable = 4;
-/** Maximum corrections tried for a word. */
-const corrections = 4;
 
-/** A word of the query with its synonyms and corrections, each with how certain it is, from 0 to 1. */
-interface QueryWord {
-  form: Form;
-  others: readonly (readonly [Form, number])[];
-  /** True if the word may still be incomplete. */
-  isOpen: boolean;
-}
-
-/** The synonyms of a word, without the word itself. */
-const meaning = (form: Form, { synonyms, language }: OpenIndex): Form[] =>
-  synonyms
-    .filter((group) => group.some((other) => likeness(form, other, language) >= sure))
-    .flat()
-    .filter((other) => other.word !== form.word);
-
-/** Corrections of a mistyped word: the most similar words of the index, each with its likeness. */
-function corrected(typed: Form, { entries, language }: OpenIndex): [Form, number][] {
-  if (typed.word.length < correctable || /\d/.test(typed.word)) return [];
-  return entries
-    .map(({ form }): [Form, number] => [form, slipLikeness(typed, form, language)])
-    .filter(([, like]) => like > 0)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, corrections);
-}
-
-interface Others {
-  same: QueryWord["others"];
-  slips: QueryWord["others"];
-}
-/** Calculated once for each word, because the search runs again with every letter typed. */
-const known = new WeakMap<OpenIndex, Map<string, Others>>();
-
-/** True if a loaded file of words has the word exactly as typed: “Parol” is a brand of paracetamol, not a typing error for paroxetine. */
-const isInFiles = ({ word }: Form, index: OpenIndex): boolean =>
-  (index.files.get(wordFileFor(index, word)) ?? []).some(({ form }) => form.word === toStem(word));
-
-function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
-  const words = known.get(index) ?? new Map<string, Others>();
-  known.set(index, words);
-  let others = words.get(form.word);
-  if (!others) {
-    const isKnown = index.entries.some((entry) => entry.form.word === form.word);
-    others = {
-      same: meaning(form, index).map((other) => [other, synonym] as const),
-      slips: isKnown
-        ? []
-        : corrected(form, index).flatMap(([meant, like]) => [
-            [meant, like] as const,
-            ...meaning(meant, index).map((other) => [other, like * synonym] as const),
-          ]),
-    };
-    words.set(form.word, others);
-  }
-  return isInFiles(form, index) ? others.same : [...others.same, ...others.slips];
-}
-
+/** How alike a word of the query and a word of the index are, from 0 to 1. */
 function compareForms({ form: own, others, isOpen }: QueryWord, { form }: Entry, { language }: OpenIndex): number {
   let best = likeness(own, form, language);
   if (isOpen && own.word.length > 1 && form.word.startsWith(own.word))
@@ -113,53 +53,6 @@ function scorePages(queryWord: QueryWord, index: OpenIndex): Map<number, number>
     }
   }
   return found;
-}
-
-/** How certain it is that a word of the query, possibly misspelt or a synonym, means a word of a danger sign; 0 if it does not. */
-function sureness(word: Form, { form, others }: QueryWord, { language }: OpenIndex): number {
-  if (language === "tr" && isNegated(form.word) !== isNegated(word.word)) return 0;
-  const own = likeness(word, form, language);
-  if (own >= 0.7) return own;
-  const best = Math.max(0, ...others.map(([other, worth]) => worth * likeness(word, other, language)));
-  return best >= 0.59 ? best : 0;
-}
-
-const means = (word: Form, queryWord: QueryWord, index: OpenIndex): boolean => sureness(word, queryWord, index) > 0;
-
-/** How certain it is that the query contains a phrase: each word must match a different word of the query; longer phrases score more. 0 if not. */
-function phraseIn(phrase: readonly Form[], query: readonly QueryWord[], index: OpenIndex): number {
-  if (phrase.length === 0 || phrase.length > query.length || (phrase.length === 1 && query.length > 1)) return 0;
-  const free = new Set(query);
-  let sum = 0;
-  for (const word of phrase) {
-    let best: QueryWord | undefined;
-    let most = 0;
-    for (const own of free) {
-      const like = sureness(word, own, index);
-      if (like > most) {
-        best = own;
-        most = like;
-      }
-    }
-    if (!best) return 0;
-    free.delete(best);
-    sum += most;
-  }
-  return sum;
-}
-
-/** The danger sign whose phrase most certainly is in the query; of two that are equally certain the more urgent, which comes first in the index. */
-function findFlag(query: readonly QueryWord[], index: OpenIndex): Answer["flag"] {
-  let best: Answer["flag"] = null;
-  let most = 0;
-  for (const flag of index.redFlags)
-    for (const phrase of flag.phrases) {
-      const like = phraseIn(phrase, query, index);
-      if (like <= most + 0.01) continue;
-      best = flag;
-      most = like;
-    }
-  return best;
 }
 
 /** Score above which a word is taken to be in a title or among the search words, and not only to resemble one. */
@@ -219,7 +112,7 @@ function closeness(page: number, query: readonly QueryWord[], index: OpenIndex):
   let best = 0;
   for (const phrase of index.pages[page]?.phrases ?? []) {
     if (phrase.length === 0) continue;
-    const inPhrase = query.filter((own) => phrase.some((form) => means(form, own, index))).length;
+    const inPhrase = query.filter((own) => phrase.some((form) => sureness(form, own, index) > 0)).length;
     best = Math.max(best, (2 * inPhrase) / (query.length + phrase.length));
   }
   return 0.6 + 0.6 * best;

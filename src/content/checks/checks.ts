@@ -1,12 +1,9 @@
 /** Finds all faults of the content at once, each with file, field and language; they stop the build. */
-import type { NameEntry } from "../../names/nameFilter";
-import type { NameGender } from "../../routes/nameLists";
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
-import { isOn, listedNames, nameEntries } from "../names";
 import type { ContentFile } from "../readContent";
 import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
-import { type RecordOf, type RecordTypeName, recordTypes } from "../records/registry";
+import { type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
 import { characterFaults } from "./characters";
@@ -15,6 +12,7 @@ import { editorialFaults } from "./editorial";
 import { insideRecordFaults } from "./insideRecord";
 import { languagePairFaults } from "./languagePairs";
 import { namedVerdictFaults } from "./namedVerdicts";
+import { emptyNameLists, orphanNames } from "./nameLists";
 import { pointersOf } from "./pointers";
 import { quietFaults } from "./quietChecks";
 import { readabilityFaults } from "./readability";
@@ -22,7 +20,7 @@ import { splitSentences } from "./sentences";
 import { sourceFaults } from "./sources";
 import { standardsFaults } from "./standards";
 import { triageFaults } from "./triageChecks";
-import { isOf, oncePerRecord, recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
+import { isOf, oncePerRecord, type ValidRecord } from "./validRecord";
 import { weekOverlapFaults } from "./weekOverlap";
 
 const place = (path: readonly PropertyKey[]): string => path.map(String).join(".");
@@ -69,36 +67,6 @@ function repeatedSentences(files: ContentFile[]): string[] {
   return [...homes]
     .filter(([, places]) => places.size > 2)
     .map(([sentence, places]) => `${[...places].join(", ")}: the same sentence stands in ${places.size} records: “${sentence}”`);
-}
-
-/** Faults of announced names without a record of that gender: their year would be on no page. */
-function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedNames">, known: ReadonlyMap<string, RawRecord>): string[] {
-  const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as RecordOf<"BabyName">);
-  return (["girl", "boy"] as const).flatMap((side) =>
-    announced[`${side}s`]
-      .map(({ name }, i) => ({ name, path: `${side}s.${i}.name` }))
-      .filter(({ name }) => !names.some((record) => record.name === name && isOn(record, side)))
-      .map(({ name, path }) => `${file}: ${path}: no BabyName of a ${side} is called "${name}"`),
-  );
-}
-
-/** Faults of name lists that would be empty. Not checked while any name record is invalid, because that may be the reason. */
-function emptyNameLists(files: ContentFile[], valid: readonly ValidRecord[]): string[] {
-  const names = recordsOf(valid, "BabyName").map(({ record }) => record);
-  if (names.length < files.filter(({ type }) => type === "BabyName").length) return [];
-  const entries = new Map<string, NameEntry[]>();
-  /** Calculated once for each gender and language, for all lists. */
-  const entriesOn = (side: NameGender, language: Language): NameEntry[] => {
-    const id = `${side} ${language}`;
-    return entries.get(id) ?? entries.set(id, nameEntries(names, side, language)).get(id) ?? [];
-  };
-  return routeIds.flatMap((id) => {
-    const { side, nameList: list } = routeOf(id);
-    if (!side || !list) return [];
-    return languages
-      .filter((language) => listedNames(entriesOn(side, language), list, language).length === 0)
-      .map((language) => `data/names: ${list} (${language}): no name stands in the list ${id}`);
-  });
 }
 
 /**
