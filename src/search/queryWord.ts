@@ -49,7 +49,7 @@ const isInFiles = ({ word }: Form, index: OpenIndex): boolean =>
 
 /**
  * The synonyms of a word of the query and, if the index does not have the word itself, its corrections, each with how certain it is.
- * @example otherForms(toForm("bulantı", "tr"), index) // [[the form of “bulanıyor”, 0.85]]
+ * @example otherForms(toForm("bulanti", "tr"), index) // [[the form of “bulanıyor”, 0.85]]
  */
 export function otherForms(form: Form, index: OpenIndex): QueryWord["others"] {
   const words = known.get(index) ?? new Map<string, Others>();
