@@ -8,9 +8,9 @@ import {
   type NameRecord,
   nameEntries,
   namesOnSide,
-  similarInSound,
 } from "../../src/content/names";
 import { readContent } from "../../src/content/readContent";
+import { similarInSound } from "../../src/content/similarNames";
 import { byLetter } from "../../src/names/nameFilter";
 import type { NameGender } from "../../src/routes/nameLists";
 import { languages } from "../../src/routes/routes";

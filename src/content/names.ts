@@ -1,5 +1,4 @@
-/** What is calculated from the records of names: the lists a name is in, its rank, its neighbours and the names that sound like it. */
-import { distance } from "fastest-levenshtein";
+/** What is calculated from the records of names: the lists a name is in, its rank and its neighbours. */
 import type { z } from "zod";
 import type { Evidence } from "../names/evidence";
 import { isGivenInEngland } from "../names/isGivenInEngland";
@@ -7,7 +6,7 @@ import { byPopularity, defaultOrder, type NameEntry, standsIn } from "../names/n
 import { lastWholeList } from "../names/wholeList";
 import { type NameGender, type NameList, type NameMembership, nameLists } from "../routes/nameLists";
 import type { Language } from "../routes/routes";
-import { fold, sortBy } from "../text/letters";
+import { sortBy } from "../text/letters";
 import type { babyName } from "./records/names";
 
 export type NameRecord = z.infer<typeof babyName>;
@@ -164,44 +163,6 @@ export function nameEntries(records: readonly NameRecord[], side: NameGender, la
 export function listedNames(entries: readonly NameEntry[], list: NameList, language: Language): NameEntry[] {
   const listed = entries.filter((entry) => standsIn(entry, list, language));
   return defaultOrder(list) === "popularity" ? byPopularity(listed, list) : listed;
-}
-
-const foldedNames = new WeakMap<NameRecord, string>();
-
-/**
- * A name folded for comparison; calculated once for each record, because each is compared with all others.
- * @example foldedName(irmak) // "irmak"
- */
-export function foldedName(record: NameRecord): string {
-  const known = foldedNames.get(record);
-  if (known !== undefined) return known;
-  const folded = fold(record.name, "tr");
-  foldedNames.set(record, folded);
-  return folded;
-}
-
-/** Maximum number of similar names. */
-const maxSimilar = 6;
-
-/**
- * Names of the same gender that sound similar: they differ in one letter if the name has up to five letters, else in up to two. At most six.
- * @example similarInSound(elif, records, "girl") // Elife, Eliz
- */
-export function similarInSound(record: NameRecord, records: readonly NameRecord[], side: NameGender): NameRecord[] {
-  const own = foldedName(record);
-  const limit = own.length <= 5 ? 1 : 2;
-  return (
-    records
-      .filter((other) => other.key !== record.key && isOn(other, side))
-      .map((other) => ({ other, name: foldedName(other) }))
-      // The distance of two names is at least the difference of their lengths.
-      .filter(({ name }) => Math.abs(name.length - own.length) <= limit)
-      .map(({ other, name }) => ({ other, far: distance(own, name) }))
-      .filter(({ far }) => far <= limit)
-      .sort((a, b) => a.far - b.far || (a.other.key < b.other.key ? -1 : 1))
-      .slice(0, maxSimilar)
-      .map(({ other }) => other)
-  );
 }
 
 /**

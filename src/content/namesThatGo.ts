@@ -2,7 +2,8 @@
 import { distance } from "fastest-levenshtein";
 import type { NameGender } from "../routes/nameLists";
 import { fold } from "../text/letters";
-import { foldedName, isOn, type NameRecord } from "./names";
+import { isOn, type NameRecord } from "./names";
+import { foldedName } from "./similarNames";
 
 const isOneName = ({ name }: NameRecord): boolean => !name.includes(" ");
 /** True for names that may be suggested: not disputed, not hardly given today, and not in English use. */

@@ -2,18 +2,9 @@
 import type { CreateResolversArgs } from "gatsby";
 import { yearsOfName } from "../content/nameRanks";
 import { englishHint, nameSyllables, stressedSyllable } from "../content/nameSound";
-import {
-  evidenceFor,
-  findNeighbours,
-  isOn,
-  listedNames,
-  listsHolding,
-  type NameRecord,
-  nameEntries,
-  namesOnSide,
-  similarInSound,
-} from "../content/names";
+import { evidenceFor, findNeighbours, isOn, listedNames, listsHolding, type NameRecord, nameEntries, namesOnSide } from "../content/names";
 import { doubleNames, siblingsOf, similarInMeaning } from "../content/namesThatGo";
+import { similarInSound } from "../content/similarNames";
 import { byLetter, type NameEntry, standsIn } from "../names/nameFilter";
 import { type NameGender, type NameList, nameGenders, nameLists } from "../routes/nameLists";
 import { fillPath, type Language } from "../routes/routes";

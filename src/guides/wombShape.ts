@@ -2,6 +2,7 @@
  * The geometry of “yaş halkaları” (growth rings): a baby in the womb, drawn from the week alone, with one ring per completed week, like the rings of
  * a tree. The proportions are a stylised version of that week: the head is over half of the crown-rump height at week 8 and two fifths at 40. Before
  * week 7 there is only a point of light.
+ * Over 200 lines: one figure, whose parts are placed by each other’s measures.
  */
 import { at, from, lineThrough, numbers, type Point, round, type StepsPerUnit } from "../ui/pathNumbers";
 

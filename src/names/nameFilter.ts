@@ -1,4 +1,7 @@
-/** Filters and sorts a list of names by typed text, letters, length, syllables, origin and theme. */
+/**
+ * Filters and sorts a list of names by typed text, letters, length, syllables, origin and theme. Over 200 lines: a third describes the fields of an
+ * entry and of the filters.
+ */
 
 import type { NameList, NameMembership } from "../routes/nameLists";
 import type { Language } from "../routes/routes";

@@ -1,6 +1,6 @@
 /**
  * The inline script, which runs before the site’s script and often instead of it: its functions are printed into the HTML and must not use anything
- * outside themselves. Everything here improves something that also works without script.
+ * outside themselves, which makes them long: over 200 lines. Everything here improves something that also works without script.
  */
 
 /**
