@@ -9,7 +9,7 @@ test("the browser's script is made by one loader: none of Gatsby's Babel, howeve
   await onCreateWebpackConfig({
     stage: "build-javascript",
     actions: { replaceWebpackConfig },
-    getConfig: () => ({ module: { rules }, output: {}, resolve: { alias: {} }, optimization: {} }),
+    getConfig: () => ({ module: { rules }, output: {}, resolve: { alias: {} }, optimization: {}, plugins: [] }),
   } as never);
   const { module } = replaceWebpackConfig.mock.calls[0][0];
   expect(module.rules.filter((rule: object) => rules.includes(rule as never))).toEqual([styles]);

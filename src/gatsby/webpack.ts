@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import type { Compiler } from "webpack";
 import { browserslist } from "../../package.json";
 import { firebaseConfig } from "../site/firebaseConfig";
 import { rowsOfScript } from "./rowsOfScript";
@@ -33,7 +32,7 @@ const shorten = new TerserPlugin({
  * browser’s script has about half as many.
  */
 const shortIds = {
-  apply(compiler: Compiler): void {
+  apply(compiler: Parameters<TerserPlugin["apply"]>[0]): void {
     new compiler.webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }).apply(compiler);
   },
 };
