@@ -120,8 +120,12 @@ test("what was typed before the script loaded is found, wins over the address an
   await waitFor(() => expect(location.hash).toBe("#item=rok&stage=a2"));
 });
 
-test("Enter leads to the first row that is left", async () => {
+test("Enter leads to the first row that is left, also where a choice leaves out the first that is found", async () => {
   await renderWithScript("tr", list);
   await userEvent.type(field(), "inc{Enter}");
+  expect(screen.getByRole("link", { name: /^İncir/ })).toHaveFocus();
+  await userEvent.clear(field());
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Grup" }), "fruit");
+  await userEvent.type(field(), "i{Enter}");
   expect(screen.getByRole("link", { name: /^İncir/ })).toHaveFocus();
 });

@@ -52,7 +52,7 @@ const styles = {
   },
   "& section + section": { borderTop: `1px solid ${use.line}` },
   "& section > h2": { fontSize: size.h3, padding: "1.5rem 0 0.5rem", scrollMarginTop: "6rem" },
-  "& li + li": { borderTop: `1px solid ${use.line}` },
+  "& li:not([hidden]) ~ li": { borderTop: `1px solid ${use.line}` },
   "& li > a": {
     ...grid,
     minHeight: "3.5rem",

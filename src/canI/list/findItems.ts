@@ -65,8 +65,8 @@ function chosenIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Filters a list by what is typed and chosen, and writes both to the address. The choices are CSS and work without script; typed text is compared
- * with all names of an item, and if nothing matches, with one typing error allowed.
+ * Filters a list by what is typed and chosen, and writes both to the address. The choices are CSS too, which works without script; typed text is
+ * compared with all names of an item, and if nothing matches, with one typing error allowed.
  */
 const findItems: Behaviour = (finder) => {
   const language = document.documentElement.lang as Language;
@@ -83,14 +83,13 @@ const findItems: Behaviour = (finder) => {
   const find = (): void => {
     const typed = fold(field.value, language).split(/\s+/).filter(Boolean);
     const sure = rows.filter(({ names }) => isMeant(names, typed));
-    const found = new Set((sure.length > 0 ? sure : rows.filter(({ names }) => isNearlyMeant(names, typed))).map(({ row }) => row));
-    for (const { row } of rows) row.hidden = !found.has(row);
+    const found = sure.length > 0 ? sure : rows.filter(({ names }) => isNearlyMeant(names, typed));
     const choice = new FormData(form);
-    const left = rows.filter(({ row }) => !row.hidden && isLeft(row, choice));
-    const filled = new Set(left.map(({ row }) => row.closest("section")));
-    for (const section of finder.querySelectorAll("section")) section.hidden = !filled.has(section);
-    tellCount(status, left.length);
-    none.hidden = left.length > 0;
+    const left = new Set(found.map(({ row }) => row).filter((row) => isLeft(row, choice)));
+    for (const { row } of rows) row.hidden = !left.has(row);
+    for (const section of finder.querySelectorAll("section")) section.hidden = !section.querySelector("li[data-words]:not([hidden])");
+    tellCount(status, left.size);
+    none.hidden = left.size > 0;
   };
   const keepChoice = (): void => {
     keepInAddress(toFragment(chosenIn(form)) || location.pathname + location.search);
