@@ -149,12 +149,12 @@ function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<stri
  */
 export function betweenRecordsFaults(records: readonly ValidRecord[], files: readonly ContentFile[]): string[] {
   const keys = new Set(records.map(({ type, record }) => `${type}/${String(record.key)}`));
-  const announced = ofType<Announced>(records, "AnnouncedNames");
+  const announced = ofType(records, "AnnouncedNames");
   // If a year’s record is invalid, only that is reported, not each of its names.
   const years = announced.length === files.filter(({ type }) => type === "AnnouncedNames").length ? announced : [];
   return [
     ...sharedValueFaults(records),
-    ...ofType<Name>(records, "BabyName").flatMap((name) => nameFaults(name, years)),
+    ...ofType(records, "BabyName").flatMap((name) => nameFaults(name, years)),
     ...announced.flatMap(announcedFaults),
     ...records.flatMap((record) => otherFaults(record, keys)),
   ];

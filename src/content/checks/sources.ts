@@ -53,7 +53,7 @@ function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): 
  * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are one page: name one of them"]
  */
 export function sourceFaults(records: readonly ValidRecord[]): string[] {
-  const sources = ofType<Source>(records, "Source");
+  const sources = ofType(records, "Source");
   const byKey = new Map<string, Source>(sources.map((source) => [source.key, source]));
   return [...doubledFaults(sources), ...records.flatMap((record) => citedTwice(record, byKey))];
 }

@@ -1,5 +1,6 @@
 /** Checks of published tables for contradictions: reversed ranges, sizes that shrink, gaps or overlaps between months and zodiac signs. */
 import { dayNumber, toIsoDate } from "../../text/calendar";
+import type { RecordTypeName } from "../records/registry";
 import { ofType, type ValidRecord } from "./validRecord";
 
 type Row = Record<string, unknown> & { file: string; key: string };
@@ -135,7 +136,7 @@ function vaccineFaults(schedules: readonly Row[]): string[] {
  * @example standardsFaults(records) // ["data/standards/fetal-size.json#20: weightG: 600 is less than a week before, 665"]
  */
 export function standardsFaults(records: readonly ValidRecord[]): string[] {
-  const rows = (type: Parameters<typeof ofType>[1]): Row[] => ofType<Row>(records, type);
+  const rows = (type: RecordTypeName): Row[] => ofType(records, type);
   const [fetal, babies] = [rows("FetalSize"), rows("BabySize")];
   return [
     ...fetal.flatMap((row) => [

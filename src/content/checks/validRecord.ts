@@ -44,14 +44,13 @@ export function oncePerRecord<File extends ContentFile, Found>(check: (file: Fil
 }
 
 /**
- * The fields and the file of each record of a type. `Kind` is the type of the fields the check uses.
- * @example ofType<{ name: string }>(records, "Brand")[0]?.file // "data/site.json"
+ * The fields and the file of each record of a type.
+ * @example ofType(records, "Brand")[0]?.file // "data/site.json"
  */
-export const ofType = <Kind = Record<string, unknown>>(
+export const ofType = <Type extends RecordTypeName>(
   records: readonly ValidRecord[],
-  type: RecordTypeName,
-): (Kind & { file: string })[] =>
-  records.filter((record) => record.type === type).map(({ file, record }) => ({ ...(record as Kind), file }));
+  type: Type,
+): (TypedRecord<Type>["record"] & { file: string })[] => recordsOf(records, type).map(({ file, record }) => ({ ...record, file }));
 
 /**
  * The items that occur more than once in a list, each once.
