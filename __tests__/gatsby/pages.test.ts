@@ -463,7 +463,7 @@ describe("the hook", () => {
     read.mockReturnValue({ files, broken: [] });
     const { createPage, panicOnBuild } = run();
     expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/npm run clean/));
-    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/data\/pregnancy-weeks\/24\.json: its node holds an older text/));
+    expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/data\/pregnancy-weeks\/24\.json: its node has an older text/));
     expect(createPage).not.toHaveBeenCalled();
   });
 

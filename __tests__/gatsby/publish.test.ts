@@ -198,7 +198,7 @@ describe("after the build", () => {
     const page = pages.find((candidate) => candidate.path === path);
     writePage(path, "<h1>24</h1>", { ...page?.pageContext, digest: "0c5b1fd4a6e2" });
     rmSync("public/sitemap.xml");
-    await expect(publishPages()).rejects.toThrow(`${path}: holds an older record`);
+    await expect(publishPages()).rejects.toThrow(`${path}: was made from an older record`);
     expect(existsSync("public/sitemap.xml")).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ describe("pages a piece of code links", () => {
   test.each(["budget", "quranGirlNames", "ivfs", "girlName"])("are no others: %s", (id) => expect(isLinked(id)).toBe(false));
 
   test("have to be written at the link", () => {
-    expect(() => linksIn("pathTo(pages[side], language)")).toThrow("linksIn requires the id of a page as a word or a template");
+    expect(() => linksIn("pathTo(pages[side], language)")).toThrow("linksIn requires the id of a page as a string or a template");
   });
 });
 

@@ -87,7 +87,7 @@ describe("nodes of an earlier build", () => {
 
   test("that are left over from a file that is gone are named with their folder", () => {
     const remaining = files.filter(({ file }) => file !== "data/signs/fever.json");
-    expect(staleNodes(remaining, nodesOf())).toEqual(['signs: the node "fever" has no record any more']);
+    expect(staleNodes(remaining, nodesOf())).toEqual(['signs: the node "fever" no longer has a record']);
   });
 
   test("of an older text are named with their file, however deep the change and in either language", () => {
@@ -96,16 +96,16 @@ describe("nodes of an earlier build", () => {
         ? nodes.map((node) => (node.key === "fever" ? { ...node, tiers: [{ stage: "before20", tier: "now" }] } : node))
         : nodes,
     );
-    expect(staleNodes(files, older)).toEqual(["data/signs/fever.json: its node holds an older text"]);
+    expect(staleNodes(files, older)).toEqual(["data/signs/fever.json: its node has an older text"]);
     const half = nodesOf((type, nodes) =>
       type === "Topic" ? nodes.map((node, i) => (i === 0 ? { ...node, title: { tr: "Konu", en: "Subject" } } : node)) : nodes,
     );
-    expect(staleNodes(files, half)).toEqual(["data/topics/MT-0.json: its node holds an older text"]);
+    expect(staleNodes(files, half)).toEqual(["data/topics/MT-0.json: its node has an older text"]);
   });
 
   test("that lack a field the file has gained are named", () => {
     const before = nodesOf((type, nodes) => (type === "BabyName" ? nodes.map(({ claim, ...node }) => node as RawRecord) : nodes));
-    expect(staleNodes(files, before)).toEqual(["data/names/boy-alparslan.json: its node holds an older text"]);
+    expect(staleNodes(files, before)).toEqual(["data/names/boy-alparslan.json: its node has an older text"]);
   });
 
   test("that still have a field the file has lost are named", () => {
@@ -113,7 +113,7 @@ describe("nodes of an earlier build", () => {
       const { claim, ...record } = content.record as RawRecord;
       return claim ? { ...content, record } : content;
     });
-    expect(staleNodes(remaining, nodesOf())).toContain("data/names/boy-alparslan.json: its node holds an older text");
+    expect(staleNodes(remaining, nodesOf())).toContain("data/names/boy-alparslan.json: its node has an older text");
   });
 });
 
@@ -148,8 +148,8 @@ describe("pages of an earlier build", () => {
     writePage("/weeks/24", { digest: "aaaaaaaaaaaa" });
     writePage("/weeks/25", {});
     expect(stalePages([page("/weeks/24", "bbbbbbbbbbbb"), page("/weeks/25", "bbbbbbbbbbbb")])).toEqual([
-      "/weeks/24: holds an older record",
-      "/weeks/25: holds an older record",
+      "/weeks/24: was made from an older record",
+      "/weeks/25: was made from an older record",
     ]);
   });
 });

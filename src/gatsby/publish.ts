@@ -57,7 +57,7 @@ const carried = /<style data-sheet="[^"]+" media="not all">[\s\S]*?<\/style>|<te
 async function writeSharedFiles(): Promise<void> {
   const page = await readFile("public/404/index.html", "utf8");
   const sheets = [...page.matchAll(/<style data-sheet="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g)];
-  if (sheets.length === 0) throw new Error("writeSharedFiles requires the styles in the page of an unknown address");
+  if (sheets.length === 0) throw new Error("writeSharedFiles requires the styles in the “not found” page");
   const pieces = [...page.matchAll(/<template data-file="([^"]+)">([\s\S]*?)<\/template>/g)];
   for (const [, href = "", text = ""] of [...sheets, ...pieces]) {
     await mkdir(dirname(`public${href}`), { recursive: true });

@@ -14,7 +14,7 @@ import { type AsksFor, keysIn } from "./textsOfScript";
 export function linksIn(code: string): AsksFor {
   const links = [...code.matchAll(/\b(?:pathTo\(|LocalLink\s+to=)\s*(?:"(\w+)"|`([^`]+)`|[^\s,)>]+)/g)].map(([link, word, template]) => {
     const id = word ?? template?.replace(/\$\{[^}]*\}/g, "[a-z]+");
-    if (!id) throw new Error(`linksIn requires the id of a page as a word or a template, got ${link}`);
+    if (!id) throw new Error(`linksIn requires the id of a page as a string or a template, got ${link}`);
     return new RegExp(`^${id}$`);
   });
   return (id) => links.some((link) => link.test(id));

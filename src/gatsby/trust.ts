@@ -8,8 +8,8 @@ import { type KnownFile, readContent } from "../content/readContent";
 import type { RawRecord } from "../content/recordPages";
 import { type RecordTypeName, recordTypes } from "../content/records/registry";
 
-/** What to do when Gatsby's cache and the content no longer agree. */
-const howToClean = "The cache of an earlier build does not agree with data/. Run `npm run clean`, then build again.";
+/** What to do when Gatsby’s cache no longer matches the content. */
+const howToClean = "The cache of an earlier build does not match data/. Run `npm run clean`, then build again.";
 
 /**
  * A short hash of a record, the same for the same content.
@@ -52,9 +52,9 @@ export function staleNodes(files: readonly ContentFile[], nodesOf: (type: Record
       const node = nodes.get(raw.key);
       nodes.delete(raw.key);
       if (!node) return [`${file}: has no node`];
-      return isDeepStrictEqual(JSON.parse(JSON.stringify(fieldsOfType(type, node))), raw) ? [] : [`${file}: its node holds an older text`];
+      return isDeepStrictEqual(JSON.parse(JSON.stringify(fieldsOfType(type, node))), raw) ? [] : [`${file}: its node has an older text`];
     });
-    return [...faults, ...[...nodes.keys()].map((key) => `${recordTypes[type].folder}: the node "${key}" has no record any more`)];
+    return [...faults, ...[...nodes.keys()].map((key) => `${recordTypes[type].folder}: the node "${key}" no longer has a record`)];
   });
 }
 
@@ -104,6 +104,6 @@ export function stalePages(pages: readonly MadePage[]): string[] {
   return pages.flatMap(({ path, context }) => {
     const digest = existsSync(html(path)) ? writtenDigest(path) : undefined;
     if (digest === undefined) return [`${path}: no page was written`];
-    return digest === (context.digest ?? null) ? [] : [`${path}: holds an older record`];
+    return digest === (context.digest ?? null) ? [] : [`${path}: was made from an older record`];
   });
 }
