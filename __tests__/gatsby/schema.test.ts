@@ -112,9 +112,9 @@ describe("the type definitions", () => {
     expect(typeCalled("PregnancyWeek").description).toBe("A week of pregnancy, counted in completed weeks.");
     expect(typeCalled("TodoItem").description).toBe("One thing to do.");
     expect(fieldCalled("PregnancyWeek", "twins").description).toBe("What differs with twins.");
-    expect(fieldCalled("Source", "year").description).toBe("Year of publication where it is known.");
+    expect(fieldCalled("Source", "year").description).toBe("Year of publication; null if unknown.");
     expect(fieldCalled("TextSection", "list").description).toBe("Bullet points after the paragraphs.");
-    expect(fieldCalled("CareItem", "kind").description).toBe("What it is.");
+    expect(fieldCalled("CareItem", "kind").description).toBe("Kind of item.");
     // Words with a hyphen cannot be values of an enum, so the description lists them.
     expect(fieldCalled("BudgetItem", "kind").description).toBe("How it is paid. One of: one-off, monthly.");
   });

@@ -44,6 +44,7 @@ test("a field says what it is, and a key what it is the key of", () => {
   const { definitions } = recordFileSchema("Article") as {
     definitions: { record: { properties: Record<string, { description: string }> } };
   };
-  expect(definitions.record.properties.topic?.description).toBe("The topic it belongs to. Key of a Topic.");
+  expect(definitions.record.properties.topic?.description).toBe("The topic it belongs to. Key of a record of type Topic.");
+  expect(definitions.record.properties.related?.description).toBe("Articles to read next. Keys of records of type Article.");
   expect(JSON.stringify(definitions)).not.toMatch(/"(graphql|typeName|refersTo)":"/);
 });

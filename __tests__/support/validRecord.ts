@@ -6,6 +6,7 @@ import { type RecordType, type RecordTypeName, recordTypes } from "../../src/con
 
 interface Definition {
   type: string;
+  format?: string;
   innerType?: z.ZodType;
   element?: z.ZodType;
   shape?: Record<string, z.ZodType>;
@@ -21,7 +22,7 @@ const both = (tr: unknown, en: unknown) => ({ tr, en });
  */
 function validValue(schema: z.ZodType, keys: Partial<Record<string, string>>, nth = 0): unknown {
   const { graphql = "", refersTo } = readMeta(schema);
-  const { type, innerType, element, shape, entries, checks = [] } = schema.def as unknown as Definition;
+  const { type, format, innerType, element, shape, entries, checks = [] } = schema.def as unknown as Definition;
   const least = Math.max(
     0,
     ...checks.map(({ _zod: { def } }) => Number(def.minimum ?? (def.check === "greater_than" ? def.value : 0) ?? 0)),
@@ -32,7 +33,7 @@ function validValue(schema: z.ZodType, keys: Partial<Record<string, string>>, nt
   if (refersTo) return graphql.startsWith("[") ? (refersTo === "Source" ? ["who"] : least > 0 ? [keys[refersTo]] : []) : keys[refersTo];
   if (graphql.startsWith("[String")) return both(["Bir söz."], ["A word."]);
   if (graphql.startsWith("String! @localized"))
-    return shape && "tr" in shape && readMeta(schema).description.includes("address") ? both("adres", "address") : both("Söz.", "Word.");
+    return shape?.tr?.safeParse("Söz.").success ? both("Söz.", "Word.") : both("adres", "address");
   if (entries) return Object.values(entries).at(nth % Object.keys(entries).length);
   if (element) return Array.from({ length: Math.max(1, least) }, (_, i) => validValue(element, keys, nth * 10 + i));
   if (shape)
@@ -43,11 +44,8 @@ function validValue(schema: z.ZodType, keys: Partial<Record<string, string>>, nt
     );
   if (type === "number") return Math.ceil(least);
   if (type === "boolean") return false;
-  return readMeta(schema).description.includes("day") || readMeta(schema).description.includes("Day")
-    ? "2026-11-21"
-    : nth > 0
-      ? `word-${nth}`
-      : "word";
+  if (format === "date") return "2026-11-21";
+  return nth > 0 ? `word-${nth}` : "word";
 }
 
 /**

@@ -7,12 +7,13 @@ type JsonSchema = { [field: string]: unknown };
 /** Metadata of fields that is only for GraphQL. */
 const ofTheHouse = ["graphql", "typeName", "values"];
 
-/** The schema without this metadata; the description of a key says which type of record it refers to. */
+/** The schema without this metadata; the description of a field with keys says which type of record they refer to. */
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors);
   if (typeof schema !== "object" || schema === null) return schema;
-  const { refersTo, description } = schema as { refersTo?: unknown; description?: unknown };
-  const named = typeof refersTo === "string" ? { description: `${description} Key of a ${refersTo}.` } : {};
+  const { refersTo, description, type } = schema as { refersTo?: unknown; description?: unknown; type?: unknown };
+  const kind = type === "array" ? "Keys of records" : "Key of a record";
+  const named = typeof refersTo === "string" ? { description: `${description} ${kind} of type ${refersTo}.` } : {};
   const entries = Object.entries(schema).filter(([field, value]) => {
     const isFieldOfARecord = typeof value === "object" && value !== null && !Array.isArray(value);
     return field !== "$schema" && (isFieldOfARecord || ![...ofTheHouse, "refersTo"].includes(field));

@@ -6,111 +6,111 @@ const language = "language: Language = tr";
 
 /** The types, as SDL. */
 export const nameTypes = [
-  `"Names of girls or of boys; a unisex name stands on both sides."\nenum NameGender { ${nameGenders.join(" ")} }`,
-  `"The lists of names; all is everything of a side."\nenum NameList { ${nameLists.join(" ")} }`,
-  `"What holds a name: the lists with a page of their own, and english for a name in English use."\nenum NameMembership { ${nameLists.filter((list) => list !== "all").join(" ")} english }`,
-  `"How sure a meaning is: compared with name dictionaries, a plain Turkish word, made of known names or words, known to the editors alone, or disputed."\nenum NameEvidence { ${evidenceLevels.join(" ")} }`,
-  `"A name as lists show it."
+  `"Girls' names or boys' names; a unisex name is in both."\nenum NameGender { ${nameGenders.join(" ")} }`,
+  `"The lists of names; all contains every name of a gender."\nenum NameList { ${nameLists.join(" ")} }`,
+  `"What a name can belong to: the lists with a page of their own, and english for names used in English."\nenum NameMembership { ${nameLists.filter((list) => list !== "all").join(" ")} english }`,
+  `"Certainty of a meaning: compared with name dictionaries, a plain Turkish word, a compound of known names or words, known only to the editors, or disputed."\nenum NameEvidence { ${evidenceLevels.join(" ")} }`,
+  `"A name as shown in lists."
 type NameEntry {
   "The name."
   name: String!
-  "End of the page's address."
+  "Slug: last part of the page's address."
   slug: String!
-  "What it means."
+  "Meaning of the name."
   meaning: String!
   "Languages it came from."
   origins: [BabyNameOrigins!]!
-  "What the meaning is about."
+  "Themes of the meaning."
   themes: [BabyNameThemes!]!
-  "How sure the meaning is."
+  "Certainty of the meaning."
   evidence: NameEvidence!
-  "Lists it stands in."
+  "Lists that contain the name."
   lists: [NameMembership!]!
-  "Order by popularity in the reader's country; null when no list has it."
+  "Order by popularity in the reader's country, from 1; null if it is in no published list."
   rank: Int
-  "Order of the names that last; null for a name that is not in mostLiked."
+  "Order in the list mostLiked (names that stay popular), from 1; null if it is not in that list."
   lasting: Int
-  "The newest published place; null when there is none."
+  "Latest published rank; null if there is none."
   place: NamePlace
 }`,
-  `"A published place among the most given names."
+  `"A published rank among the most given names."
 type NamePlace {
-  "The place."
+  "Rank, from 1."
   rank: Int!
   "Year of birth."
   year: Int!
 }`,
-  `"The names under one letter."
+  `"The names with the same first letter."
 type NameLetter {
-  "The letter."
+  "First letter."
   letter: String!
-  "Its names, in the order of the alphabet."
+  "Names with this letter, in alphabetical order."
   names: [NameEntry!]!
 }`,
-  `"A name in a year's announcement."
+  `"A name in the announcement of a year."
 type NameAnnouncement {
   "Year of birth."
   year: Int!
-  "Place in the list; null where no order was stated."
+  "Rank in the list; null if no order was stated."
   place: Int
-  "Babies given the name, where announced."
+  "Number of babies given the name; null if not announced."
   count: Int
 }`,
-  `"A year whose published list has a name."
+  `"A year whose published list includes a name."
 type NameYear {
   "Year of birth."
   year: Int!
-  "Place in the list; null where no order was stated."
+  "Rank in the list; null if no order was stated."
   place: Int
 }`,
   `"One of the lists of names."
 type NameListing {
-  "Which list it is."
+  "Identifier of the list."
   list: NameList!
-  "Whose names it holds."
+  "Gender of the names."
   side: NameGender!
-  "Number of its names."
+  "Number of names in the list."
   total: Int!
-  "Its first names, in the order they are shown in first."
+  "The first entries of the list, in its default order."
   first(limit: Int = 24): [NameEntry!]!
-  "Languages its names came from, each once."
+  "Languages its names came from, without duplicates."
   origins: [BabyNameOrigins!]!
-  "Themes its names are about, each once."
+  "Themes of its names, without duplicates."
   themes: [BabyNameThemes!]!
-  "All of its names by letter."
+  "All of its names, by first letter."
   letters: [NameLetter!]!
-  "Names in English use and rare in Türkiye, by letter; in Turkish they stand apart."
+  "Names used in English and rare in Türkiye, by first letter; only in the Turkish list all, whose letters leave them out; else empty."
   english: [NameLetter!]!
 }`,
 ];
 
 /** Additional fields of BabyName, as SDL. */
 export const nameFields = `
-  "Address of its page among the girls' or the boys' names; null on a side it does not stand on."
+  "Address of its page among the girls' or the boys' names; null if it is not a name of that gender."
   pathOn(side: NameGender!, ${language}): String
-  "How sure the meaning is."
+  "Certainty of the meaning."
   evidence: NameEvidence!
-  "Its syllables; empty for names in English use."
+  "Syllables of the name; empty for names used in English."
   syllables: [String!]!
-  "Place of the stressed syllable, from 0; null where it is not told."
+  "Index of the stressed syllable, from 0; null if uncertain, for names of one syllable and for names used in English."
   stressedSyllable: Int
-  "The Turkish sound respelt for English readers; null for names in English use."
+  "Turkish pronunciation respelt for English readers; null for names used in English."
   englishHint: String
-  "Lists it stands in on a side."
+  "Lists of a gender that contain the name."
   lists(side: NameGender!, ${language}): [NameMembership!]!
-  "Names of the side that sound alike."
+  "Names of the gender that sound similar."
   similarInSound(side: NameGender!): [BabyName!]!
-  "Names of the side that mean alike."
+  "Names of the gender with a similar meaning."
   similarInMeaning(side: NameGender!): [BabyName!]!
-  "Double names of the side that begin with it."
+  "Double names of the gender that begin with the name."
   doubleNames(side: NameGender!): [BabyName!]!
-  "Names for a sister (girl) or a brother (boy) of somebody who has the name among the names of the side."
+  "Names for a sister (of: girl) or a brother (of: boy) of a child with this name; side is the gender of the child."
   siblingNames(side: NameGender!, of: NameGender!): [BabyName!]!
-  "The name before it in the alphabet."
+  "Previous name of the gender in alphabetical order; null for the first."
   previous(side: NameGender!, ${language}): BabyName
-  "The name after it in the alphabet."
+  "Next name of the gender in alphabetical order; null for the last."
   next(side: NameGender!, ${language}): BabyName
-  "What was announced of it, by year."
+  "Announced rank and number of babies, by year."
   announced(side: NameGender!): [NameAnnouncement!]!
-  "Each year whose published list has it, the oldest first."
+  "Years whose published list includes it, oldest first."
   years(side: NameGender!): [NameYear!]!`;

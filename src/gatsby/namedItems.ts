@@ -28,30 +28,30 @@ const most = 6;
  */
 export const namesItems = (type: RecordTypeName): boolean => type in readFields;
 
-export const namedField = `\n  "Foods, everyday things and medicines its text names, most named first, each with its answer for the reader of this record."\n  named(language: Language = ${defaultLanguage}): [NamedItem!]! @named`;
+export const namedField = `\n  "Foods, everyday things and medicines mentioned in the text, most frequent first, each with the advice for the readers of this record."\n  named(language: Language = ${defaultLanguage}): [NamedItem!]! @named`;
 
-export const namedType = `"Kinds of things a text may name."
+export const namedType = `"Kinds of items a text can mention."
 enum NamedKind { ${itemTypes.join(" ")} }
 
-"For whom an answer is."
+"Whom the advice is for."
 enum NamedReader { pregnancy breastfeeding baby }
 
-"An answer in a word."
+"Verdict in one word."
 enum NamedVerdict { yes limit cook avoid ask later }
 
-"""A food, an everyday thing or a medicine that a text names, with its answer."""
+"""A food, an everyday thing or a medicine that a text mentions, with the advice about it."""
 type NamedItem {
   "Address of its page."
   path: String!
-  "Its everyday name."
+  "Everyday name."
   title: String!
-  "What it is."
+  "Kind of item."
   kind: NamedKind!
-  "For whom the answer is, by the readers of the record that names it."
+  "Whom the advice is for; depends on the readers of the record that mentions the item."
   reader: NamedReader!
-  "Its verdict; null for a medicine, which has none."
+  "Verdict; null for a medicine, which has none."
   verdict: NamedVerdict
-  "The same in two or three words."
+  "Advice in two or three words."
   label: String!
 }`;
 

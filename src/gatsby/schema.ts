@@ -18,9 +18,9 @@ const quote = (description: string): string => `"""${description.replaceAll('"""
 const languageArgument = `(language: Language = ${defaultLanguage})`;
 
 /** Field calculated from the text of an article or of a part of one. */
-const readingFields = `\n  "Minutes it takes to read."\n  minutes${languageArgument}: Int! @minutes`;
+const readingFields = `\n  "Reading time in minutes."\n  minutes${languageArgument}: Int! @minutes`;
 /** Field that says under which topic a source is listed on the page of sources. */
-const sourceFields = `\n  "What most of the records that name it are about: pregnancy, baby, firstAid, needs, tools, names, or reading."\n  topic: String! @sourceTopic`;
+const sourceFields = `\n  "Topic of most of the records that cite it: pregnancy, baby, firstAid, needs, tools, names, or reading (articles and answers)."\n  topic: String! @sourceTopic`;
 const read: readonly RecordTypeName[] = ["Article", "ArticlePart"];
 
 /** GraphQL types by the zod format of a field, else by its zod type. `Date` can be queried with `before` and `after`. */
@@ -31,7 +31,7 @@ const nullable = (sdl: string): string => sdl.replace(/!(?=\s|$)/, "");
 
 /** Adds a type to those already declared; types with the same name must be identical. */
 function declare(nested: Map<string, string>, name: string, sdl: string): string {
-  if ((nested.get(name) ?? sdl) !== sdl) throw new Error(`declare requires one meaning of ${name}`);
+  if ((nested.get(name) ?? sdl) !== sdl) throw new Error(`declare requires the same definition wherever ${name} is used`);
   nested.set(name, sdl);
   return `${name}!`;
 }
@@ -58,7 +58,7 @@ function fieldType(schema: z.ZodType, nested: Map<string, string>, name: string)
     return `${meta.typeName}!`;
   }
   const scalar = meta.values ? scalars.string : (scalars[definition.format ?? ""] ?? scalars[definition.type]);
-  if (!scalar) throw new Error(`fieldType requires a described field, got ${definition.type}`);
+  if (!scalar) throw new Error(`fieldType requires a zod type with a GraphQL type, got ${definition.type}`);
   return scalar;
 }
 
@@ -74,20 +74,20 @@ function objectType(name: string, description: string, schema: z.ZodType, extra:
     const type = field === "key" ? "String!" : fieldType(value, nested, name + field.charAt(0).toUpperCase() + field.slice(1));
     return `  ${quote(describe(value))}\n  ${field}${type.includes("@localized") ? languageArgument : ""}: ${type}`;
   });
-  if (linkTypes.includes(name)) fields.push(`  "Address of the page it leads to."\n  path${languageArgument}: String! @linkPath`);
+  if (linkTypes.includes(name)) fields.push(`  "Address of the linked page."\n  path${languageArgument}: String! @linkPath`);
   return `${quote(description)}\ntype ${name}${extra} {\n${fields.join("\n")}\n}`;
 }
 
 const listFields = `
-  "The list the record stands in."
+  "The list this record belongs to."
   list: ListId!
-  "Place in the list."
+  "Position in the list."
   position: Int!
-  "The record's own title; null where its place is its name, as of a week."
+  "Title of the record; null for records named by their position, such as a week."
   name${languageArgument}: String
-  "Part of the list it stands under; null where its place tells."
+  "Key of the part of the list it is shown under, like belly; null if its position determines the part (a week, a month)."
   part: String
-  "A line about the record for lists."
+  "One line about the record, for lists."
   teaser${languageArgument}: String!
   "Address of the record's page."
   path${languageArgument}: String!`;
@@ -105,22 +105,22 @@ export function typeDefinitions(): string {
     const sdl = objectType(name, record.description, record.fields, extra, nested);
     const path = `\n  "Address of the record's page."\n  path${languageArgument}: String! @path`;
     const inList = record.list
-      ? `\n  "The list the record stands in."\n  list: ListId! @constant(value: "${record.list.id}")` +
-        `\n  "Place in the list."\n  position: Int! @proxy(from: "${record.list.position}")` +
-        `\n  "The record's own title; null where its place is its name."\n  name${languageArgument}: String @localized(from: "${record.list.name ?? "name"}")` +
-        `\n  "Part of the list it stands under; null where its place tells."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
-        `\n  "A line about the record for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
+      ? `\n  "The list this record belongs to."\n  list: ListId! @constant(value: "${record.list.id}")` +
+        `\n  "Position in the list."\n  position: Int! @proxy(from: "${record.list.position}")` +
+        `\n  "Title of the record; null for records named by their position, such as a week."\n  name${languageArgument}: String @localized(from: "${record.list.name ?? "name"}")` +
+        `\n  "Key of the part of the list it is shown under, like belly; null if its position determines the part (a week, a month)."\n  part: String${record.list.part ? ` @proxy(from: "${record.list.part}")` : ""}` +
+        `\n  "One line about the record, for lists."\n  teaser${languageArgument}: String! @localized(from: "${record.list.teaser}")`
       : "";
     const derived = name === "BabyName" ? nameFields : name === "Source" ? sourceFields : read.includes(name) ? readingFields : "";
     return sdl.replace(/\n}$/, `${inList}${hasPage(name) ? path : ""}${derived}${namesItems(name) ? namedField : ""}\n}`);
   });
   return [
     `"The languages of the site."\nenum Language { ${languages.join(" ")} }`,
-    `"The lists of the site, by the id of their route."\nenum ListId { ${listIds.join(" ")} }`,
-    `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n  "The record's own name."\n  key: String!${listFields}\n}`,
-    `"A record that says when it was written and what it rests on."\ninterface Sourced {\n  "The day it was written, YYYY-MM-DD."\n  written: Date!\n  "The day it is to be looked at again, YYYY-MM-DD."\n  nextReview: Date!\n  "What it rests on."\n  sources: [Source!]! @link(by: "key")\n}`,
+    `"The lists of the site, by route id."\nenum ListId { ${listIds.join(" ")} }`,
+    `"A record in one of the nine lists of the site."\ninterface ListEntry implements Node {\n  id: ID!\n  "Identifier of the record, unique within its type."\n  key: String!${listFields}\n}`,
+    `"A record with its sources and the dates of writing and review."\ninterface Sourced {\n  "Date the text was written or last rewritten, YYYY-MM-DD."\n  written: Date!\n  "Date by which the next editorial review of the whole record is due, YYYY-MM-DD."\n  nextReview: Date!\n  "Sources of the record."\n  sources: [Source!]! @link(by: "key")\n}`,
     `"Interface texts, served by the i18n plugin and not queried here."\ntype InterfaceText implements Node @dontInfer { id: ID! }`,
-    `"A JSON file in a folder of data/ that no record type claims; the checks refuse it."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
+    `"A JSON file in data/ that belongs to no record type; the checks report it as a fault."\ntype UnknownRecord implements Node @dontInfer { id: ID! }`,
     ...nameTypes,
     namedType,
     ...nested.values(),

@@ -7,17 +7,17 @@ import { signOfWeek } from "./triage";
 export const babyWeek = z
   .strictObject({
     key: recordKey,
-    week: whole("Running week of life: week 1 is days 0 to 6.", 1, 52),
+    week: whole("Week of life, counted from 1: week 1 is days 0 to 6.", 1, 52),
     lead: text("What is special about this week, in one or two sentences.", 200),
     description,
-    growth: texts("How the baby grows and what it learns."),
+    growth: texts("The baby's growth and new skills."),
     feeding: texts("Feeding."),
     sleep: texts("Sleep."),
-    care: texts("Care."),
+    care: texts("Everyday care of the baby."),
     play: texts("Play."),
-    parents: texts("The parents."),
+    parents: texts("Advice for the parents themselves."),
     sign: signOfWeek,
-    questions: list(question, "What parents ask in this week."),
+    questions: list(question, "Questions parents ask in this week."),
     ...trust,
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
@@ -25,14 +25,14 @@ export const babyWeek = z
 export const babyCareItem = z
   .strictObject({
     key: recordKey,
-    kind: oneOf("What it is.", ["visit", "vaccine", "screening", "supplement", "paper"]),
-    weekFrom: whole("First running week of life of the window.", 1, 52),
-    weekTo: whole("Last running week of life of the window.", 1, 52),
-    optional: yesNo("True when it is not for everyone."),
-    title: text("Name of the visit, vaccine, screening, supplement or paper.", 80),
-    text: text("What happens and why then.", 600),
-    line: text("The same in a line, for the weeks in which nothing changes.", 160),
-    fullWeeks: list(whole("A week.", 1, 52), "Weeks that show it in full: where it begins, changes or ends.", 1),
+    kind: oneOf("Kind of item.", ["visit", "vaccine", "screening", "supplement", "paper"]),
+    weekFrom: whole("First week of life of the window; week 1 is days 0 to 6.", 1, 52),
+    weekTo: whole("Last week of life of the window; week 1 is days 0 to 6.", 1, 52),
+    optional: yesNo("True if it is not for everyone."),
+    title: text("Name of the visit, vaccine, screening, supplement or paperwork.", 80),
+    text: text("What happens and why at this age.", 600),
+    line: text("One-line version, for weeks in which nothing changes.", 160),
+    fullWeeks: list(whole("A week.", 1, 52), "Weeks whose page shows the full text: those in which it begins, changes or ends.", 1),
     ...trust,
   })
   .refine(inOrder.check, inOrder.fault)
@@ -46,7 +46,7 @@ export const babySize = z
     girlLengthCm: decimal("Median length of girls, in cm.", 40, 100),
     boyWeightKg: decimal("Median weight of boys, in kg.", 1, 20),
     boyLengthCm: decimal("Median length of boys, in cm.", 40, 100),
-    sources: many("Source", "The tables the medians are from.", 1),
+    sources: many("Source", "Tables the medians are taken from.", 1),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
@@ -56,10 +56,10 @@ export const babyNutritionMonth = z
     month: whole("Completed months of age.", 0, 24),
     lead: text("What matters this month, in one or two sentences.", 240),
     description,
-    milk: texts("Milk."),
-    meals: text("Meals a day and how much; before solids, how often the baby feeds.", 500),
-    texture: optional(texts("Texture and how to offer it.")),
-    menu: optional(list(dish, "A day's menu with dishes of Türkiye.", 3)),
+    milk: texts("Breast milk and formula."),
+    meals: text("Number and size of meals per day; before solids, how often the baby feeds.", 500),
+    texture: optional(texts("Texture of the food and how to offer it.")),
+    menu: optional(list(dish, "Menu for a day with dishes of Türkiye.", 3)),
     recipes: optional(
       list(
         group("Recipe", "A small recipe.", {
@@ -67,17 +67,17 @@ export const babyNutritionMonth = z
           title: text("Name of the dish.", 80),
           ingredients: texts("Ingredients with amounts."),
           steps: texts("Steps."),
-          note: text("Texture, allergens and how to keep it.", 300),
+          note: text("Texture, allergens and how to store it.", 300),
         }),
         "Two recipes from month 6 on.",
         2,
       ),
     ),
-    notYet: list(food, "What is not for this age yet.", 2),
-    allergens: optional(texts("Allergens one by one.")),
-    choking: optional(texts("Shapes that choke and how to cut them.")),
-    iron: texts("Iron and vitamin D of the national programme."),
-    signs: texts("When to ask the doctor."),
+    notYet: list(food, "Foods that are not suitable at this age yet.", 2),
+    allergens: optional(texts("Advice on single allergens.")),
+    choking: optional(texts("Foods that can cause choking, and how to cut them.")),
+    iron: texts("Iron and vitamin D in Türkiye's national programme."),
+    signs: texts("Reasons to see a doctor."),
     ...trust,
   })
   .refine(calledAfterMonth.check, calledAfterMonth.fault);
@@ -86,29 +86,29 @@ export const milestoneChecklist = z
   .strictObject({
     key: recordKey,
     month: whole("Age in months.", 2, 60),
-    lead: text("What this age is like, without fear.", 240),
+    lead: text("What this age is like, in reassuring words.", 240),
     description,
     domains: list(
-      group("MilestoneDomain", "One of the four domains.", {
-        domain: oneOf("Which domain.", ["social", "language", "cognitive", "motor"]),
+      group("MilestoneDomain", "A developmental domain with its milestones.", {
+        domain: oneOf("Developmental domain.", ["social", "language", "cognitive", "motor"]),
         items: list(
-          group("Milestone", "A thing most children do by this age.", {
-            key: key("Name under which a tick is remembered on the device."),
+          group("Milestone", "A skill that most children have by this age.", {
+            key: key("Identifier under which the tick is saved on the device."),
             text: text("What the child does.", 160),
           }),
           "Milestones.",
           2,
         ),
-        play: group("FiveMinutePlay", "A five-minute play for the domain.", {
-          title: text("Name of the play.", 60),
-          text: text("How to play it, with things from home.", 400),
+        play: group("FiveMinutePlay", "A five-minute game for the domain.", {
+          title: text("Name of the game.", 60),
+          text: text("How to play it, with household things.", 400),
         }),
       }),
-      "The four domains.",
+      "The four developmental domains.",
       4,
     ),
-    redFlags: texts("What to show a doctor at this age, and how soon."),
-    ask: texts("What to tell or ask at the visit."),
+    redFlags: texts("Warning signs to show a doctor at this age, and how soon."),
+    ask: texts("What to mention or ask at the visit."),
     ...trust,
   })
   .refine(calledAfterMonth.check, calledAfterMonth.fault);
@@ -116,38 +116,38 @@ export const milestoneChecklist = z
 export const babyActivity = z
   .strictObject({
     key: recordKey,
-    week: whole("Running week of life.", 1, 52),
-    title: text("Name of the play.", 60),
-    lead: text("What it is, in a sentence or two.", 200),
+    week: whole("Week of life, counted from 1: week 1 is days 0 to 6.", 1, 52),
+    title: text("Name of the game.", 60),
+    lead: text("Summary in one or two sentences.", 200),
     description,
-    domain: oneOf("What it builds most.", ["social", "language", "cognitive", "motor"]),
-    minutes: whole("How long it takes.", 2, 10),
-    material: texts("What is needed, from home."),
+    domain: oneOf("Developmental domain it supports most.", ["social", "language", "cognitive", "motor"]),
+    minutes: whole("Duration in minutes.", 2, 10),
+    material: texts("Household things that are needed."),
     steps: texts("Steps."),
-    builds: texts("What it builds."),
+    builds: texts("Skills it supports."),
     safety: texts("Safety."),
     tired: text("A variation for a tired day.", 300),
-    milestones: one("MilestoneChecklist", "Milestones of the same age."),
+    milestones: one("MilestoneChecklist", "Milestone checklist of the same age."),
     ...trust,
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
 export const firstAidTopic = z.strictObject({
   key: recordKey,
-  slug: slugs("End of its address."),
-  order: whole("Place in the list.", 1, 30),
-  title: text("What has happened, in everyday words.", 60),
+  slug: slugs("Slug: last part of the page's address."),
+  order: whole("Position in the list.", 1, 30),
+  title: text("The emergency in everyday words.", 60),
   lead: text("What matters first, in one or two short sentences.", 200),
   description,
-  recognise: texts("How to tell."),
-  call: texts("When to call 112; UZEM 114 for poisoning."),
+  recognise: texts("How to recognise it."),
+  call: texts("When to call 112, or for poisoning the poison centre UZEM on 114."),
   parts: list(
     group("FirstAidPart", "Steps for one age or case.", {
       key: key("Anchor of the part."),
-      age: oneOf("For whom.", ["all", "under1", "over1"]),
-      title: text("What the steps are for.", 80),
+      age: oneOf("Age group: all, under one year, or over one year.", ["all", "under1", "over1"]),
+      title: text("Heading of the steps.", 80),
       picture: nullable(
-        oneOf("Drawing of the position of hands or body.", [
+        oneOf("Drawing of the position of hands or body; null if there is none.", [
           "abdominal-thrusts",
           "back-blows-child",
           "back-blows-infant",
@@ -167,12 +167,12 @@ export const firstAidTopic = z.strictObject({
       ),
       steps: texts("Steps of at most 12 words each."),
     }),
-    "Steps, in order.",
+    "Parts of the instructions, in order.",
     1,
   ),
   doNot: texts("What not to do."),
   doctor: texts("When to see a doctor afterwards."),
-  guideline: text("Guideline and year the steps follow.", 160),
-  isPoison: yesNo("True when UZEM 114 is called too."),
+  guideline: text("Guideline the steps follow, with its year.", 160),
+  isPoison: yesNo("True if the poison centre UZEM (114) is to be called as well."),
   ...trust,
 });

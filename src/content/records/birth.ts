@@ -4,8 +4,8 @@ import { stages } from "../../triage/tiers";
 import { recordKey, trust } from "./common";
 import { group, key, list, many, nullable, one, oneOf, optional, text, whole } from "./fields";
 
-const order = whole("Place among the parts of the page.", 1, 20);
-const title = text("Heading of the part, as it stands on the printed sheet too.", 60);
+const order = whole("Position among the parts of the page.", 1, 20);
+const title = text("Heading of the part, on the page and on the printed sheet.", 60);
 
 export const birthPlanGroup = z.strictObject({
   key: recordKey,
@@ -13,12 +13,12 @@ export const birthPlanGroup = z.strictObject({
   title,
   wishes: list(
     group("BirthWish", "A wish a hospital can answer with yes or no.", {
-      key: key("Name under which the choice is remembered and shared."),
-      text: text("The wish as it is said to the midwife, short enough for half a line of a sheet.", 70),
-      why: text("What it means, and where hospitals differ.", 240),
-      sources: many("Source", "What a medical statement in it rests on."),
+      key: key("Identifier under which the choice is saved and shared."),
+      text: text("The wish as said to the midwife, short enough for half a line of the printed sheet.", 70),
+      why: text("Explanation, and how hospitals differ.", 240),
+      sources: many("Source", "Sources of its medical statements."),
     }),
-    "The wishes, in the order of the day.",
+    "The wishes, in the order in which they come up on the day.",
     2,
   ),
   ...trust,
@@ -27,16 +27,16 @@ export const birthPlanGroup = z.strictObject({
 export const hospitalBagPart = z.strictObject({
   key: recordKey,
   order,
-  kind: oneOf("Whether its things are packed and ticked off, or stay at home.", ["pack", "leave"]),
+  kind: oneOf("Whether the things are to be packed and ticked off, or left at home.", ["pack", "leave"]),
   title,
-  guide: nullable(one("NeedGuide", "The need guide these things are from.")),
+  guide: nullable(one("NeedGuide", "Need guide these things are taken from; null if there is none.")),
   items: list(
-    group("BagItem", "A thing, with its number.", {
-      key: key("Name under which the tick is remembered and shared."),
-      text: text("The thing, short enough for half a line of a sheet.", 75),
-      why: optional(text("Why, or what to look for.", 160)),
+    group("BagItem", "A thing, with its quantity.", {
+      key: key("Identifier under which the tick is saved and shared."),
+      text: text("The thing, short enough for half a line of the printed sheet.", 75),
+      why: optional(text("Reason, or what to look for.", 160)),
     }),
-    "The things, in the order in which they are packed.",
+    "The things, in packing order.",
     2,
   ),
   ...trust,
@@ -46,12 +46,12 @@ export const hospitalPhraseGroup = z.strictObject({
   key: recordKey,
   order,
   title,
-  stage: optional(oneOf("The stage in which its signs are read.", stages, "SignStage")),
+  stage: optional(oneOf("Stage that determines the urgency of its signs.", stages, "SignStage")),
   phrases: list(
-    group("HospitalPhrase", "A sentence to show; … is where the reader writes a number or a name.", {
+    group("HospitalPhrase", "A sentence to show; “…” marks where the reader fills in a number or a name.", {
       key: key("Anchor of the sentence."),
-      text: text("The sentence as one says it of oneself or of the baby.", 90),
-      sign: optional(one("Sign", "The sign it tells of: its tier is read there.")),
+      text: text("The sentence, about the speaker or the baby.", 90),
+      sign: optional(one("Sign", "Danger sign it describes; the urgency is in the sign's record.")),
     }),
     "The sentences, most urgent first.",
     4,

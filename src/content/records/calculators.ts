@@ -5,6 +5,6 @@ import { oneOf } from "./fields";
 
 export const calculator = z.strictObject({
   key: recordKey,
-  kind: oneOf("What it is about: health or money, where only listed publishers are sources, or a pastime.", ["health", "money", "pastime"]),
+  kind: oneOf("Subject: health or money, for which only listed publishers are sources, or a pastime.", ["health", "money", "pastime"]),
   ...trust,
 });

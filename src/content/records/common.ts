@@ -3,35 +3,39 @@ import { day, group, key, list, many, nullable, oneOf, optional, text, texts, wo
 
 /** Dates and sources: the last three fields of every health record. */
 export const trust = {
-  sources: many("Source", "What the record rests on, most important first.", 1),
-  written: day("The day the text was written or last rewritten, like 2026-11-21."),
-  nextReview: day("The day by which the whole record is to be checked again."),
+  sources: many("Source", "Sources of the record, most important first.", 1),
+  written: day("Date the text was written or last rewritten, YYYY-MM-DD."),
+  nextReview: day("Date by which the next editorial review of the whole record is due, YYYY-MM-DD."),
 };
-export const recordKey = key("The record's own name; the file is called after it.");
+export const recordKey = key("Identifier of the record, unique within its type; a file with a single record is named after it.");
 
 export const description = text("One sentence for search results and shared links, at most 170 characters.", 170);
 
 export const link = group("RecordLink", "A link to another page of the site.", {
-  to: word("Route id, like privacy."),
-  record: nullable(word("Key of the record the page shows, null for a page without one.")),
-  anchor: optional(word("Where on that page: key of a section of the record, or of a question on a page of questions.")),
-  text: text("The words of the link."),
+  to: word("Route id of the page, like privacy."),
+  record: nullable(word("Key of the record the page shows; null for a page without a record.")),
+  anchor: optional(word("Anchor on that page: key of a section of the record, or of a question on an FAQ page.")),
+  text: text("Text of the link."),
 });
 
 /** For records with a page. */
 export const isDiscreet = optional(
   yesNo(
-    "True where nobody else using the device should find out that the page was read: it is not stored for use without a network, is on no list of pages read, and has a button that leaves at once.",
+    "True if nobody else using the device should find out that the page was read: it is not stored for offline use, is in no list of pages read, and has a button to leave the site at once.",
   ),
 );
 
-const table = group("TextTable", "A small table: a row of column heads, then rows of as many cells.", {
-  caption: text("What the table tells.", 120),
-  head: texts("Heads of the columns, two to five."),
-  rows: list(group("TextTableRow", "A row of a table.", { cells: texts("Its cells, the first is the head of the row.") }), "The rows.", 2),
+const table = group("TextTable", "A small table: a row of column headings, then rows with as many cells.", {
+  caption: text("Caption that says what the table shows.", 120),
+  head: texts("Column headings, two to five."),
+  rows: list(
+    group("TextTableRow", "A row of a table.", { cells: texts("Cells of the row; the first is the row heading.") }),
+    "The rows.",
+    2,
+  ),
 });
 
-export const section = group("TextSection", "A heading and what stands under it.", {
+export const section = group("TextSection", "A section of a text: a heading and its content.", {
   key: key("Anchor of the section."),
   heading: text("The heading."),
   text: texts("Paragraphs."),
@@ -71,16 +75,16 @@ const foodPictures = [
   "yogurt",
 ] as const;
 
-export const food = group("FoodAdvice", "A food or drink and what to do about it.", {
-  food: text("What it is, in everyday words.", 80),
-  picture: optional(oneOf("Its drawing in static/illustrations/foods, where there is one.", foodPictures)),
-  verdict: oneOf("What to do.", ["avoid", "limit", "cook"]),
-  why: text("Why, and how much or how to make it safe.", 240),
+export const food = group("FoodAdvice", "Advice about a food or drink.", {
+  food: text("Name of the food or drink in everyday words.", 80),
+  picture: optional(oneOf("Name of its drawing in static/illustrations/foods, if there is one.", foodPictures)),
+  verdict: oneOf("Advice: avoid it, limit it, or cook it through.", ["avoid", "limit", "cook"]),
+  why: text("Reason, with the limit or how to make it safe.", 240),
 });
 
-export const dish = group("Dish", "What is on the table at one time of the day.", {
-  time: oneOf("Time of the day.", ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"]),
-  dish: text("The dish and the portion.", 160),
+export const dish = group("Dish", "A dish of a day's menu.", {
+  time: oneOf("Meal of the day.", ["breakfast", "midmorning", "lunch", "afternoon", "dinner", "night"]),
+  dish: text("Dish and portion.", 160),
 });
 
 /** A window of weeks must not end before it begins. */

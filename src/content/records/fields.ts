@@ -100,23 +100,23 @@ export const whole = (description: string, min: number, max: number) => withMeta
 export const decimal = (description: string, min: number, max: number) => withMeta(z.number().min(min).max(max), { description });
 /**
  * True or false.
- * @example yesNo("True where the meaning is disputed.")
+ * @example yesNo("True if the meaning is disputed.")
  */
 export const yesNo = (description: string) => withMeta(z.boolean(), { description });
 /**
  * One of several words: an enum, named after its type and field, or `typeName` if several fields share it.
- * @example oneOf("Whose sign it is.", ["mother", "baby"])
+ * @example oneOf("Who has the sign.", ["mother", "baby"])
  */
 export const oneOf = <Name extends string, Names extends readonly Name[]>(description: string, values: Names, typeName?: string) =>
   withMeta(z.enum(values), { description, values, typeName });
 /**
  * A date that exists, `YYYY-MM-DD`.
- * @example day("When it was written.") // accepts "2026-02-28", refuses "2026-02-30"
+ * @example day("Date it was written, YYYY-MM-DD.") // accepts "2026-02-28", refuses "2026-02-30"
  */
 export const day = (description: string) => withMeta(z.iso.date("must be a date that exists, YYYY-MM-DD"), { description });
 /**
  * A web address, http or https.
- * @example address("Where the source can be read.")
+ * @example address("Web address of the source.")
  */
 export const address = (description: string) =>
   withMeta(z.url({ protocol: /^https?$/, error: "must be an http(s) address" }), { description });
@@ -130,7 +130,7 @@ export const one = (refersTo: string, description: string) =>
 /**
  * The keys of other records of a type, none of them twice; the build stops if there is no such record.
  * @param min minimum number of keys
- * @example many("Source", "What it rests on.", 1)
+ * @example many("Source", "Sources of the record.", 1)
  */
 export const many = (refersTo: string, description: string, min = 0) =>
   withMeta(
@@ -147,7 +147,7 @@ export const many = (refersTo: string, description: string, min = 0) =>
 /**
  * Fields that belong together; any other field is refused.
  * @param typeName name of the group’s GraphQL type
- * @example group("Range", "Where it lies.", { from: whole("First week.", 1, 42), to: whole("Last week.", 1, 42) })
+ * @example group("Range", "Range of weeks.", { from: whole("First week.", 1, 42), to: whole("Last week.", 1, 42) })
  */
 export const group = <Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) =>
   withMeta(z.strictObject(shape), { description, typeName });
@@ -158,7 +158,7 @@ export const group = <Shape extends z.ZodRawShape>(typeName: string, description
  */
 export const list = <Item extends z.ZodType>(item: Item, description: string, min = 0) => withMeta(z.array(item).min(min), { description });
 /**
- * A field that must be written but may be null, which says that somebody looked and there is nothing.
+ * A required field that may be null. Null means that an editor looked for a value and there is none.
  * @example nullable(whole("Year it was published.", 1900, 2100))
  */
 export const nullable = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.nullable(), readMeta(schema));
@@ -169,7 +169,7 @@ export const nullable = <Schema extends z.ZodType>(schema: Schema) => withMeta(s
 export const optional = <Schema extends z.ZodType>(schema: Schema) => withMeta(schema.optional(), readMeta(schema));
 /**
  * The slug of a page in each language: lower-case ASCII letters, digits and single hyphens.
- * @example slugs("End of the address.") // accepts { tr: "bel-agrisi", en: "back-pain" }
+ * @example slugs("Slug: last part of the address.") // accepts { tr: "bel-agrisi", en: "back-pain" }
  */
 export const slugs = (description: string) =>
   withMeta(both(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a lower-case ASCII slug")), {

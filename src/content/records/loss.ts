@@ -4,26 +4,28 @@ import { description, isDiscreet, link, recordKey, section, trust } from "./comm
 import { address, group, list, optional, slugs, text, whole, word } from "./fields";
 import { articleSigns } from "./reading";
 
-const helpLine = group("LossHelp", "Who can help, with the one way to reach them.", {
-  name: text("Who it is, or the number as people know it.", 80),
-  text: text("What they do, and for whom.", 240),
-  url: optional(address("Their page.")),
-  phone: optional(word("Their telephone number as it is dialled, like 182.")),
+const helpLine = group("LossHelp", "A service or person that can help, with a way to reach them.", {
+  name: text("Name, or the phone number if it is known by that.", 80),
+  text: text("What they offer, and to whom.", 240),
+  url: optional(address("Web page.")),
+  phone: optional(word("Phone number as dialled, like 182.")),
 });
 
 export const lossTopic = z.strictObject({
   key: recordKey,
-  order: whole("Place in the list.", 1, 99),
-  slug: slugs("The {id} of its address."),
+  order: whole("Position in the list.", 1, 99),
+  slug: slugs("Slug: the {id} in the page's address."),
   title: text("Headline.", 80),
   description,
   lead: text("What to do first, in one or two sentences.", 320),
-  note: optional(text("What the page tells, so that a reader can leave parts out.", 240)),
-  sections: list(section, "The text.", 2),
+  note: optional(text("Note on what the page describes, so that readers can skip parts.", 240)),
+  sections: list(section, "Sections of the text.", 2),
   signs: optional(list(articleSigns, "Danger signs, by stage.")),
-  help: optional(list(helpLine, "Who can help.")),
-  links: list(link, "Where to read on."),
+  help: optional(list(helpLine, "Services and people that can help.")),
+  links: list(link, "Links for further reading."),
   isDiscreet,
-  facts: optional(list(word("Identifier of a fact in the editors' fact files, like Q:loss-milk."), "What the figures rest on.")),
+  facts: optional(
+    list(word("Identifier of a fact in the editors' fact files, like Q:loss-milk."), "Keys of the facts behind the figures."),
+  ),
   ...trust,
 });

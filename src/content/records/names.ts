@@ -41,7 +41,7 @@ export const origins = [
   "uncertain",
 ] as const;
 
-/** What a meaning is about. */
+/** Themes of meanings. */
 export const themes = [
   "light",
   "sky",
@@ -70,7 +70,7 @@ export const themes = [
   "food",
 ] as const;
 
-/** Why a meaning needs no dictionary of names to confirm it: it is a plain word, or made of known words or names. */
+/** Why a meaning needs no confirmation by a dictionary of names: it is a plain word, or a compound of known words or names. */
 const bases = ["word", "compound"] as const;
 /** Why a meaning is not certain. */
 export const disputes = ["coinage", "quranWord", "meaning", "origin", "tradition", "popular", "unlisted"] as const;
@@ -87,24 +87,24 @@ const isVerse = (value: string): boolean => {
   return Number(verse) >= 1 && Number(verse) <= (verses[Number(sura) - 1] ?? 0);
 };
 
-const quran = group("QuranPlace", "Where the name or the word stands in the Quran: one place, not all.", {
+const quran = group("QuranPlace", "A verse of the Quran that contains the name or the word; one verse, not all.", {
   verse: wordMatching("Sura and verse, like 2:31.", isVerse, "must be a verse that exists, sura:verse"),
-  kind: oneOf("Whether a name or only the word stands there.", ["proper-name", "word"]),
-  word: word("The form that stands there, vowel marks left off."),
+  kind: oneOf("Whether the verse contains it as a proper name or only as a word.", ["proper-name", "word"]),
+  word: word("Arabic form in the verse, without vowel marks."),
 });
 
-const turkiye = group("NameInTurkiye", "How often it is given in Türkiye, as far as lists were published.", {
-  rank: optional(rank("Newest known rank among the babies of a year.")),
-  rankYear: optional(year("Year of that rank.", 2015)),
-  rankSide: optional(oneOf("Of a unisex name: whose list that rank is from.", ["girl", "boy"])),
-  isApproximate: optional(yesNo("True when that rank rests on a second-hand list.")),
-  rank2018: optional(rank("Rank in 2018, the last whole list of a hundred.")),
-  bestRank: optional(rank("Best rank of any year.")),
-  bestYear: optional(year("Year of the best rank.")),
-  firstTop100: optional(year("First year among the hundred most given, of the 42 years tabulated (1950, 1960, 1970, 1980–2018).")),
-  lastTop100: optional(year("Last such year.")),
-  yearsInTop100: optional(whole("Number of such years.", 1, 42)),
-  announcedYears: optional(list(year("A year.", 2019), "Years whose announced list of most given names has it.", 1)),
+const turkiye = group("NameInTurkiye", "How often it is given in Türkiye, according to published lists.", {
+  rank: optional(rank("Latest known rank among the names of a year.")),
+  rankYear: optional(year("Year of `rank`.", 2015)),
+  rankSide: optional(oneOf("For a unisex name: the list (girls or boys) that `rank` is from.", ["girl", "boy"])),
+  isApproximate: optional(yesNo("True if `rank` is from a second-hand list.")),
+  rank2018: optional(rank("Rank in 2018, the last year with a complete list of a hundred names.")),
+  bestRank: optional(rank("Best rank in any year.")),
+  bestYear: optional(year("Year of `bestRank`.")),
+  firstTop100: optional(year("First year in the top 100, out of the 42 years with tables (1950, 1960, 1970, 1980–2018).")),
+  lastTop100: optional(year("Last year in the top 100, out of the same years.")),
+  yearsInTop100: optional(whole("Number of years in the top 100, out of the same years.", 1, 42)),
+  announcedYears: optional(list(year("A year.", 2019), "Years whose announced list of the most given names includes it.", 1)),
 });
 
 const smallLetters = "abcçdefgğhıijklmnoöpqrsştuüvwxyzâîû";
@@ -117,29 +117,27 @@ const isShort = (meaning: string): boolean => meaning.split(" ").length <= 8;
 
 export const babyName = z
   .strictObject({
-    key: key("Whose name and its slug, like girl-ada or unisex-deniz."),
+    key: key("Sex and slug, like girl-ada or unisex-deniz."),
     name: nameWord("The name in Turkish spelling."),
     slug: wordMatching(
-      "End of the page’s address, the same in both languages; -2 for the second of two names that differ in marks alone.",
+      "Slug: last part of the page's address, the same in both languages; ends in -2 for the second of two names that differ only in diacritics.",
       (slug) => /^[a-z]+(-[a-z]+)*(-2)?$/.test(slug),
       "must be a lower-case ASCII slug",
     ),
-    sex: oneOf("Who is given it.", ["girl", "boy", "unisex"]),
-    lean: optional(oneOf("Of a unisex name: who is mostly given it today, as the editors judge.", ["girl", "boy", "even"])),
-    origins: list(oneOf("A language.", origins), "Languages it came to Turkish from, a language a part of a compound.", 1),
-    meaning: text("What it means, in one to eight words; a semicolon parts two senses.", 80),
-    isDisputed: yesNo("True when meaning or origin is disputed, a modern coinage, or not confirmed by a list of its own."),
+    sex: oneOf("Sex of the children who are given the name.", ["girl", "boy", "unisex"]),
+    lean: optional(oneOf("For a unisex name: the sex it is mostly given to today, in the editors' judgement.", ["girl", "boy", "even"])),
+    origins: list(oneOf("A language.", origins), "Languages from which it came into Turkish; a compound has one for each part.", 1),
+    meaning: text("Meaning in one to eight words; a semicolon separates two senses.", 80),
+    isDisputed: yesNo("True if meaning or origin is disputed, a modern coinage, or not confirmed by a list of names."),
     dispute: optional(
       oneOf(
-        "Why it is not certain: a modern coinage; a word of the Quran taken as a name; meanings that differ; an origin that is disputed; a bearer known from tradition alone; only a popular reading; no dictionary of names that lists it.",
+        "Reason for the uncertainty: modern coinage; word of the Quran used as a name; differing meanings; disputed origin; bearer known only from tradition; only a popular interpretation; in no dictionary of names.",
         disputes,
       ),
     ),
-    basis: optional(
-      oneOf("Why it needs no list of names to confirm it: a plain word of Turkish, or made of words or names that are known.", bases),
-    ),
-    themes: list(oneOf("A theme.", themes), "What the meaning is about, the strongest first."),
-    claim: optional(text("What is said about the name and is not true, or only in part.", 240)),
+    basis: optional(oneOf("Why no list of names has to confirm it: a plain Turkish word, or a compound of known words or names.", bases)),
+    themes: list(oneOf("A theme.", themes), "Themes of the meaning, the strongest first."),
+    claim: optional(text("Correction of a claim about the name that is false or only partly true.", 240)),
     quran: optional(quran),
     marks: list(
       oneOf("A mark.", [
@@ -154,31 +152,31 @@ export const babyName = z
         "international",
         "english",
       ]),
-      "Kinds of name it belongs to; english: in English use and rare in Türkiye; archive: given to hardly anybody today, so never suggested.",
+      "Kinds of name it belongs to; english: used in English and rare in Türkiye; archive: hardly given today, so never suggested.",
     ),
     variants: optional(list(word("A spelling."), "Other spellings in use.", 1)),
-    circumflexForm: optional(nameWord("The spelling with the circumflex that dictionaries give.")),
+    circumflexForm: optional(nameWord("Spelling with a circumflex, as in dictionaries.")),
     turkiye: optional(turkiye),
     englandWales: optional(
-      group("NameInEnglandWales", "England and Wales 2024, the same spelling.", {
+      group("NameInEnglandWales", "Statistics of England and Wales 2024, same spelling.", {
         rank: rank("Rank."),
-        sex: oneOf("Of which list.", ["girl", "boy"]),
-        count: whole("Babies given the name.", 3, 100_000),
+        sex: oneOf("Sex the list is for.", ["girl", "boy"]),
+        count: whole("Number of babies given the name.", 3, 100_000),
       }),
     ),
-    unitedStates: optional(group("NameInUnitedStates", "United States 2024, the same spelling.", { rank: rank("Rank.") })),
-    etymology: optional(text("Where the word comes from and how it became a name, in two sentences.", 400)),
+    unitedStates: optional(group("NameInUnitedStates", "Statistics of the United States 2024, same spelling.", { rank: rank("Rank.") })),
+    etymology: optional(text("Origin of the word and how it became a name, in two sentences.", 400)),
     namesakes: optional(
       list(
-        group("Namesake", "Somebody or something known by the name.", {
-          name: word("Who or what."),
-          text: text("Why it is known, in a sentence.", 200),
+        group("Namesake", "A person or thing known by the name.", {
+          name: word("Name of the person or thing."),
+          text: text("What the person or thing is known for, in one sentence.", 200),
         }),
-        "Bearers a reader may think of, no living persons.",
+        "Well-known bearers of the name; no living persons.",
         1,
       ),
     ),
-    siblings: optional(list(nameWord("A name."), "Names an editor chose to go with it; they come before those found by rule.", 1)),
+    siblings: optional(list(nameWord("A name."), "Names for siblings chosen by an editor; shown before those found by rule.", 1)),
     sources: many("Source", "Statistics, text or lists the entry was checked against; the meaning is in the editors' own words."),
   })
   .refine(({ key, sex, slug }) => key === `${sex}-${slug}`, { message: "must be the sex and the slug", path: ["key"] })
@@ -187,12 +185,12 @@ export const babyName = z
     path: ["lean"],
   })
   .refine(({ isDisputed, dispute }) => isDisputed === (dispute !== undefined), {
-    message: "belongs to names that are not certain, and to each of them",
+    message: "is required if isDisputed is true, and not allowed otherwise",
     path: ["dispute"],
   })
   .refine(({ meaning }) => isShort(meaning.tr) && isShort(meaning.en), { message: "must be at most eight words", path: ["meaning"] })
   .refine(({ marks, turkiye }) => !(marks.includes("rare") && (turkiye?.bestRank ?? turkiye?.announcedYears)), {
-    message: "rare cannot be a name that stands in a list of most given names",
+    message: "a name in a list of the most given names cannot be rare",
     path: ["marks"],
   })
   .refine(({ turkiye }) => (turkiye?.rank === undefined) === (turkiye?.rankYear === undefined), {
@@ -201,23 +199,23 @@ export const babyName = z
   });
 
 export const nameTable = z.strictObject({
-  key: key("The year."),
-  year: year("The year of birth."),
-  girls: list(nameWord("A name."), "Girls' names, the most given first; one that was counted in two spellings stands twice.", 1),
+  key: key("Year of birth, as text."),
+  year: year("Year of birth."),
+  girls: list(nameWord("A name."), "Girls' names, the most given first; a name counted in two spellings appears twice.", 1),
   boys: list(nameWord("A name."), "Boys' names in the same order.", 1),
-  sources: many("Source", "Who counted.", 1),
+  sources: many("Source", "Sources of the statistics.", 1),
 });
 
-const announced = group("AnnouncedName", "A name in a year's announcement.", {
+const announced = group("AnnouncedName", "A name in the announcement of a year.", {
   name: nameWord("The name."),
-  place: nullable(whole("Place in the list; null where the report states no order.", 1, 100)),
-  count: nullable(whole("Babies given the name, where announced.", 1, 100_000)),
+  place: nullable(whole("Rank in the list; null if the report states no order.", 1, 100)),
+  count: nullable(whole("Number of babies given the name; null if not announced.", 1, 100_000)),
 });
 
 export const announcedNames = z.strictObject({
-  key: key("The year."),
-  year: year("The year of birth.", 2019),
+  key: key("Year of birth, as text."),
+  year: year("Year of birth.", 2019),
   girls: list(announced, "Girls' names.", 1),
   boys: list(announced, "Boys' names.", 1),
-  sources: many("Source", "Where the announcement was reported.", 1),
+  sources: many("Source", "Reports of the announcement.", 1),
 });

@@ -7,26 +7,26 @@ import { signOfWeek } from "./triage";
 export const pregnancyWeek = z
   .strictObject({
     key: recordKey,
-    week: whole("Completed weeks since the first day of the last period: week 24 is 24 weeks 0 to 6 days.", 1, 42),
+    week: whole("Gestational age in completed weeks since the first day of the last period (LMP): week 24 is 24 weeks 0 to 6 days.", 1, 42),
     lead: text("What is special about this week, in one or two sentences.", 200),
     description,
     baby: texts("The baby's development this week."),
-    likened: optional(texts("Sentences of `baby` that compare its size with a thing; a reader can hide them.")),
+    likened: optional(texts("Sentences of `baby` that compare the baby's size with a thing; readers can hide them.")),
     body: texts("The mother's body and mind this week."),
     sign: nullable(signOfWeek),
-    common: many("Symptom", "Symptoms that begin, peak or change this week: at most eight, never an emergency."),
+    common: many("Symptom", "Symptoms that begin, peak or change this week; at most eight, no emergencies."),
     todo: list(
       group("TodoItem", "One thing to do.", {
-        key: key("Name under which a tick is remembered on the device."),
+        key: key("Identifier under which the tick is saved on the device."),
         text: text("The thing to do."),
       }),
       "Three to five things to do this week.",
       3,
     ),
-    ask: texts("Questions for the next visit."),
+    ask: texts("Questions to ask at the next antenatal visit."),
     partner: texts("What the partner can do."),
     twins: text("What differs with twins."),
-    questions: list(question, "What women ask in this week.", 1),
+    questions: list(question, "Questions women ask in this week.", 1),
     ...trust,
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
@@ -34,14 +34,14 @@ export const pregnancyWeek = z
 export const careItem = z
   .strictObject({
     key: recordKey,
-    kind: oneOf("What it is.", ["visit", "test", "vaccine", "supplement", "paper"]),
+    kind: oneOf("Kind of item.", ["visit", "test", "vaccine", "supplement", "paper"]),
     weekFrom: whole("First completed week of the window.", 0, 42),
-    weekTo: whole("Last completed week of the window; 42 when it stays open until birth.", 0, 42),
-    optional: yesNo("True when it is not for everyone."),
-    title: text("Name of the visit, test, vaccine, supplement or paper.", 80),
-    text: text("What happens and why in this window."),
-    line: text("The same in a line, for the weeks in which nothing changes.", 160),
-    fullWeeks: list(whole("A week.", 0, 42), "Weeks that show it in full: where it begins, changes or ends.", 1),
+    weekTo: whole("Last completed week of the window; 42 if it is open until birth.", 0, 42),
+    optional: yesNo("True if it is not for everyone."),
+    title: text("Name of the visit, test, vaccine, supplement or paperwork.", 80),
+    text: text("What happens and why it is due in this window."),
+    line: text("One-line version, for weeks in which nothing changes.", 160),
+    fullWeeks: list(whole("A week.", 0, 42), "Weeks whose page shows the full text: those in which it begins, changes or ends.", 1),
     ...trust,
   })
   .refine(inOrder.check, inOrder.fault)
@@ -50,17 +50,21 @@ export const careItem = z
 export const fetalSize = z
   .strictObject({
     key: recordKey,
-    week: whole("Completed weeks.", 5, 42),
-    crownRumpCm: nullable(decimal("Crown-rump length, head to bottom, in cm; null where no table gives it.", 0, 60)),
-    crownRumpLowCm: nullable(decimal("3rd centile of the crown-rump length in cm.", 0, 60)),
-    crownRumpHighCm: nullable(decimal("97th centile of the crown-rump length in cm.", 0, 60)),
-    crownHeelCm: nullable(decimal("Crown-heel length, head to heel, in cm; null where no table gives it.", 0, 60)),
-    bornLengthLowCm: nullable(decimal("10th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
-    bornLengthHighCm: nullable(decimal("90th centile of the length of babies born in this week, girls and boys, in cm.", 0, 60)),
+    week: whole("Completed weeks of pregnancy.", 5, 42),
+    crownRumpCm: nullable(decimal("Crown-rump length (CRL, head to bottom) in cm; null if no table gives it.", 0, 60)),
+    crownRumpLowCm: nullable(decimal("3rd percentile of the crown-rump length in cm; null if no table gives it.", 0, 60)),
+    crownRumpHighCm: nullable(decimal("97th percentile of the crown-rump length in cm; null if no table gives it.", 0, 60)),
+    crownHeelCm: nullable(decimal("Crown-heel length (head to heel) in cm; null if no table gives it.", 0, 60)),
+    bornLengthLowCm: nullable(
+      decimal("10th percentile of length at birth in this week, both sexes, in cm; null if no table gives it.", 0, 60),
+    ),
+    bornLengthHighCm: nullable(
+      decimal("90th percentile of length at birth in this week, both sexes, in cm; null if no table gives it.", 0, 60),
+    ),
     weightG: nullable(decimal("Median weight in g by the WHO fetal growth charts of 2017, weeks 14 to 40; null outside them.", 0, 6000)),
-    weightLowG: nullable(decimal("10th centile of the weight in g.", 0, 6000)),
-    weightHighG: nullable(decimal("90th centile of the weight in g.", 0, 6000)),
-    sources: many("Source", "The tables the figures are from.", 1),
+    weightLowG: nullable(decimal("10th percentile of the weight in g; null if no table gives it.", 0, 6000)),
+    weightHighG: nullable(decimal("90th percentile of the weight in g; null if no table gives it.", 0, 6000)),
+    sources: many("Source", "Tables the figures are taken from.", 1),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);
 
@@ -70,16 +74,16 @@ export const pregnancyMonth = z
     month: whole("Month of pregnancy.", 1, 9),
     weekFrom: whole("First completed week of the month.", 0, 42),
     weekTo: whole("Last completed week of the month.", 0, 42),
-    sources: many("Source", "Charts that print these borders.", 1),
+    sources: many("Source", "Charts with these week ranges.", 1),
   })
   .refine(inOrder.check, inOrder.fault);
 
 export const comparison = z
   .strictObject({
     key: recordKey,
-    week: whole("Completed weeks.", 5, 42),
-    name: text("A food about as long as the baby, with its article.", 60),
-    lengthCm: decimal("Length it is drawn at, in cm.", 0.05, 60),
-    picture: key("File in static/foods, without .svg."),
+    week: whole("Completed weeks of pregnancy.", 5, 42),
+    name: text("Food about as long as the baby, with an article, like “a lentil”.", 60),
+    lengthCm: decimal("Length of the food as drawn, in cm.", 0.05, 60),
+    picture: key("Name of the drawing in static/foods, without .svg."),
   })
   .refine(calledAfterWeek.check, calledAfterWeek.fault);

@@ -6,18 +6,18 @@ import { list, many, nullable, oneOf, optional, text, texts, whole, yesNo } from
 
 export const faq = z.strictObject({
   key: recordKey,
-  section: oneOf("Whose questions.", ["pregnancy", "baby"]),
+  section: oneOf("Part of the site: pregnancy or baby.", ["pregnancy", "baby"]),
   group: oneOf("Group on the page.", faqGroups),
-  order: whole("Place within its group.", 1, 99),
+  order: whole("Position within its group.", 1, 99),
   question: text("The question as people type it.", 120),
-  verdict: nullable(oneOf("The answer in a word, where there is one.", ["yes", "no", "limit", "depends", "ask"])),
-  short: text("The answer in at most 40 words: stands alone, safe if read alone.", 300),
+  verdict: nullable(oneOf("The answer in one word; null if there is none.", ["yes", "no", "limit", "depends", "ask"])),
+  short: text("The answer in at most 40 words, understandable and safe without the fuller answer.", 300),
   answer: texts("The fuller answer, at most 200 words."),
-  signs: many("Sign", "Signs the answer is about; the page says whom to call by their tier."),
-  links: optional(list(link, "Where to read on.")),
+  signs: many("Sign", "Danger signs the answer is about; the page shows whom to call by their urgency."),
+  links: optional(list(link, "Links for further reading.")),
   isDiscreet: optional(
     yesNo(
-      "True where nobody else should find out that it was read: it has a button that leaves at once. Its page is stored as a whole, like any other.",
+      "True if nobody else should find out that it was read: it has a button to leave the site at once. Its page is stored for offline use like any other.",
     ),
   ),
   ...trust,

@@ -9,13 +9,13 @@ import { group, key, list, many, nullable, one, oneOf, optional, slugs, text, te
 export const topic = z.strictObject({
   key: recordKey,
   section: oneOf("Part of the site it belongs to.", ["pregnancy", "planning", "birth", "child", "products"]),
-  slug: slugs("The {category} of its articles' addresses."),
+  slug: slugs("Slug: the {category} in the addresses of its articles."),
   title: text("Name of the topic.", 60),
   description,
 });
 
-export const articleSigns = group("ArticleSigns", "Danger signs of the subject; their tiers stand in the signs' own records.", {
-  stage: oneOf("The stage whose tiers are shown.", [...stages], "SignStage"),
+export const articleSigns = group("ArticleSigns", "Danger signs of the subject; the urgency is in the signs' records.", {
+  stage: oneOf("Stage for which the urgency is shown.", [...stages], "SignStage"),
   signs: many("Sign", "The signs.", 1),
 });
 
@@ -24,81 +24,83 @@ const body = {
   title: text("Headline.", 80),
   description,
   lead: text("The answer in one or two sentences.", 320),
-  sections: list(section, "The text.", 3),
+  sections: list(section, "Sections of the text.", 3),
   signs: optional(list(articleSigns, "Danger signs, by stage.")),
   isEmergency: optional(
-    yesNo("True where the lead sends the reader to hospital or to 112 at once: nothing is offered there, and the header calls 112."),
+    yesNo("True if the lead sends the reader to hospital or 112 at once: no promotion on the page, a button in the header calls 112."),
   ),
   isDiscreet,
-  facts: optional(list(word("Identifier of a fact in the editors' fact files, like P:bp-140-90."), "What the figures rest on.")),
+  facts: optional(
+    list(word("Identifier of a fact in the editors' fact files, like P:bp-140-90."), "Keys of the facts behind the figures."),
+  ),
 };
 
 export const article = z.strictObject({
   key: recordKey,
   topic: one("Topic", "The topic it belongs to."),
-  stage: oneOf("The reader's stage.", readerStages),
-  order: whole("Place within its topic.", 1, 99),
+  stage: oneOf("Stage of the readers it is for.", readerStages),
+  order: whole("Position within its topic.", 1, 99),
   ...body,
   summary: optional(texts("The box “In short”: three to five full sentences.")),
   questions: optional(texts("Three questions to take to the doctor or midwife.")),
-  companion: optional(texts("What the partner or family does.")),
-  picture: key("Drawing that stands above it."),
+  companion: optional(texts("What the partner or family can do.")),
+  picture: key("Name of the drawing above the article."),
   related: many("Article", "Articles to read next."),
-  weeks: list(whole("A pregnancy week.", 1, 42), "Pregnancy weeks it belongs to."),
+  weeks: list(whole("A pregnancy week.", 1, 42), "Weeks of pregnancy it belongs to."),
   ...trust,
 });
 
 export const articlePart = z.strictObject({
   key: recordKey,
-  article: one("Article", "The long article it is a part of."),
-  order: whole("Place within the article.", 1, 9),
+  article: one("Article", "Article it is a part of."),
+  order: whole("Position within the article.", 1, 9),
   ...body,
   ...trust,
 });
 
 export const communityQuestion = z.strictObject({
   key: recordKey,
-  slug: slugs("The {id} of its address."),
-  stage: oneOf("The asker's stage.", readerStages),
-  week: optional(whole("Completed week of pregnancy the asker is in.", 1, 42)),
-  subject: text("What it is about, in one or two words.", 40),
+  slug: slugs("Slug: the {id} in the page's address."),
+  stage: oneOf("Stage of the person asking.", readerStages),
+  week: optional(whole("Completed week of pregnancy of the person asking.", 1, 42)),
+  subject: text("Subject in one or two words.", 40),
   question: text("The question, in a mother's words.", 160),
-  signs: optional(list(articleSigns, "Danger signs in the question: their cards stand above everything else.")),
-  answer: texts("The answer: first what to do, then why, then tonight, then where to read on."),
-  links: list(link, "Pages the answer rests on.", 1),
+  signs: optional(list(articleSigns, "Danger signs in the question; their cards are shown above everything else.")),
+  answer: texts("The answer: first what to do, then why, then what to do tonight, then further reading."),
+  links: list(link, "Pages the answer is based on.", 1),
   isDiscreet,
-  facts: optional(list(word("Identifier of a fact."), "What the figures rest on.")),
+  facts: optional(list(word("Identifier of a fact."), "Keys of the facts behind the figures.")),
   ...trust,
 });
 
 export const needTopic = z.strictObject({
   key: recordKey,
-  group: oneOf("Whose needs.", ["pregnancy", "baby"]),
+  group: oneOf("Whether it is for pregnancy or for the baby.", ["pregnancy", "baby"]),
   title: text("Name of the topic.", 60),
   description,
-  lead: text("What the guides help to decide.", 320),
+  lead: text("Decisions the guides help with.", 320),
 });
 
 export const needGuide = z.strictObject({
   key: recordKey,
   topic: one("NeedTopic", "The topic it belongs to."),
-  order: whole("Place within its topic.", 1, 99),
-  level: oneOf("How much it is needed.", ["must", "useful", "skip"]),
-  picture: key("File in static/objects, without .svg."),
-  title: text("Name of the thing.", 60),
-  summary: text("Two short sentences.", 140),
+  order: whole("Position within its topic.", 1, 99),
+  level: oneOf("Necessity: must-have, useful, or not needed.", ["must", "useful", "skip"]),
+  picture: key("Name of the drawing in static/objects, without .svg."),
+  title: text("Name of the item.", 60),
+  summary: text("Summary in two short sentences.", 140),
   why: texts("Why it is needed, or not."),
   lookFor: texts("What to look for."),
-  avoid: texts("What to leave alone."),
+  avoid: texts("What to avoid."),
   safeUse: texts("How to use it safely."),
-  secondHand: text("Whether it can be second-hand, and why."),
+  secondHand: text("Whether it can be bought second-hand, and why."),
   ...trust,
 });
 
-const trendItem = group("TrendItem", "One link of the month.", {
-  title: text("What the reader finds there.", 80),
-  to: word("Route id."),
-  record: nullable(word("Key of the record the page shows.")),
+const trendItem = group("TrendItem", "A page recommended in a month.", {
+  title: text("Title of the link: what the reader finds on the page.", 80),
+  to: word("Route id of the page."),
+  record: nullable(word("Key of the record the page shows; null for a page without a record.")),
 });
 
 export const trend = z.strictObject({

@@ -4,26 +4,26 @@ import { stages } from "../../triage/tiers";
 import { recordKey } from "./common";
 import { group, list, nullable, one, oneOf, optional, word, wordLists } from "./fields";
 
-const target = group("SearchTarget", "The page a question leads to.", {
-  to: word("Route id, like monthsPregnant."),
-  record: nullable(word("Key of the record the page shows, null for a page without one.")),
+const target = group("SearchTarget", "The page that the search suggests.", {
+  to: word("Route id of the page, like monthsPregnant."),
+  record: nullable(word("Key of the record the page shows; null for a page without a record.")),
 });
 
 export const searchSynonyms = z.strictObject({
   key: recordKey,
-  words: wordLists("Single words a reader may use for the same thing; each language has its own."),
+  words: wordLists("Single words for the same thing; each language has its own list."),
 });
 
 export const searchWords = z.strictObject({
   key: recordKey,
   page: target,
-  words: wordLists("What people type who look for this page, beside its title."),
+  words: wordLists("Search words for the page, in addition to its title."),
 });
 
-const sign = one("Sign", "The sign the question tells of: how urgent it is, and in which stage, stands there.");
+const sign = one("Sign", "Danger sign the query describes; the urgency by stage is in the sign's record.");
 const stage = optional(
   oneOf(
-    "The stage the question itself tells of, as in “hamileyken ateş”: only that answer is shown. Without it the card shows the answers of all stages.",
+    "Stage mentioned in the query itself, as in “hamileyken ateş” (fever in pregnancy): only its answer is shown. If left out, the card shows the answers of all stages.",
     stages,
     "SignStage",
   ),
@@ -35,13 +35,13 @@ export const redFlagQuery = z.strictObject({
   stage,
   also: optional(
     list(
-      group("FlagSign", "Another sign the question may tell of, mostly the one of another stage.", { sign, stage }),
-      "The other signs of the card.",
+      group("FlagSign", "Another danger sign the query may mean, usually that of another stage.", { sign, stage }),
+      "Other signs on the card.",
       1,
     ),
   ),
   phrases: wordLists(
-    "Questions as people type them. Every word has to be in the question, whatever its ending; a phrase of one word has to be all of it.",
+    "Phrases as people type them. A query matches if it contains every word of a phrase, with any ending; a phrase of one word must be the whole query.",
   ),
   page: target,
 });
