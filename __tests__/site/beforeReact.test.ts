@@ -537,6 +537,15 @@ describe("a tap or a sent form before its part of the page can answer", () => {
     expect(happened).toEqual(["more", "tool"]);
   });
 
+  test("counts once when its part listens already, a moment before it is ready", () => {
+    listen();
+    click("#more");
+    send("#tool");
+    expect(happened).toEqual([]);
+    say("[data-island]");
+    expect(happened).toEqual(["more", "tool"]);
+  });
+
   // Without script such a form sends nothing, so that nothing typed leaves the device.
   test("of a form outside every part is sent nowhere", () => {
     expect(send("#quiet").defaultPrevented).toBe(true);

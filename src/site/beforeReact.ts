@@ -132,11 +132,6 @@ export function boot(speculationRules: string): void {
       dispatchEvent(new Event("ninni:again"));
       start();
     }
-    const waiting = closest(event, "button[data-waits]");
-    if (waiting && !waiting.closest("[data-ready]")) {
-      event.preventDefault();
-      hold(waiting, "click");
-    }
   });
 
   document.addEventListener("keydown", (event) => {
@@ -176,12 +171,15 @@ export function boot(speculationRules: string): void {
     // No stored date, or not a value of ours: the page stays as it is.
   }
 
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.closest("dialog, [data-ready]")) return;
+  // Stopped on their way down: React may listen already, a moment before the part is ready, and the tap would count twice.
+  const holdBack = (event: Event, target: Element | null, ready: string): void => {
+    if (!target || target.closest(ready)) return;
     event.preventDefault();
-    hold(form, "submit");
-  });
+    event.stopPropagation();
+    hold(target, event.type as "click" | "submit");
+  };
+  document.addEventListener("click", (event) => holdBack(event, closest(event, "button[data-waits]"), "[data-ready]"), true);
+  document.addEventListener("submit", (event) => holdBack(event, closest(event, "form"), "dialog, [data-ready]"), true);
 
   document.addEventListener("ninni:ready", ({ target: part }) => {
     const isOf = (target: Element): boolean => part instanceof Element && part.contains(target);
