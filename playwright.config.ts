@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // axe checks a long page four times, which takes a while on a busy machine; slowness alone is no failure.
-  timeout: 180_000,
+  timeout: 360_000,
   // A script that has to load first may need this long on a busy machine; a script that never loads still fails the test.
   expect: { timeout: 20_000 },
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],

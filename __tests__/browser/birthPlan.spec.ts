@@ -25,6 +25,7 @@ for (const language of languages) {
       await page.getByRole("textbox", { name: t("plan.own") }).fill("İğneden korkuyorum.");
       await page.getByRole("textbox", { name: t("plan.name") }).fill("Ada");
       await expect.poll(() => stored(page)).toEqual(["move", "episiotomy"]);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("ninni-birth-plan-words"))).toContain("Ada");
       await page.reload();
       await giveSign(page);
       await expect(box(page, "move")).toBeChecked();

@@ -14,6 +14,7 @@ interface ToolWords {
   submit: string;
   result: string;
   copy: string;
+  copied: string;
   calendar: string;
   forget: string;
 }
@@ -27,6 +28,7 @@ function toolWordsIn(language: Language): ToolWords {
     submit: t("tool.calculate"),
     result: t("tool.result"),
     copy: t("tool.share"),
+    copied: t("tool.copied"),
     calendar: t("tool.calendar"),
     forget: t("tool.forget"),
   };
@@ -108,6 +110,7 @@ export const resultRegion = (page: Page, w: ToolWords): Locator => page.getByRol
 export async function copyLink(page: Page, w: ToolWords): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await resultRegion(page, w).getByRole("button", { name: w.copy }).click();
+  await expect(resultRegion(page, w).getByText(w.copied)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

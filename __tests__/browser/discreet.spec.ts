@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import site from "../../data/site.json";
-import { type RawRecord, recordPath } from "../../src/content/recordPages";
+import { findBy, type RawRecord, recordPath } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages, pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
@@ -17,7 +17,7 @@ const folders = {
   LossTopic: "loss-topics",
 };
 const read = (folder: string, file: string): RawRecord => JSON.parse(readFileSync(`data/${folder}/${file}`, "utf8"));
-const find = (type: RecordTypeName, key: string) => read(folders[type as keyof typeof folders], `${key}.json`);
+const find = findBy((type, key) => read(folders[type as keyof typeof folders], `${key}.json`));
 const discreet = (Object.entries(folders) as [RecordTypeName, string][]).flatMap(([type, folder]) =>
   readdirSync(`data/${folder}`)
     .map((file) => ({ type, record: read(folder, file) }))

@@ -32,7 +32,9 @@ async function search(page: Page, asked: string, result: RegExp) {
   const hand = await fromHome(page);
   await hand.tap(page.getByRole("banner").getByRole("link", { name: t("nav.search") }));
   await expect(page).toHaveURL(pathTo("search", "tr"));
-  await hand.tap(page.getByRole("main").getByRole("searchbox"));
+  const field = page.getByRole("main").getByRole("searchbox");
+  await hand.tap(field);
+  await expect(field).toBeFocused();
   await page.keyboard.type(asked);
   await hand.tap(page.locator("[data-results] section > ul a", { hasText: result }).first());
   return hand.taps;

@@ -115,9 +115,10 @@ for (const [what, file, kind] of [
     await page.mouse.move(5, 5);
     await page.keyboard.press("Tab");
     await expect.poll(() => asked).toBeGreaterThan(0);
-    await page.clock.fastForward(110_000);
+    // The clock goes on by itself too: on a busy machine some seconds have passed by now.
+    await page.clock.fastForward(95_000);
     expect(told).toEqual([]);
-    await page.clock.fastForward(11_000);
+    await page.clock.fastForward(26_000);
     await expect(sentence(page)).toBeVisible();
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((text) => !(text.includes(kind) && text.includes("timeout")))).toEqual([]);
@@ -162,37 +163,43 @@ test.describe("a tab that was open while another build was deployed", () => {
     });
   }
 
-  test("comes anew by itself, with what was typed", async ({ page }) => {
-    let visits = 0;
-    // From its request on, not from its end: on a slow machine the page asks for its pieces before all of its pictures are there.
+  /** The page's visits from their request on: on a slow machine a page asks for its pieces before all of its pictures are there. */
+  function visitsOf(page: Page): string[] {
+    const visits: string[] = [];
     page.on("request", (request) => {
-      if (request.isNavigationRequest()) visits++;
+      if (request.isNavigationRequest()) visits.push(request.url());
     });
-    await deploy(page, () => visits > 1);
+    return visits;
+  }
+
+  test("comes anew by itself, with what was typed", async ({ page }) => {
+    const visits = visitsOf(page);
+    await deploy(page, () => visits.length > 1);
     await page.goto(tool);
     await typeAndSend(page);
-    await expect.poll(() => visits).toBe(2);
+    await expect.poll(() => visits.length).toBe(2);
     await expectTyped(page);
     // Of a page that has just come anew the first tap may find the form on its way.
     await expect(async () => {
       await submit(page).click();
       await expect(answer(page)).toContainText(ageIn("tr", 14, 2), { timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(sentence(page)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem("ninni-typed"))).toBeNull();
   });
 
   test("does so once: a deployment that is itself broken ends in the sentence, not in a circle", async ({ page }) => {
-    let loads = 0;
-    page.on("load", () => loads++);
+    const visits = visitsOf(page);
     await deploy(page, () => false);
     await page.goto(tool);
     await typeAndSend(page);
-    await expect.poll(() => loads).toBe(2);
-    await page.keyboard.press("Tab");
-    await expect(sentence(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(loads).toBe(2);
+    await expect.poll(() => visits.length).toBe(2);
+    // The first sign may still reach the page that is left.
+    await expect(async () => {
+      await giveSign(page);
+      await expect(sentence(page)).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    expect(visits.length).toBe(2);
     await expectTyped(page);
   });
 });
@@ -306,8 +313,8 @@ for (const year of [1970, 2003, 2099])
     await page.clock.setFixedTime(new Date(year, 0, 2, 12));
     await page.goto(tool);
     await typeAndSend(page);
+    await expect(page.locator("[aria-invalid=true], #result:not(:has(.waiting))").first()).toBeVisible();
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|Invalid|undefined/);
-    await expect(page.locator("[aria-invalid=true]").or(answer(page)).first()).toBeVisible();
   });
 
 test("two tabs: what one ticks and unticks the other shows, and does not bring back", async ({ context, page }) => {
@@ -338,5 +345,7 @@ test("on a slow line the page is there before the script, and answers when it co
   });
   await page.goto(tool, { waitUntil: "commit" });
   await typeAndSend(page);
-  await expect(answer(page)).toContainText(ageIn("tr", 14, 2), { timeout: 30_000 });
+  await expect(answer(page)).toContainText(ageIn("tr", 14, 2), { timeout: 90_000 });
+  // The next test uses the same page: as long as the session lasts, its line would be slow too.
+  await session.detach();
 });

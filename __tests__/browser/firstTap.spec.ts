@@ -1,14 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { textsIn } from "../support/texts";
 import { ageIn, dateBoxes, dayFromNow, fillDate, resultRegion, toolWords } from "./calculatorPage";
+import { expectBehaviours } from "./giveSign";
 import { holdScript } from "./holdScript";
 
 const t = textsIn("tr", "home", "common");
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const scriptHasCome = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-script", "");
 
 test("the first tap on the menu opens it before any script has come", async ({ page }) => {
   await holdScript(page);
@@ -30,7 +29,7 @@ test("the first tap on a tab changes it and stays when the script comes", async 
   const radio = page.getByRole("radio", { name: t("needs.baby") }).first();
   await expect(radio).toBeChecked();
   letThrough();
-  await scriptHasCome(page);
+  await expectBehaviours(page);
   await expect(radio).toBeChecked();
 });
 
@@ -75,5 +74,5 @@ test("when the script does not come at all, a sentence says so and trying again 
   await page.unroute(/\/app\.js$/);
   await alert.getByRole("button", { name: t("loadError.again") }).tap();
   await expect(alert).toBeHidden();
-  await scriptHasCome(page);
+  await expectBehaviours(page);
 });

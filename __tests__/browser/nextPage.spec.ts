@@ -16,9 +16,17 @@ for (const savesData of [false, true])
     await page.goto(week);
     const link = page.locator(`main a[href="${nextWeek}"]`).last();
     await link.scrollIntoViewIfNeeded();
+    await session.send("Preload.enable");
+    const isFetched = new Promise<void>((resolve) =>
+      session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+        if (prefetchUrl.endsWith(nextWeek) && status === "Ready") resolve();
+      }),
+    );
     await link.hover();
-    await page.waitForTimeout(1000);
+    await (savesData ? page.waitForTimeout(1000) : isFetched);
     await link.click();
     await page.waitForURL(nextWeek);
     expect(await wayOf(page)).toBe(savesData ? "" : "navigational-prefetch");
+    // The next test uses the same page: as long as the session lasts, it would save data too.
+    await session.detach();
   });

@@ -1,6 +1,6 @@
 /** One page of each kind, in both languages. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type RawRecord, recordPath } from "../../src/content/recordPages";
+import { findBy, type RawRecord, recordPath } from "../../src/content/recordPages";
 import type { RecordTypeName } from "../../src/content/records/registry";
 import { type Language, languages, pathTo, type RouteId, routeIds, routeOf } from "../../src/routes/routes";
 
@@ -27,7 +27,7 @@ function pageOfKind(kind: string, type: RecordTypeName, fits: (record: RawRecord
   const keys = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(".json", "")) : [];
   const records = keys.sort().map((key) => find(type, key));
   const record = records.find(fits) ?? records[0];
-  return record ? { [kind]: (language: Language) => recordPath(type, record, language, find) } : {};
+  return record ? { [kind]: (language: Language) => recordPath(type, record, language, findBy(find)) } : {};
 }
 
 type PathOf = (language: Language) => string;

@@ -126,6 +126,7 @@ for (const { kind, language, path } of pages) {
       const name = (await island.getAttribute("data-island")) as IslandName;
       if (islands[name].wakesBy === "page") await expect(island).toHaveAttribute("data-ready", "", { timeout: 30_000 });
     }
+    await expect(page.locator("[data-behaviour]:not([data-ready])")).toHaveCount(0, { timeout: 30_000 });
     await page.waitForLoadState("networkidle");
     weight.whole = await total();
     weight.script = await total((type) => type === "script");

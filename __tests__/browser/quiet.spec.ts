@@ -56,6 +56,7 @@ for (const l of languages) {
       .getByRole("link", { name: t("nav.lossAsked") })
       .click();
     await expect(page).toHaveURL(support(l));
+    await page.waitForLoadState();
     await page.getByRole("button", { name: say("quiet.on") }).click();
     await expect(page.getByRole("status").filter({ hasText: say("quiet.said.on") })).toBeFocused();
     await expect(page.getByRole("button", { name: say("quiet.on") })).toBeHidden();
@@ -119,7 +120,7 @@ for (const l of languages) {
     for (const compared of await page.locator("main [data-size-comparison]").all()) await expect(compared).toBeHidden();
     await start(page, support(l));
     await page.getByRole("button", { name: say("quiet.gentle.end") }).click();
-    expect(await kept(page)).toEqual([null, null]);
+    await expect.poll(() => kept(page)).toEqual([null, null]);
   });
 }
 

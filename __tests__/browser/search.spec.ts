@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "../../src/routes/routes";
 import { startFile, toHash } from "../../src/search/address";
 import { textsIn } from "../support/texts";
+import { expectBehaviours } from "./giveSign";
 
 const t = textsIn("tr", "search", "common");
 const searchFor = (asked: string) => pathTo("search", "tr") + toHash(asked);
@@ -16,7 +17,7 @@ test.describe("on a phone", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(pathTo("search", "tr"));
-    await page.waitForLoadState("networkidle");
+    await expectBehaviours(page);
     expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
     await fieldOf(page).pressSequentially("şeker yüklemesi");
     await expect(resultsOf(page).first()).toBeInViewport();
@@ -36,6 +37,8 @@ test.describe("on a phone", () => {
 test("what is asked stands in the address, comes back with reload and with back, and can be shared", async ({ page }) => {
   await page.goto(searchFor("ayaklarım şişti"));
   await expect(fieldOf(page)).toHaveValue("ayaklarım şişti");
+  // The list is drawn a second time when more of the index has come: a tap in between would be lost.
+  await page.waitForLoadState("networkidle");
   await resultsOf(page).filter({ hasText: swelling }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("şişliği");
   await page.goBack();
@@ -66,6 +69,7 @@ test("by keyboard: down into the results, up into the field, Escape empties it, 
 
 test("a name is found among the names when it is asked for", async ({ page }) => {
   await page.goto(searchFor("elif"));
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: t("search.inNames", { query: "elif" }) }).click();
   await expect(page.getByRole("link", { name: /^Elif kız/ })).toHaveAttribute("href", pathTo("girlName", "tr", { name: "elif" }));
 });

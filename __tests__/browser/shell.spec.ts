@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type RawRecord, recordPath } from "../../src/content/recordPages";
+import { findBy, type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type Language, pathTo } from "../../src/routes/routes";
 import { type Stage, type TieredSign, tierAt } from "../../src/triage/tiers";
 import { textsIn } from "../support/texts";
@@ -47,6 +47,7 @@ test.describe("on a phone", () => {
     await menu.getByRole("button", { name: t("close") }).tap();
     await expect(menu).toBeHidden();
     await opener.tap();
+    await expect(menu).toBeVisible();
     await page.touchscreen.tap(190, 40);
     await expect(menu).toBeHidden();
     await opener.tap();
@@ -73,7 +74,8 @@ test.describe("on a phone", () => {
     expect(card?.height).toBeLessThanOrEqual(110);
     await promo.getByRole("button", { name: t("close") }).tap();
     await expect(promo).toHaveCount(0);
-    await page.goto(pathTo("tools", "tr"));
+    await page.goto(pathTo("pregnancyWeek", "tr", { hafta: "25" }));
+    await giveSignAndWait(page);
     await page.clock.runFor(20_000);
     await expect(promo).toHaveCount(0);
   });
@@ -87,8 +89,9 @@ test.describe("on a phone", () => {
     });
     const page = await context.newPage();
     await page.goto(week);
+    await giveSign(page);
     const link = page.locator("[data-promo]:not([hidden]) a:visible");
-    await expect(link).toHaveCount(1, { timeout: 10_000 });
+    await expect(link).toHaveCount(1);
     await expect(link).toHaveAttribute("href", /play\.google\.com/);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
@@ -100,9 +103,10 @@ test.describe("on a phone", () => {
 test("on a wide screen only the shop card comes, moves nothing and takes no focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(week);
+  await giveSign(page);
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   const promo = page.locator("[data-promo]:not([hidden])");
-  await expect(promo).toHaveAttribute("data-promo", "shop", { timeout: 10_000 });
+  await expect(promo).toHaveAttribute("data-promo", "shop");
   await expect(promo).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -158,7 +162,7 @@ test("no card is on an article, or a part of one, that sends to hospital at once
     return isEmergency === true || (named.length > 0 && named.every((tier) => tier === "call112" || tier === "now"));
   };
   const folders = { Topic: "topics", Article: "articles", ArticlePart: "article-parts" };
-  const find = (type: string, key: string) => records(folders[type as keyof typeof folders]).find((record) => record.key === key);
+  const find = findBy((type, key) => records(folders[type as keyof typeof folders]).find((record) => record.key === key));
   const urgent = (["Article", "ArticlePart"] as const).flatMap((type) =>
     records(folders[type])
       .filter(isUrgent)
@@ -197,6 +201,7 @@ test("the language switch leads to the same place of the same page and back", as
   await page.goto(`${week}#body`);
   await page.getByRole("banner").getByRole("link", { name: /EN/ }).click();
   await expect(page).toHaveURL(`${pathTo("pregnancyWeek", "en", { hafta: "24" })}#body`);
+  await page.waitForLoadState();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(weekTitle("en", 24));
   await page.getByRole("banner").getByRole("link", { name: /TR/ }).click();
   await expect(page).toHaveURL(`${week}#body`);
@@ -251,9 +256,7 @@ test("tabs change with the arrow keys and show one panel at a time", async ({ pa
 test("home sections come when a tenth of them is to be seen, not before", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/");
-  await giveSign(page);
-  await expect(page.locator("html[lang=tr]")).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
+  await giveSignAndWait(page);
   const needs = page.locator("section[aria-labelledby=needs]");
   await expect(needs.getByRole("radio")).toHaveCount(0);
   await expect(needs.getByRole("link", { name: placeToSleep })).toHaveCount(1);
@@ -353,7 +356,7 @@ test("nothing is asked of any other address and no cookie is set", async ({ page
   await giveSignAndWait(page);
   // What comes by itself after seconds: the card, the worker.
   await page.clock.runFor(20_000);
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-promo]:not([hidden])")).toHaveCount(1);
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -200,6 +200,7 @@ for (const language of languages) {
         window.print = () => undefined;
       });
       await open(page);
+      await expect(page.locator("#surname")).toBeVisible();
       await button(page, "shortlist.print").click();
       await page.emulateMedia({ media: "print" });
       await expect(listed(page)).toHaveText(names);
