@@ -1,9 +1,9 @@
 import { allPages, hasPage, linkPath, mainPage, type RawRecord, recordPath } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
-import { findIn, validRecords } from "../support/validContent";
+import { findInContent, validRecords } from "../support/validContent";
 
 const records = validRecords();
-const find = findIn(records);
+const find = findInContent(records);
 const recordCalled = (type: RecordTypeName, key: string): RawRecord => {
   const record = find(type, key);
   if (!record) throw new Error(`recordCalled requires a valid record, got ${type} ${key}`);

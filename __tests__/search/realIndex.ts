@@ -1,8 +1,8 @@
 /** The search index of the real content in data/, made as in the build. */
 import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/readContent";
-import type { Find, RawRecord } from "../../src/content/recordPages";
-import type { RecordTypeName } from "../../src/content/records/registry";
+import { findAmong, type RawRecord, type RecordsOf } from "../../src/content/recordPages";
+import type { RecordOf, RecordTypeName } from "../../src/content/records/registry";
 import type { Language } from "../../src/routes/routes";
 import { makeIndex, type SearchFiles } from "../../src/search/makeIndex";
 import { textFrom } from "../../src/search/texts";
@@ -21,8 +21,8 @@ function allRecords(): Map<string, RawRecord[]> {
 
 /** The index of a language, made from data/ and the locale files. */
 export function realIndex(language: Language): SearchFiles {
-  const recordsOf = (type: RecordTypeName) => allRecords().get(type) ?? [];
-  const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
+  const recordsOf: RecordsOf = <Type extends RecordTypeName>(type: Type) => (allRecords().get(type) ?? []) as RecordOf<Type>[];
+  const find = findAmong(recordsOf);
   return makeIndex(
     recordsOf,
     find,

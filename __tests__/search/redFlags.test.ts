@@ -46,7 +46,7 @@ const find: Find = (type, key) => (type === "Sign" ? (signs.find((one) => one.ke
 /** The cards of one row, one line for each sign: tier, who calls, when, the sign. */
 function linesOf(row: object): (string | undefined)[][] {
   const record = { key: "row", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null }, ...row };
-  const [flag] = redFlags(() => [record], find, text, "en");
+  const [flag] = redFlags(() => [record] as never, find, text, "en");
   return [flag, ...(flag?.also ?? [])].map((line) => [line?.tier, line?.caller, line?.stage, line?.sign]);
 }
 
@@ -109,7 +109,7 @@ describe("a card", () => {
   test("is refused without an answer, or without a page of the index", () => {
     expect(() => linesOf({ sign: "40", stage: "firstMonth" })).toThrow(/row/);
     const [flag] = redFlags(
-      () => [{ key: "row", sign: "fall", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }],
+      () => [{ key: "row", sign: "fall", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }] as never,
       find,
       text,
       "en",
@@ -119,7 +119,7 @@ describe("a card", () => {
 
   test("has its last line only where it may stand first", () => {
     const flags = redFlags(
-      () => [{ key: "row", sign: "fever", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }],
+      () => [{ key: "row", sign: "fever", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }] as never,
       find,
       text,
       "en",

@@ -1,6 +1,6 @@
 /** A small valid set of records of every type, created anew on each call, so that a test may change its copy. */
 import type { ContentFile } from "../../src/content/readContent";
-import type { Find, RawRecord } from "../../src/content/recordPages";
+import { type Find, findAmong, type RawRecord } from "../../src/content/recordPages";
 import { type RecordTypeName, recordTypes } from "../../src/content/records/registry";
 import { routePaths } from "../../src/routes/paths";
 import { babyStages, motherStages } from "../../src/triage/tiers";
@@ -547,7 +547,4 @@ export const validContent = (): ContentFile[] =>
     }),
   );
 
-export const findIn =
-  (records: Record<RecordTypeName, RawRecord[]>): Find =>
-  (type, key) =>
-    records[type].find((record) => record.key === key);
+export const findInContent = (records: Record<RecordTypeName, RawRecord[]>): Find => findAmong((type) => records[type]);

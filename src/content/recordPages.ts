@@ -2,11 +2,35 @@ import type { ReaderStage } from "../reading/readerStages";
 import type { NameGender } from "../routes/nameLists";
 import { routePaths } from "../routes/paths";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
-import type { RecordTypeName } from "./records/registry";
+import type { RecordOf, RecordTypeName } from "./records/registry";
 
 export type RawRecord = { key: string } & Record<string, unknown>;
+/** Returns the records of a type. */
+export type RecordsOf = <Type extends RecordTypeName>(type: Type) => readonly RecordOf<Type>[];
 /** Finds a record by type and key. */
-export type Find = (type: RecordTypeName, key: string) => RawRecord | undefined;
+export type Find = <Type extends RecordTypeName>(type: Type, key: string) => RecordOf<Type> | undefined;
+
+/**
+ * A Find of records as they were read: the shape of each has been checked, or its fault is reported elsewhere.
+ * @example findBy((type, key) => records.get(`${type}/${key}`))("Sign", "fever")?.whose // "mother"
+ */
+export const findBy =
+  (findRaw: (type: RecordTypeName, key: string) => RawRecord | undefined): Find =>
+  <Type extends RecordTypeName>(type: Type, key: string) =>
+    findRaw(type, key) as RecordOf<Type> | undefined;
+
+/**
+ * Finds records among those of their type.
+ * @example findAmong(recordsOf)("Sign", "fever")?.whose // "mother"
+ */
+export const findAmong = (recordsOf: (type: RecordTypeName) => readonly RawRecord[]): Find =>
+  findBy((type, key) => recordsOf(type).find((record) => record.key === key));
+
+/**
+ * Finds records in a map by type and key, like “Sign/fever”.
+ * @example findIn(new Map([["Sign/fever", fever]]))("Sign", "fever")?.whose // "mother"
+ */
+export const findIn = (records: ReadonlyMap<string, RawRecord>): Find => findBy((type, key) => records.get(`${type}/${key}`));
 
 /** The `:mom` part of an article’s address. */
 export const stageSlugs = {
@@ -36,7 +60,7 @@ const articlePage: PageOf = (record, language, find) => ({
   route: "article",
   params: {
     mom: stageSlugs[record.stage as keyof typeof stageSlugs][language],
-    category: (find("Topic", String(record.topic))?.slug as Record<Language, string> | undefined)?.[language] ?? "",
+    category: find("Topic", String(record.topic))?.slug[language] ?? "",
     article: record.key,
   },
 });

@@ -1,7 +1,6 @@
 /** Writes what the reader’s programs load: the feed of articles for feed readers, and the manifest for installing the site as an app. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { type Find, type RawRecord, recordPath } from "../content/recordPages";
-import type { RecordTypeName } from "../content/records/registry";
+import { type Find, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
 import enCommon from "../locales/en/common.json";
 import enHome from "../locales/en/home.json";
 import trCommon from "../locales/tr/common.json";
@@ -100,8 +99,8 @@ const textIn =
  * Writes the feed and the manifest in both languages.
  * @throws if data/site.json is missing
  */
-export async function writeForReaders(recordsOf: (type: RecordTypeName) => RawRecord[], find: Find): Promise<void> {
-  const site = find("Brand", "site") as { name: string; url: string } | undefined;
+export async function writeForReaders(recordsOf: RecordsOf, find: Find): Promise<void> {
+  const site = find("Brand", "site");
   if (!site) throw new Error("writeForReaders requires data/site.json");
   await mkdir("public/en", { recursive: true });
   for (const language of languages) {

@@ -1,10 +1,9 @@
 /** The GraphQL field `named`: foods, everyday things and medicines named in a record’s text, so that its page links to their answers. */
 import { textsIn } from "../content/checks/texts";
 import { type Item, type ItemType, itemTypes, nameFinder } from "../content/namedItems";
-import { type Find, type RawRecord, recordPath } from "../content/recordPages";
+import { type Find, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { defaultLanguage, type Language, languages } from "../routes/routes";
-import type { RecordsOf } from "./recordsInOrder";
 
 /** The fields searched in each type of record, and in how many of their sentences an item has to occur. */
 const readFields: Partial<Record<RecordTypeName, { fields: readonly string[]; least: number }>> = {

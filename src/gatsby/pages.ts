@@ -1,7 +1,7 @@
 /** Creates all pages: every route × its records × both languages. */
 import type { CreatePagesArgs } from "gatsby";
 import { calculatorKey } from "../content/calculatorKey";
-import { allPages, type Find, pagedTypes, type RawRecord } from "../content/recordPages";
+import { allPages, type Find, findAmong, pagedTypes, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { quietTopics } from "../reading/quiet";
 import { defaultLanguage, fillPath, type Language, languages, type RouteId, routeIds, routeOf } from "../routes/routes";
@@ -35,7 +35,7 @@ const faqSections: Partial<Record<RouteId, string>> = { pregnancyFaq: "pregnancy
 
 function contextOfSinglePage(
   route: RouteId,
-  recordsOf: (type: RecordTypeName) => RawRecord[],
+  recordsOf: (type: RecordTypeName) => readonly RawRecord[],
   today: string,
 ): Record<string, string | number | boolean | readonly string[]> {
   if (route === "home") return { quietTopics, month: Number(today.slice(5, 7)) };
@@ -81,10 +81,10 @@ function contextOfRecordPage(
  */
 export function makePages(
   createPage: CreatePagesArgs["actions"]["createPage"],
-  recordsOf: (type: RecordTypeName) => RawRecord[],
+  recordsOf: (type: RecordTypeName) => readonly RawRecord[],
   today: string,
 ): void {
-  const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
+  const find = findAmong(recordsOf);
   const recordPages = pagedTypes.flatMap((type) =>
     recordsOf(type).flatMap((record) =>
       allPages(type, record, defaultLanguage, find).map(({ route }, i) => {

@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { nameEntries } from "../content/names";
-import { hasPage, type RawRecord, recordPath } from "../content/recordPages";
+import { findAmong, hasPage, type RawRecord, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { type DataFile, dataFile, type Language, languages, nameFile } from "../routes/routes";
 import { dataSchema, dataSchemaFile } from "./dataSchema";
@@ -41,7 +41,7 @@ export function inOne(value: unknown, language: Language): unknown {
 /** Part of the hook publishFiles, which runs before the pages are made, so that the files also exist in `gatsby develop`. */
 export async function publishData({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
   const recordsOf = recordsInOrder(getNodesByType);
-  const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
+  const find = findAmong(recordsOf);
   const names = recordsOf("BabyName");
   // Removes files of record types that no longer exist.
   await rm("public/data", { recursive: true, force: true });

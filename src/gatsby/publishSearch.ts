@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import type { RecordTypeName } from "../content/records/registry";
+import { findAmong } from "../content/recordPages";
 import { languages } from "../routes/routes";
 import { pieceFile, startFile } from "../search/address";
 import { makeIndex } from "../search/makeIndex";
@@ -19,7 +19,7 @@ async function write(path: string, content: unknown): Promise<void> {
 /** Part of the hook publishFiles. */
 export async function publishSearch({ getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">): Promise<void> {
   const recordsOf = recordsInOrder(getNodesByType);
-  const find = (type: RecordTypeName, key: string) => recordsOf(type).find((record) => record.key === key);
+  const find = findAmong(recordsOf);
   await rm("public/search", { recursive: true, force: true });
   for (const language of languages) {
     const text = textFrom(language, (path) => readFileSync(path, "utf8"));

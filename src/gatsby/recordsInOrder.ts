@@ -1,10 +1,8 @@
 import type { ParentSpanPluginArgs } from "gatsby";
+import type { RecordsOf } from "../content/recordPages";
 import type { RecordOf, RecordTypeName } from "../content/records/registry";
 
 const byKey = new Intl.Collator("en", { numeric: true });
-
-/** Returns the records of a type. */
-export type RecordsOf = <Type extends RecordTypeName>(type: Type) => RecordOf<Type>[];
 
 /**
  * Gatsby’s nodes, typed as the records they are made from. This is the only place with that cast; the shape is checked before any node is read.

@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { readingMinutes } from "../content/minutes";
-import { type ContentLink, type Find, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
+import { type ContentLink, findAmong, hasPage, linkPath, type RawRecord, recordPath } from "../content/recordPages";
 import { linkTypes, readDefinition, readMeta } from "../content/records/fields";
 import { type RecordType, type RecordTypeName, recordTypes } from "../content/records/registry";
 import { listIds } from "../routes/pages";
@@ -139,7 +139,7 @@ interface Model {
 /** Hook: declares the types and the extensions. */
 export function createSchemaCustomization({ actions, getNodesByType }: CreateSchemaCustomizationArgs): void {
   const recordsOf = nodesOf(getNodesByType);
-  const find: Find = (type, key) => recordsOf(type).find((node) => node.key === key);
+  const find = findAmong(recordsOf);
 
   actions.createFieldExtension({
     name: "localized",

@@ -1,5 +1,5 @@
 /** The content of the pictures shown when pages are shared: words, drawing and background of each. */
-import { type Find, mainPage, type RawRecord } from "../content/recordPages";
+import { findAmong, mainPage, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { isOfQuietTopic } from "../reading/quiet";
 import type { PictureKind } from "../routes/page";
@@ -132,7 +132,7 @@ export function sharePictures(recordsOf: (type: RecordTypeName) => readonly RawR
   });
   const topic = ({ key }: RawRecord) =>
     isOfQuietTopic(key) ? { ground: ground.night, drawing: null } : { ground: ground.paper, drawing: drawn("empty") };
-  const find: Find = (type, key) => recordsOf(type).find((record) => record.key === key);
+  const find = findAmong(recordsOf);
 
   const ofLetters = nameSides.flatMap(({ side, id, unit }) => {
     const letters = new Map<string, Set<string>>();

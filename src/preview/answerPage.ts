@@ -1,7 +1,7 @@
 /** From records to a page: lists the pages, answers a page’s query, and renders its HTML. */
 import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, visit } from "graphql";
 import type { ContentFile } from "../content/readContent";
-import type { Find, RawRecord } from "../content/recordPages";
+import { findIn, type RawRecord } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { makePages } from "../gatsby/pages";
 import { recordsInOrder } from "../gatsby/recordsInOrder";
@@ -52,7 +52,7 @@ export function listPages(records: ReadonlyMap<string, readonly RawRecord[]>, to
  */
 export function withAddress(files: readonly ContentFile[]): ContentFile[] {
   const byKey = new Map(files.map(({ type, record }) => [`${type}/${(record as RawRecord).key}`, record as RawRecord]));
-  const find: Find = (type, key) => byKey.get(`${type}/${key}`);
+  const find = findIn(byKey);
   return files.filter((file) => languages.every((language) => addressesOf(file, language, find)));
 }
 

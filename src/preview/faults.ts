@@ -1,6 +1,6 @@
 /** Errors in the content as pages show them: each with its file, field and language, and with the texts by which its place on the page is found. */
 import type { ContentFile } from "../content/readContent";
-import { allPages, type Find, hasPage, type RawRecord } from "../content/recordPages";
+import { allPages, type Find, findIn, hasPage, type RawRecord } from "../content/recordPages";
 import { fillPath, type Language, languages } from "../routes/routes";
 
 export interface Fault {
@@ -83,8 +83,7 @@ export function addressesOf({ type, record }: ContentFile, language: Language, f
 export function placeFaults(lines: readonly string[], files: readonly ContentFile[], path: string, language: Language): PlacedFault[] {
   if (lines.length === 0) return [];
   const byFile = new Map(files.map((file) => [file.file, file]));
-  const find: Find = (type, key) =>
-    files.find((file) => file.type === type && (file.record as RawRecord).key === key)?.record as RawRecord | undefined;
+  const find = findIn(new Map(files.map(({ type, record }) => [`${type}/${(record as RawRecord).key}`, record as RawRecord])));
   return lines.map((line) => {
     const fault = parseFault(line);
     const file = byFile.get(fault.file);

@@ -1,5 +1,5 @@
 /** What the search index knows about each page in one language, read in Node from the same records as the pages. */
-import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, recordPath } from "../content/recordPages";
+import { type Find, hasPage, linkPath, pagedTypes, type RawRecord, type RecordsOf, recordPath } from "../content/recordPages";
 import type { RecordTypeName } from "../content/records/registry";
 import { fillPath, type Language, type RouteId, routeIds, routeOf } from "../routes/routes";
 import { type Kind, kindsOfMany } from "./index.types";
@@ -19,7 +19,6 @@ export interface PageSource {
   body: string;
 }
 
-export type RecordsOf = (type: RecordTypeName) => readonly RawRecord[];
 /** An interface text by namespace and key; undefined if there is none. */
 export type TextOf = (namespace: string, key: string, n?: number) => string | undefined;
 
@@ -109,7 +108,7 @@ function recordSources(recordsOf: RecordsOf, find: Find, text: TextOf, language:
   return types.flatMap((type) => {
     const source = sources[type];
     if (!source) return [];
-    return recordsOf(type).flatMap((record): PageSource[] => {
+    return recordsOf(type).flatMap((record: RawRecord): PageSource[] => {
       const path = findPath(type, record, language, find);
       if (!path) return [];
       const { title } = source;
@@ -178,10 +177,7 @@ export function pageSources(recordsOf: RecordsOf, find: Find, text: TextOf, lang
     return [{ id, kind: own.kind, path, title: own.title, line: firstLine(own.line ?? ""), words: [], headings: [], body: "" }];
   });
   const pages = [...records, ...others];
-  for (const { page, words } of recordsOf("SearchWords") as unknown as {
-    page: { to: string; record: string | null };
-    words: Record<Language, string[]>;
-  }[]) {
+  for (const { page, words } of recordsOf("SearchWords")) {
     const found = pages.find(({ path }) => path === linkPath(page, language, find));
     found?.words.push(...words[language]);
   }

@@ -1,32 +1,14 @@
 /** The queries that mention a danger, with their answers: whom to call and how soon, by stage. Runs in Node while the site is built. */
 
-import { type Find, linkPath } from "../content/recordPages";
+import { type Find, linkPath, type RecordsOf } from "../content/recordPages";
+import type { RecordOf } from "../content/records/registry";
 import type { Language } from "../routes/routes";
 import { upperFirst } from "../text/letters";
 import { babyStage, babyStages, motherStages, pregnancyStage, type SignTier, type Stage, signTiers } from "../triage/tiers";
 import { type Caller, callers, type FlagSign, type IndexedFlag, type RedFlag, type SearchStart } from "./index.types";
-import type { RecordsOf, TextOf } from "./pageSources";
+import type { TextOf } from "./pageSources";
 
-interface SignRecord {
-  whose: "mother" | "baby";
-  text: Record<Language, string>;
-  tiers: { stage: Stage; tier: SignTier }[];
-  weekFrom?: number | null;
-  weekTo?: number | null;
-}
-
-interface NamedSign {
-  sign: string;
-  /** The stage, if the query itself says it. */
-  stage?: Stage | null;
-}
-
-interface FlagRecord extends NamedSign {
-  key: string;
-  also?: NamedSign[] | null;
-  phrases: Record<Language, string[]>;
-  page: { to: string; record: string | null };
-}
+type SignRecord = RecordOf<"Sign">;
 
 /** A sign with the stages in which it has one tier. */
 interface Answer {
@@ -86,11 +68,14 @@ function whenOf({ sign, stages }: Answer, text: TextOf, language: Language): str
  */
 export function redFlags(recordsOf: RecordsOf, find: Find, text: TextOf, language: Language): RedFlag[] {
   const level = (tier: SignTier): number => signTiers.indexOf(tier);
-  const rows = (recordsOf("RedFlagQuery") as unknown as FlagRecord[]).map((record) => {
+  const rows = recordsOf("RedFlagQuery").map((record) => {
     const { key, phrases, page, also } = record;
     const path = linkPath(page, language, find);
     const answers = [record, ...(also ?? [])]
-      .flatMap(({ sign, stage }) => answersOf(find("Sign", sign) as unknown as SignRecord, stage))
+      .flatMap(({ sign: signKey, stage }) => {
+        const sign = find("Sign", signKey);
+        return sign ? answersOf(sign, stage) : [];
+      })
       .sort((a, b) => level(a.tier) - level(b.tier));
     const isForBoth = new Set(answers.map(({ sign }) => sign.whose)).size > 1;
     const signs = answers.map((answer): FlagSign => {

@@ -1,6 +1,5 @@
 import { canIFaults } from "../../../src/content/checks/canIChecks";
-import type { RawRecord } from "../../../src/content/recordPages";
-import type { RecordTypeName } from "../../../src/content/records/registry";
+import { findBy, type RawRecord } from "../../../src/content/recordPages";
 import { validRecords } from "../../support/validContent";
 
 type Fields = Record<string, Record<string, unknown>>;
@@ -16,7 +15,7 @@ function faultsWith(type: "Food" | "EverydayThing" | "Medicine", change: Record<
     }),
   );
   const records = [{ ...first, ...changed } as RawRecord, ...others];
-  const find = (wanted: RecordTypeName, key: string) => (wanted === type ? records : all[wanted]).find((record) => record.key === key);
+  const find = findBy((wanted, key) => (wanted === type ? records : all[wanted]).find((record) => record.key === key));
   return canIFaults(
     records.map((record) => ({ file: `data/${record.key}.json`, type, record })),
     find,

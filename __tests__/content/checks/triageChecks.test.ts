@@ -1,6 +1,6 @@
 import { triageFaults } from "../../../src/content/checks/triageChecks";
 import type { ValidRecord } from "../../../src/content/checks/validRecord";
-import type { RawRecord } from "../../../src/content/recordPages";
+import { findBy, type RawRecord } from "../../../src/content/recordPages";
 import type { RecordTypeName } from "../../../src/content/records/registry";
 
 const sign = (
@@ -30,8 +30,7 @@ const symptoms: RawRecord[] = [
 ];
 
 const file = (type: RecordTypeName, record: RawRecord): ValidRecord => ({ file: `data/${type}/${record.key}.json`, type, record });
-const find = (type: RecordTypeName, key: string) =>
-  (type === "Sign" ? signs : type === "Symptom" ? symptoms : []).find((r) => r.key === key);
+const find = findBy((type, key) => (type === "Sign" ? signs : type === "Symptom" ? symptoms : []).find((r) => r.key === key));
 const faultsIn = (...files: ValidRecord[]) => triageFaults(files, find);
 
 const advice = (stage: string, keys: string[], home?: object) => ({

@@ -1,6 +1,6 @@
 /** Checks of foods, everyday things and medicines: verdict, label, age and signs must agree. */
 import { type Language, languages } from "../../routes/routes";
-import { type TieredSign, tierAt } from "../../triage/tiers";
+import { tierAt } from "../../triage/tiers";
 import { type ItemType, itemTypes } from "../namedItems";
 import type { Find } from "../recordPages";
 import { recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
@@ -85,7 +85,7 @@ function ageFaults(file: string, { fromMonths = null, ages = [] }: Answer): stri
 function signFaults({ file, record }: TypedRecord<ItemType>, find: Find): string[] {
   return (record.signs ?? []).flatMap(({ stage, signs }, i) =>
     signs.flatMap((key) => {
-      const sign = find("Sign", key) as TieredSign | undefined;
+      const sign = find("Sign", key);
       return !sign || tierAt(sign, stage) ? [] : [`${file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
     }),
   );
@@ -97,8 +97,10 @@ function neighbourFaults({ file, type, record }: TypedRecord<ItemType>, find: Fi
   return fields.flatMap((field) =>
     (record[field] as string[]).flatMap((key) => {
       if (key === record.key) return [`${file}: ${field}: names itself`];
-      const other = find(type, key)?.pregnancy as Answer | undefined;
-      return field === "instead" && other?.verdict === "avoid" ? [`${file}: instead: "${key}" is to be left alone in pregnancy`] : [];
+      const other = find(type, key)?.pregnancy;
+      return field === "instead" && other && "verdict" in other && other.verdict === "avoid"
+        ? [`${file}: instead: "${key}" is to be left alone in pregnancy`]
+        : [];
     }),
   );
 }

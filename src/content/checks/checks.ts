@@ -2,7 +2,7 @@
 import { defaultLanguage, fillPath, type Language, languages, routeIds, routeOf } from "../../routes/routes";
 import { turkishDate } from "../../text/calendar";
 import type { ContentFile } from "../readContent";
-import { allPages, type ContentLink, type Find, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
+import { allPages, type ContentLink, type Find, findIn, hasAnchor, hasPage, linkPath, type RawRecord } from "../recordPages";
 import { type RecordTypeName, recordTypes } from "../records/registry";
 import { betweenRecordsFaults } from "./betweenRecords";
 import { canIFaults } from "./canIChecks";
@@ -82,7 +82,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
   const faults: string[] = [];
   const known = new Map<string, RawRecord>();
   const paths = new Map<string, string>();
-  const find: Find = (type, key) => known.get(`${type}/${key}`);
+  const find = findIn(known);
   const valid: ValidRecord[] = [];
 
   for (const file of files) {

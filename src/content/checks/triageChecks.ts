@@ -7,9 +7,6 @@ import { isOf, recordsOf, type TypedRecord, type ValidRecord } from "./validReco
 
 type SignRecord = RecordOf<"Sign">;
 
-/** A sign by its key; undefined if there is none, which is reported as a broken reference. */
-const findSign = (find: Find, key: string): SignRecord | undefined => find("Sign", key) as SignRecord | undefined;
-
 const stageIn = (whose: string, week: number): Stage => (whose === "baby" ? babyStage(week) : pregnancyStage(week));
 
 /** Why a sign must not be on the page of a week; undefined if it may. */
@@ -24,7 +21,7 @@ function weekFault(sign: SignRecord, whose: string, week: number): string | unde
 function adviceFaults({ file, record }: TypedRecord<"Symptom" | "Remedy">, find: Find): string[] {
   return record.advice.flatMap(({ stage, signs, home }, i) => [
     ...signs.flatMap(({ sign: key }) => {
-      const sign = findSign(find, key);
+      const sign = find("Sign", key);
       if (!sign) return [];
       if (sign.whose !== "mother") return [`${file}: advice.${i}: "${key}" is a sign of the baby`];
       return tierAt(sign, stage) ? [] : [`${file}: advice.${i}: "${key}" has no one tier in stage ${stage}`];
@@ -54,7 +51,7 @@ function turnFaults({ file, record: { turn, advice } }: TypedRecord<"Symptom">, 
   const tiersOf = (fits: (key: string) => boolean) =>
     advice.flatMap(({ stage, signs }) =>
       signs.flatMap(({ sign: key }) => {
-        const sign = fits(key) && findSign(find, key);
+        const sign = fits(key) && find("Sign", key);
         return sign ? [tierAt(sign, stage)] : [];
       }),
     );
@@ -79,7 +76,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
   if (isOf(file, "PregnancyWeek", "BabyWeek")) {
     const { type, record } = file;
     const whose = type === "BabyWeek" ? "baby" : "mother";
-    const sign = record.sign && findSign(find, record.sign.sign);
+    const sign = record.sign && find("Sign", record.sign.sign);
     // A baby week may also name a sign of the mother after the birth.
     const fault =
       sign && !(whose === "baby" && sign.whose === "mother" && tierAt(sign, "afterBirth")) && weekFault(sign, whose, record.week);
@@ -96,7 +93,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
     const { whose, weekFrom, weekTo, signs } = file.record;
     const weeks = Array.from({ length: weekTo - weekFrom + 1 }, (_, i) => weekFrom + i);
     return signs.flatMap((key) => {
-      const sign = findSign(find, key);
+      const sign = find("Sign", key);
       const faults = sign ? weeks.map((week) => weekFault(sign, whose, week)) : [];
       return faults.length > 0 && faults.every(Boolean) ? [`${file.file}: signs: ${faults[0]}`] : [];
     });
@@ -106,7 +103,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       ...(isOf(file, "Article", "ArticlePart") ? leadFaults(file) : []),
       ...(file.record.signs ?? []).flatMap(({ stage, signs }, i) =>
         signs.flatMap((key) => {
-          const sign = findSign(find, key);
+          const sign = find("Sign", key);
           return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
         }),
       ),
@@ -114,7 +111,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
   if (isOf(file, "HospitalPhraseGroup")) {
     const { stage, phrases } = file.record;
     return phrases.flatMap(({ key, sign: name }) => {
-      const sign = name ? findSign(find, name) : undefined;
+      const sign = name ? find("Sign", name) : undefined;
       return !sign || (stage && tierAt(sign, stage))
         ? []
         : [`${file.file}: phrases: "${key}" tells of "${name}", which has no tier in stage ${stage}`];
@@ -124,7 +121,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
     const named = [file.record, ...(file.record.also ?? [])];
     return [
       ...named.flatMap(({ sign: key, stage }) => {
-        const sign = findSign(find, key);
+        const sign = find("Sign", key);
         return !sign || !stage || tierAt(sign, stage) ? [] : [`${file.file}: stage: "${key}" has no tier in stage ${stage}`];
       }),
       ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [`${file.file}: also: names a sign twice`] : []),
@@ -132,7 +129,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
   }
   if (isOf(file, "Faq"))
     return file.record.signs.flatMap((key) => {
-      const sign = findSign(find, key);
+      const sign = find("Sign", key);
       const fits = !sign || file.record.section === "baby" || sign.whose === "mother";
       return fits ? [] : [`${file.file}: signs: "${key}" is a sign of the ${sign?.whose}`];
     });
