@@ -106,12 +106,15 @@ export function createResolvers({ createResolvers: create, getNodesByType }: Cre
     },
     Query: {
       nameListing: {
+        description:
+          "One list of names of girls or of boys: its names, and its names by first letter in the order of the language's alphabet.",
         type: "NameListing!",
         args: { list: "NameList!", side: "NameGender!", language: "Language!" },
         resolve: (_: unknown, { list, side, language: lang }: OnSide & { list: NameList }) =>
           listing(entries(side, lang), list, side, lang),
       },
       nameListings: {
+        description: "All lists of names in one language: every list of girls' names, then every list of boys' names.",
         type: "[NameListing!]!",
         args: { language: "Language!" },
         resolve: (_: unknown, { language: lang }: { language: Language }) =>

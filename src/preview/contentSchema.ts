@@ -70,7 +70,10 @@ function roots(types: readonly (GraphQLObjectType | GraphQLInterfaceType)[]): st
 function declared(nodesOf: (type: string) => ContentNode[]) {
   const extensions = new Map<string, Extension>();
   let definitions = "";
-  let resolvers: Record<string, Record<string, { type?: string; args?: Record<string, string>; resolve: Resolve }>> = {};
+  let resolvers: Record<
+    string,
+    Record<string, { description?: string; type?: string; args?: Record<string, string>; resolve: Resolve }>
+  > = {};
   const getNodesByType = nodesOf;
   createSchemaCustomization({
     getNodesByType,
@@ -108,9 +111,9 @@ function makeTypes(change: (sdl: DocumentNode) => DocumentNode) {
   const isQueryable = (type: unknown): type is GraphQLObjectType | GraphQLInterfaceType =>
     (isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node")) || (isInterfaceType(type) && type.name !== "Node");
   const queryable = Object.values(build(base).getTypeMap()).filter(isQueryable);
-  const more = Object.entries(resolvers.Query ?? {}).map(([name, { type, args = {} }]) => {
+  const more = Object.entries(resolvers.Query ?? {}).map(([name, { description = "", type, args = {} }]) => {
     const given = Object.entries(args).map(([arg, of]) => `${arg}: ${of}`);
-    return `extend type Query { ${name}(${given.join(" ")}): ${type} }`;
+    return `extend type Query { ${JSON.stringify(description)} ${name}(${given.join(" ")}): ${type} }`;
   });
   const schema = build([base, roots(queryable), ...more].join("\n"));
   for (const type of Object.values(schema.getTypeMap())) {
