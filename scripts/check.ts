@@ -8,6 +8,6 @@ import { turkishDate } from "../src/text/calendar";
 const { files, broken } = readContent("data");
 const faults = [...broken, ...findFaults(files), ...missingContentFaults(files)];
 const due = overdue(files, turkishDate(Date.now()));
-if (due.length > 0) console.log(`To be looked at again:\n${due.map((line) => `  ${line}`).join("\n")}`);
-console.log(faults.length > 0 ? report(faults) : `${files.length} records, no fault`);
+if (due.length > 0) console.log(`Due for review:\n${due.map((line) => `  ${line}`).join("\n")}`);
+console.log(faults.length > 0 ? report(faults) : `${files.length} records, no faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

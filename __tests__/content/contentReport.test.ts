@@ -23,9 +23,9 @@ test("lists what is due up to the day, the oldest first", () => {
   expect(partOf(files, "Due for review")).toEqual(["data/faqs/old.json", "data/faqs/today.json"]);
 });
 
-test("lists what rests on one source, and no name", () => {
+test("lists records with only one source, but no names", () => {
   const name = { file: "data/names/girl-a.json#1", type: "BabyName" as const, record: { key: "girl-ada", sources: ["a"] } };
-  expect(partOf([question("one", { sources: ["a"] }), question("two", {}), name], "Resting on one source")).toEqual(["data/faqs/one.json"]);
+  expect(partOf([question("one", { sources: ["a"] }), question("two", {}), name], "With only one source")).toEqual(["data/faqs/one.json"]);
 });
 
 test("lists the longest sentence first", () => {

@@ -50,8 +50,8 @@ test("broken JSON is named with its file, and the rest is read all the same", ()
   const { files, broken } = read();
   expect(files).toEqual([{ file: "data/sources/who.json", type: "Source", record: { key: "who" } }]);
   expect(broken).toEqual([
-    expect.stringMatching(/^data\/sources\/empty\.json: record: is not JSON \(line 1\): \S/),
-    expect.stringMatching(/^data\/sources\/torn\.json: record: is not JSON \(line 1\): \S/),
+    expect.stringMatching(/^data\/sources\/empty\.json: record: is not valid JSON \(line 1\): \S/),
+    expect.stringMatching(/^data\/sources\/torn\.json: record: is not valid JSON \(line 1\): \S/),
   ]);
 });
 

@@ -441,14 +441,14 @@ describe("the hook", () => {
 
   test("stops with the report and makes no page when content is bad", () => {
     const stray = { file: "data/unclaimed/nausea.json", type: undefined, record: {} };
-    read.mockReturnValue({ files: [...validContent(), stray], broken: ["data/sources/torn.json: record: is not JSON: torn"] });
+    read.mockReturnValue({ files: [...validContent(), stray], broken: ["data/sources/torn.json: record: is not valid JSON: torn"] });
     const { createPage, panicOnBuild } = run();
     expect(panicOnBuild.mock.calls).toEqual([
       [
         expect.stringContaining(
           "The content has 2 faults:\n" +
-            "  data/sources/torn.json: record: is not JSON: torn\n" +
-            "  data/unclaimed/nausea.json: record: no record type belongs to this folder",
+            "  data/sources/torn.json: record: is not valid JSON: torn\n" +
+            "  data/unclaimed/nausea.json: record: no type of record belongs in this folder",
         ),
       ],
     ]);

@@ -58,7 +58,7 @@ describe("the content on disk", () => {
     write("data/faqs/torn.json", "{");
     write("data/unclaimed/x.json", {});
     expect(() => validContentFiles()).toThrow(
-      /^The content has 2 faults:\n {2}data\/faqs\/torn\.json: record: is not JSON \(line 1\): .*\n {2}data\/unclaimed\/x\.json: record: no record type/,
+      /^The content has 2 faults:\n {2}data\/faqs\/torn\.json: record: is not valid JSON \(line 1\): .*\n {2}data\/unclaimed\/x\.json: record: no type of record/,
     );
   });
 });

@@ -94,7 +94,7 @@ describe("a record that is edited", () => {
       expect.objectContaining({
         file: "data/pregnancy-weeks/24.json",
         isOwn: true,
-        message: expect.stringMatching(/^is not JSON \(line 2\)/),
+        message: expect.stringMatching(/^is not valid JSON \(line 2\)/),
       }),
     ]);
     expect(site.page("/en").status).toBe(200);

@@ -32,8 +32,8 @@ const week = (key: string) => ({ file: `data/pregnancy-weeks/${key}.json`, type:
 const pathOf = (key: string) => `/en/week-week-pregnancy-tracking-development/${key}`;
 const lines = [
   "data/pregnancy-weeks/24.json: lead.en: is hard to read",
-  "data/pregnancy-weeks/24.json: questions.tr: language half missing",
-  "data/pregnancy-weeks/25.json: record: is not JSON (line 7)",
+  "data/pregnancy-weeks/24.json: questions.tr: the text in this language is missing",
+  "data/pregnancy-weeks/25.json: record: is not valid JSON (line 7)",
 ];
 const placed = () => placeFaults(lines, [week("24"), week("25")], pathOf("24"), "en");
 
@@ -51,8 +51,8 @@ test("the page shows each fault once: at its words, at the head, or in the list 
   showFaults(placed(), document);
   const [head] = document.querySelectorAll("main > [data-preview-fault]");
   expect(document.querySelector("p")?.textContent).toMatch(/^data\/pregnancy-weeks\/24\.json · lead · en – is hard to read/);
-  expect(head?.firstElementChild?.textContent).toBe("data/pregnancy-weeks/24.json · questions · tr – language half missing");
-  expect(head?.querySelector("details")?.textContent).toContain("is not JSON (line 7)");
+  expect(head?.firstElementChild?.textContent).toBe("data/pregnancy-weeks/24.json · questions · tr – the text in this language is missing");
+  expect(head?.querySelector("details")?.textContent).toContain("is not valid JSON (line 7)");
   expect(head?.querySelector("a")?.getAttribute("href")).toBe(pathOf("25"));
   expect(document.querySelectorAll("[role=note]")).toHaveLength(3);
   showFaults([], document);

@@ -79,27 +79,27 @@ export const contentReport = (files: readonly ContentFile[], until: string, most
     rows: dueForReview(files, until),
   },
   {
-    title: "Resting on one source",
-    todo: "Find a second source of tiers 1 or 2, or make sure the one says all of it.",
+    title: "With only one source",
+    todo: "Find a second source of tier 1 or 2, or make sure that the only source supports the whole text.",
     head: ["Record", "Source"],
     rows: withOneSource(files),
   },
   {
     title: "Longest sentences",
-    todo: "Cut in two.",
+    todo: "Split the sentence in two.",
     head: ["Where", "Words", "Sentence"],
     rows: longestSentences(files, most),
   },
   {
     title: "Hardest to read",
-    todo: "Shorter sentences, everyday words. Ateşman below 50 and grades above 8 stop a build.",
+    todo: "Use shorter sentences and everyday words. An Ateşman score below 50 or a grade above 8 stops the build.",
     head: ["Record", "Ateşman (tr)", "Grade (en)"],
     rows: hardestPages(files, most),
   },
   {
     title: "Named by no other record",
     todo: "Link it where it belongs, or delete it.",
-    head: ["Record", "Kind"],
+    head: ["Record", "Type"],
     rows: orphans(files),
   },
 ];

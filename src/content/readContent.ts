@@ -74,7 +74,7 @@ function readRecords(folder: string, path: string, before: ContentFile[]): Pick<
   } catch (error) {
     return {
       records: before,
-      fault: `${file}: record: is not JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`,
+      fault: `${file}: record: is not valid JSON${lineOf(error, text)}: ${error instanceof Error ? error.message : error}`,
     };
   }
 }

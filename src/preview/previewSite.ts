@@ -49,7 +49,7 @@ export function previewSite(folder: string, extra = "") {
           texts.set(file, { ns: name.replace(".json", ""), language, data });
           return [];
         } catch (error) {
-          return [`${file}: record: is not JSON: ${error instanceof Error ? error.message : error}`];
+          return [`${file}: record: is not valid JSON: ${error instanceof Error ? error.message : error}`];
         }
       }),
     );

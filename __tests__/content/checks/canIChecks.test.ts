@@ -28,13 +28,17 @@ test.each(["Food", "EverydayThing", "Medicine"] as const)("valid records of %s h
 });
 
 test.each([
-  ["yes", label("Yemeyin", "Leave it"), ["tr: “Yemeyin” refuses", "en: “Leave it” refuses"]],
-  ["avoid", label("Olur", "Fine"), ["tr: “Olur” allows", "en: “Fine” allows"]],
-  ["cook", label("Arada bir", "Now and then"), ["tr: “Arada bir” does not go", "en: “Now and then” does not go"]],
-  ["ask", label("Önce sorun", "Now and then"), ["en: “Now and then” does not go"]],
+  ["yes", label("Yemeyin", "Leave it"), ["tr: “Yemeyin” says no", "en: “Leave it” says no"]],
+  ["avoid", label("Olur", "Fine"), ["tr: “Olur” says yes", "en: “Fine” says yes"]],
+  [
+    "cook",
+    label("Arada bir", "Now and then"),
+    ["tr: “Arada bir” does not tell the reader to cook", "en: “Now and then” does not tell the reader to cook"],
+  ],
+  ["ask", label("Önce sorun", "Now and then"), ["en: “Now and then” does not tell the reader to ask"]],
 ])("the verdict %s does not go with a label of another", (verdict, words, faults) => {
   expect(faultsWith("Food", { breastfeeding: { verdict, label: words } })).toEqual(
-    faults.map((fault) => `data/cheese.json: breastfeeding.label.${fault} with the verdict ${verdict}`),
+    faults.map((fault) => `data/cheese.json: breastfeeding.label.${fault}, but the verdict is ${verdict}`),
   );
 });
 
@@ -48,8 +52,8 @@ test.each([
 });
 
 test.each([
-  [{ fromMonths: null }, "baby.fromMonths: has to be an age with the verdict limit"],
-  [{ verdict: "avoid" }, "baby.fromMonths: is 12 with the verdict avoid"],
+  [{ fromMonths: null }, "baby.fromMonths: must be an age in months, because the verdict is limit"],
+  [{ verdict: "avoid" }, "baby.fromMonths: is 12, but must be null, because the verdict is avoid"],
   [{ label: label("9. aydan sonra", "From 12 months") }, "baby.label.tr: says 9 months, but fromMonths is 12"],
   [{ label: label("1 yaştan sonra", "From 2 years") }, "baby.label.en: says 24 months, but fromMonths is 12"],
 ])("an age and its words agree: %j", (baby, fault) => {
@@ -58,33 +62,33 @@ test.each([
 
 const atAge = (fromMonths: number, verdict: string) => ({ fromMonths, verdict, label: label("Sade", "Plain") });
 test.each([
-  [[atAge(6, "avoid")], "baby.ages.0.fromMonths: the first has to be 0"],
-  [[atAge(0, "later"), atAge(0, "later")], "baby.ages.1.fromMonths: must be more than 0"],
-  [[atAge(0, "yes")], "baby.ages.0.verdict: is yes, but fromMonths of the food is 12"],
-  [[atAge(0, "later"), atAge(12, "avoid")], "baby.ages.1.verdict: is avoid, but fromMonths of the food is 12"],
+  [[atAge(6, "avoid")], "baby.ages.0.fromMonths: must be 0 in the first entry"],
+  [[atAge(0, "later"), atAge(0, "later")], "baby.ages.1.fromMonths: must be more than 0, the age of the entry before"],
+  [[atAge(0, "yes")], "baby.ages.0.verdict: is yes, but the food’s fromMonths is 12"],
+  [[atAge(0, "later"), atAge(12, "avoid")], "baby.ages.1.verdict: is avoid, but the food’s fromMonths is 12"],
 ])("the answer age by age agrees with the food's own age: %j", (ages, fault) => {
   expect(faultsWith("Food", { baby: { ages } })).toEqual([`data/cheese.json: ${fault}`]);
 });
 
 test("a sign has a tier where it is shown", () => {
   expect(faultsWith("Food", { signs: [{ stage: "firstMonth", signs: ["fever"] }] })).toEqual([
-    'data/cheese.json: signs.0: "fever" has no tier in stage firstMonth',
+    'data/cheese.json: signs.0: the sign "fever" has no tier for the stage firstMonth',
   ]);
 });
 
 test("no item links to itself or has an avoided item as its alternative", () => {
-  expect(faultsWith("Food", { similar: ["cheese"] })).toEqual(["data/cheese.json: similar: names itself"]);
+  expect(faultsWith("Food", { similar: ["cheese"] })).toEqual(["data/cheese.json: similar: lists the record itself"]);
   expect(faultsWith("Food", { pregnancy: { verdict: "avoid", label: label("Yemeyin", "Leave it") } })).toEqual([
-    'data/curd.json: instead: "cheese" is to be left alone in pregnancy',
+    'data/curd.json: instead: "cheese" has the verdict avoid in pregnancy: suggest something else',
   ]);
 });
 
 test("a medicine is called safe nowhere, and what a doctor prescribes has no dose of ours", () => {
   expect(faultsWith("Medicine", { pregnancy: { label: label("Güvenli", "Safe to take") } })).toEqual([
-    "data/paracetamol.json: pregnancy.tr: calls a medicine safe",
-    "data/paracetamol.json: pregnancy.en: calls a medicine safe",
+    "data/paracetamol.json: pregnancy.tr: calls a medicine safe, which no text may do",
+    "data/paracetamol.json: pregnancy.en: calls a medicine safe, which no text may do",
   ]);
   expect(faultsWith("Medicine", { isPrescribed: true, selfCare: label("Günde 1", "1 a day") })).toEqual([
-    "data/paracetamol.json: selfCare: a prescribed medicine has no dose of our own",
+    "data/paracetamol.json: selfCare: must be left out: a prescribed medicine (isPrescribed) gets no dose from us",
   ]);
 });

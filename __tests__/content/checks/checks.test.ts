@@ -57,7 +57,7 @@ describe("today", () => {
   ])("is the date in Türkiye, whatever the zone of the machine: at %s a text of 1 December has %i fault", (moment, count) => {
     jest.useFakeTimers({ now: new Date(moment) });
     const faults = findFaults(withFields(week, { written: "2026-12-01", nextReview: "2028-02-29" }));
-    expect(faults.filter((line) => line.includes("written: 2026-12-01 is still to come"))).toHaveLength(count);
+    expect(faults.filter((line) => line.includes("written: 2026-12-01 is in the future"))).toHaveLength(count);
   });
 });
 
@@ -80,19 +80,19 @@ describe("a fault in the shape of a record", () => {
     [
       "a text without its English half",
       { lead: { tr: "Özet." } },
-      ["lead.en: Invalid input: expected string, received undefined (language half missing)"],
+      ["lead.en: Invalid input: expected string, received undefined (the text in this language is missing)"],
     ],
     [
       "paragraphs without their Turkish half",
       { baby: { en: ["The baby grows."] } },
-      ["baby.tr: Invalid input: expected array, received undefined (language half missing)"],
+      ["baby.tr: Invalid input: expected array, received undefined (the text in this language is missing)"],
     ],
     [
       "a half missing deep inside",
       {
         todo: [1, 2, 3].map((number) => ({ key: `do-${number}`, text: number === 2 ? { tr: "Bunu yapın." } : { tr: "Bir.", en: "One." } })),
       },
-      ["todo.1.text.en: Invalid input: expected string, received undefined (language half missing)"],
+      ["todo.1.text.en: Invalid input: expected string, received undefined (the text in this language is missing)"],
     ],
     ["a third language", { lead: { tr: "Özet.", en: "In short.", de: "Kurz." } }, ['lead: Unrecognized key: "de"']],
     ["an empty text", { lead: { tr: "", en: "In short." } }, ["lead.tr: is empty"]],
@@ -214,13 +214,13 @@ describe("a fault in a name", () => {
       "a meaning without its English half",
       girl,
       { meaning: { tr: "ham badem" } },
-      ["meaning.en: Invalid input: expected string, received undefined (language half missing)"],
+      ["meaning.en: Invalid input: expected string, received undefined (the text in this language is missing)"],
     ],
     [
       "a claim without its Turkish half",
       boy,
       { claim: { en: "A rumour." } },
-      ["claim.tr: Invalid input: expected string, received undefined (language half missing)"],
+      ["claim.tr: Invalid input: expected string, received undefined (the text in this language is missing)"],
     ],
     ["a sura that does not exist", boy, quran("115:1"), [`quran.verse: ${noVerse}`]],
     ["a verse that does not exist", boy, quran("2:287"), [`quran.verse: ${noVerse}`]],
@@ -305,19 +305,19 @@ describe("a fault in a name", () => {
   test("a list of the site without any name is reported, with its language", () => {
     const others = validContent().filter(({ record }) => (record as RawRecord).key !== "girl-ela");
     expect(findFaults(others)).toEqual([
-      "data/names: rare (tr): no name stands in the list rareGirlNames",
-      "data/names: rare (en): no name stands in the list rareGirlNames",
-      "data/names: popular (en): no name stands in the list popularGirlNames",
+      "data/names: rare (tr): no name is in the list rareGirlNames",
+      "data/names: rare (en): no name is in the list rareGirlNames",
+      "data/names: popular (en): no name is in the list popularGirlNames",
     ]);
   });
 
   test("the same name and sex twice is named where it comes up again, and so are its pages", () => {
     const again = { ...copyOf(girl), file: "data/names/girl-c.json#2" };
     expect(findFaults([...validContent(), again])).toEqual([
-      'data/names/girl-c.json#2: key: "girl-cagla" is taken by another BabyName',
-      `data/names/girl-c.json#2: path (tr): /kiz-bebek-isimleri/cagla is also the page of ${girl}`,
-      `data/names/girl-c.json#2: path (en): /en/girl-baby-names/cagla is also the page of ${girl}`,
-      `data/names/girl-c.json#2: name: "Çağla" is taken by ${girl}`,
+      'data/names/girl-c.json#2: key: "girl-cagla" is already the key of another BabyName',
+      `data/names/girl-c.json#2: path (tr): /kiz-bebek-isimleri/cagla is already the address of ${girl}`,
+      `data/names/girl-c.json#2: path (en): /en/girl-baby-names/cagla is already the address of ${girl}`,
+      `data/names/girl-c.json#2: name: "Çağla" is already used by ${girl}`,
     ]);
   });
 
@@ -331,8 +331,8 @@ describe("a fault in a name", () => {
       turkiye: { announcedYears: [2025] },
     };
     expect(findFaults([...validContent(), { ...copyOf(girl), file, record }])).toEqual([
-      `${file}: path (tr): /kiz-bebek-isimleri/deniz is also the page of ${unisex}`,
-      `${file}: path (en): /en/girl-baby-names/deniz is also the page of ${unisex}`,
+      `${file}: path (tr): /kiz-bebek-isimleri/deniz is already the address of ${unisex}`,
+      `${file}: path (en): /en/girl-baby-names/deniz is already the address of ${unisex}`,
     ]);
   });
 
@@ -347,8 +347,8 @@ describe("a fault in a name", () => {
       turkiye: { announcedYears: [2025] },
     };
     expect(findFaults([...validContent(), { ...copyOf(girl), file, record }])).toEqual([
-      `${file}: path (tr): /erkek-bebek-isimleri/deniz is also the page of ${unisex}`,
-      `${file}: path (en): /en/boy-baby-names/deniz is also the page of ${unisex}`,
+      `${file}: path (tr): /erkek-bebek-isimleri/deniz is already the address of ${unisex}`,
+      `${file}: path (en): /en/boy-baby-names/deniz is already the address of ${unisex}`,
     ]);
   });
 
@@ -365,20 +365,20 @@ describe("a fault in a year's announcement", () => {
   test("a name that no record tells of is named with its place", () => {
     const boys = [announced("Alparslan"), announced("Deniz"), announced("Miraç")];
     expect(findFaults(withFields(year, { girls: [announced("Deniz"), announced("Defne")], boys }))).toEqual([
-      `${year}: girls.1.name: no BabyName of a girl is called "Defne"`,
-      `${year}: boys.2.name: no BabyName of a boy is called "Miraç"`,
+      `${year}: girls.1.name: "Defne" has no record in data/names as a name for a girl`,
+      `${year}: boys.2.name: "Miraç" has no record in data/names as a name for a boy`,
     ]);
   });
 
   test("a record of the other sex is not enough, a unisex one is", () => {
     expect(findFaults(withFields(year, { girls: [announced("Alparslan"), announced("Deniz")] }))).toEqual([
-      `${year}: girls.0.name: no BabyName of a girl is called "Alparslan"`,
+      `${year}: girls.0.name: "Alparslan" has no record in data/names as a name for a girl`,
     ]);
   });
 
   test("a name has to be spelt as in its record", () => {
     expect(findFaults(withFields(year, { girls: [announced("Cagla")] }))).toEqual([
-      `${year}: girls.0.name: no BabyName of a girl is called "Cagla"`,
+      `${year}: girls.0.name: "Cagla" has no record in data/names as a name for a girl`,
     ]);
   });
 
@@ -413,7 +413,7 @@ describe("a fault in a year's announcement", () => {
 describe("a fault between records", () => {
   test("a file in an unknown folder is reported", () => {
     expect(findFaults([...validContent(), { file: "data/unclaimed/nausea.json", type: undefined, record: { key: "nausea" } }])).toEqual([
-      "data/unclaimed/nausea.json: record: no record type belongs to this folder",
+      "data/unclaimed/nausea.json: record: no type of record belongs in this folder",
     ]);
   });
 
@@ -436,7 +436,7 @@ describe("a fault between records", () => {
   test("a key that is taken is named where it comes up again", () => {
     expect(
       findFaults([...validContent(), { ...copyOf("data/standards/fetal-size.json#1"), file: "data/standards/fetal-size.json#2" }]),
-    ).toEqual(['data/standards/fetal-size.json#2: key: "24" is taken by another FetalSize']);
+    ).toEqual(['data/standards/fetal-size.json#2: key: "24" is already the key of another FetalSize']);
   });
 
   test("two types may use one key", () => {
@@ -468,13 +468,15 @@ describe("a fault between records", () => {
     for (const { type, record } of files)
       for (const item of type === "Trend" ? (record as { baby: { to: string; record: string | null }[] }).baby.slice(0, 1) : [])
         Object.assign(item, { to: "article", record: "MT-9-1" });
-    expect(findFaults(files)).toContain("data/trends/01.json: baby.0: leads to “MT-9-1”, a page that is never put forward");
+    expect(findFaults(files)).toContain(
+      "data/trends/01.json: baby.0: links to “MT-9-1”, a page about a loss, which must not be recommended",
+    );
   });
 
   test("a sentence that can be hidden is part of the text of its week", () => {
     expect(findFaults(withFields(week, { likened: { tr: ["Bir kavun kadar."], en: ["Like a melon."] } }))).toEqual([
-      `${week}: likened.tr: does not stand in baby: “Bir kavun kadar.”`,
-      `${week}: likened.en: does not stand in baby: “Like a melon.”`,
+      `${week}: likened.tr: is not word for word in baby: “Bir kavun kadar.”`,
+      `${week}: likened.en: is not word for word in baby: “Like a melon.”`,
     ]);
   });
 
@@ -482,7 +484,7 @@ describe("a fault between records", () => {
     const { baby } = copyOf("data/trends/01.json").record as { baby: object[] };
     const first = { ...baby[0], to: "lossSupport", record: null };
     expect(findFaults(withFields("data/trends/01.json", { baby: [first, ...baby.slice(1)] }))).toEqual([
-      "data/trends/01.json: baby.0: leads to “lossSupport”, a page that is never put forward",
+      "data/trends/01.json: baby.0: links to “lossSupport”, a page about a loss, which must not be recommended",
     ]);
   });
 
@@ -500,7 +502,7 @@ describe("a fault between records", () => {
     const other = language === "tr" ? "en" : "tr";
     const faults = findFaults(withFields("data/loss-topics/miscarriage.json", { lead: { [language]: said, [other]: "2026." } }));
     expect(faults).toContain(
-      `data/loss-topics/miscarriage.json: lead.${language}.0: says “${found}”, which a page about a loss does not say: “${said}”`,
+      `data/loss-topics/miscarriage.json: lead.${language}.0: uses “${found}”, which pages about a loss avoid: “${said}”`,
     );
   });
 
@@ -511,11 +513,11 @@ describe("a fault between records", () => {
   });
 
   test.each<[string, string | null, string]>([
-    ["pregnancyWeek", "9", 'no page "pregnancyWeek" of "9"'],
-    ["pregnancyWeek", null, 'no page "pregnancyWeek"'],
-    ["communityQuestion", "gone", 'no page "communityQuestion" of "gone"'],
-    ["nowhere", null, 'no page "nowhere"'],
-    ["privacy", "24", 'no page "privacy" of "24"'],
+    ["pregnancyWeek", "9", 'there is no page "pregnancyWeek" for the record "9"'],
+    ["pregnancyWeek", null, 'there is no page "pregnancyWeek"'],
+    ["communityQuestion", "gone", 'there is no page "communityQuestion" for the record "gone"'],
+    ["nowhere", null, 'there is no page "nowhere"'],
+    ["privacy", "24", 'there is no page "privacy" for the record "24"'],
   ])("a link to %s %s, which leads nowhere, is named with its place", (to, record, line) => {
     const item = (copyOf("data/trends/01.json").record as { baby: object[] }).baby;
     expect(findFaults(withFields("data/trends/01.json", { baby: [item[0], item[1], { ...item[2], to, record }] }))).toEqual([
@@ -537,7 +539,7 @@ describe("a fault between records", () => {
         withFields("data/articles/MT-0-1.json", { sections: sections.map((section, i) => (i === 1 ? { ...section, links } : section)) }),
       );
     expect(faultsOf(links)).toEqual([
-      `data/articles/MT-0-1.json: sections.1.links.0: no section or question "${anchor}" on the page "${to}"`,
+      `data/articles/MT-0-1.json: sections.1.links.0: the page "${to}" has no section or question "${anchor}"`,
     ]);
     expect(faultsOf(links.map((link) => ({ ...link, to: "article", record: "MT-0-1", anchor: sections[0]?.key })))).toEqual([]);
   });
@@ -549,16 +551,16 @@ describe("a fault between records", () => {
       findFaults(
         withFields("data/articles/MT-0-1.json", { sections: sections.map((section, i) => (i === 1 ? { ...section, links } : section)) }),
       ),
-    ).toEqual(['data/articles/MT-0-1.json: sections.1.links.0: no page "article" of "MT-9-9"']);
+    ).toEqual(['data/articles/MT-0-1.json: sections.1.links.0: there is no page "article" for the record "MT-9-9"']);
   });
 
   test("two pages with one path are named in both languages, each with the other", () => {
     const privacy = copyOf("data/static-pages/privacy.json");
     const second = { ...privacy, file: "data/static-pages/imprint.json", record: { ...(privacy.record as RawRecord), key: "imprint" } };
     expect(findFaults([...validContent(), second])).toEqual([
-      "data/static-pages/imprint.json: path (tr): /gizlilik-politikasi is also the page of data/static-pages/privacy.json",
-      "data/static-pages/imprint.json: path (en): /en/privacy-policy is also the page of data/static-pages/privacy.json",
-      "data/static-pages/imprint.json: index: 2 is taken by data/static-pages/privacy.json",
+      "data/static-pages/imprint.json: path (tr): /gizlilik-politikasi is already the address of data/static-pages/privacy.json",
+      "data/static-pages/imprint.json: path (en): /en/privacy-policy is already the address of data/static-pages/privacy.json",
+      "data/static-pages/imprint.json: index: 2 is already used by data/static-pages/privacy.json",
     ]);
   });
 });
@@ -581,7 +583,7 @@ describe("a sentence that occurs in several records", () => {
   test("is named when there are three of them and it has 70 characters", () => {
     expect(length70).toHaveLength(70);
     expect(findFaults(withSentences([length70, length70, length70]))).toEqual([
-      `${topics.join(", ")}: the same sentence stands in 3 records: “${length70}”`,
+      `${topics.join(", ")}: the same sentence is in 3 records; reword it, or make it a record that pages share: “${length70}”`,
     ]);
   });
 
@@ -590,7 +592,7 @@ describe("a sentence that occurs in several records", () => {
     const masked = "In week # the baby is as long as before and much heavier than it was then.";
     expect(masked.length).toBeGreaterThanOrEqual(70);
     expect(findFaults(withSentences([about("8"), about("24"), about("40")]))).toEqual([
-      `${topics.join(", ")}: the same sentence stands in 3 records: “${masked}”`,
+      `${topics.join(", ")}: the same sentence is in 3 records; reword it, or make it a record that pages share: “${masked}”`,
     ]);
   });
 
@@ -625,10 +627,10 @@ describe("several faults at once", () => {
     expect([...findFaults(content)].sort()).toEqual(
       [
         `${week}: week: Too big: expected number to be <=42`,
-        `${week}: lead.en: Invalid input: expected string, received undefined (language half missing)`,
+        `${week}: lead.en: Invalid input: expected string, received undefined (the text in this language is missing)`,
         `${week}: written: must be a date that exists, YYYY-MM-DD`,
         'data/care/visit-1.json: sources: no Source has the key "nobody"',
-        "data/unclaimed/nausea.json: record: no record type belongs to this folder",
+        "data/unclaimed/nausea.json: record: no type of record belongs in this folder",
       ].sort(),
     );
   });

@@ -60,7 +60,7 @@ describe.each(languages)("a text that tells what the writers did not read (%s)",
   test.each(confessing[language])("“%s” is refused with its place, and the fact itself is let through", (wrong, mended) => {
     const faults = faultsIn(answering(language, wrong));
     expect(faults.length).toBeGreaterThan(0);
-    for (const fault of faults) expect(fault.startsWith(`${place(language)}tells what we could not find or read`)).toBe(true);
+    for (const fault of faults) expect(fault.startsWith(`${place(language)}says what we could not find or read`)).toBe(true);
     expect(faultsIn(answering(language, mended))).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ const refused: Record<Language, [wrong: string, word: string, mended: string][]>
 describe.each(languages)("a word that is not of the house (%s)", (language) => {
   test.each(refused[language])("“%s” is named, with what to write instead: %s", (wrong, word, mended) => {
     expect(faultsIn(answering(language, wrong))).toEqual([
-      expect.stringMatching(new RegExp(`^${place(language)}“${word}” is not a word of the house: \\S`)),
+      expect.stringMatching(new RegExp(`^${place(language)}do not use “${word}”; instead: \\S`)),
     ]);
     expect(faultsIn(answering(language, mended))).toEqual([]);
   });
@@ -110,13 +110,15 @@ describe("a dose in drops", () => {
     ["tr", "Günde üç damla verin.", "Günde 400 ünite verin. O şişeden üç damla eder."],
     ["tr", "Günde 3 damla, ücretsiz verilir.", "Günde 400 ünite, verilen şişeden 3 damla."],
   ])("without units is refused (%s: “%s”), and with them let through", (language, wrong, mended) => {
-    expect(faultsIn(answering(language, wrong))).toEqual([`${place(language)}a dose in drops without units: “${wrong}”`]);
+    expect(faultsIn(answering(language, wrong))).toEqual([
+      `${place(language)}gives a dose in drops without its unit (units, mg or micrograms): “${wrong}”`,
+    ]);
     expect(faultsIn(answering(language, mended))).toEqual([]);
   });
 
   test("is not covered by the unit of something else that follows", () => {
     expect(faultsIn(answering("en", "Give 3 drops. Iron comes later, 10 mg a day."))).toEqual([
-      `${place("en")}a dose in drops without units: “Give 3 drops.”`,
+      `${place("en")}gives a dose in drops without its unit (units, mg or micrograms): “Give 3 drops.”`,
     ]);
   });
 
@@ -141,8 +143,10 @@ describe("a step of first aid", () => {
     ["en", "Still stuck? Give 5 chest thrusts.", "If the object is still stuck, give 5 chest thrusts."],
     ["en", "If not, give 5 breaths.", "If they are not breathing, give 5 breaths."],
     ["en", "Otherwise lay them on their side.", "If they breathe, lay them on their side."],
-  ])("that hangs on the step before is refused (%s: “%s”), one that stands alone is not", (language, wrong, mended) => {
-    expect(faultsIn(firstAid(language, wrong))).toEqual([`${at(language)}hangs on a condition of the step before: “${wrong}”`]);
+  ])("that depends on the step before is refused (%s: “%s”), one that is complete in itself is not", (language, wrong, mended) => {
+    expect(faultsIn(firstAid(language, wrong))).toEqual([
+      `${at(language)}depends on the step before; make it complete in itself: “${wrong}”`,
+    ]);
     expect(faultsIn(firstAid(language, mended))).toEqual([]);
   });
 
@@ -158,7 +162,7 @@ describe("a step of first aid", () => {
       "Turn the baby face up, hold the head – press with two fingers.",
     ],
   ])("of thirteen words is refused, of twelve let through; a dash is no word (%s)", (language, thirteen, twelve) => {
-    expect(faultsIn(firstAid(language, thirteen))).toEqual([expect.stringMatching(/: has 13 words of at most 12: “/)]);
+    expect(faultsIn(firstAid(language, thirteen))).toEqual([expect.stringMatching(/: has 13 words; at most 12 are allowed: “/)]);
     expect(faultsIn(firstAid(language, twelve))).toEqual([]);
   });
 
@@ -177,9 +181,9 @@ describe("a week's page", () => {
   test("needs 180 words on the baby and 180 on the mother, in each language", () => {
     expect(faultsIn(pregnancy({}))).toEqual([]);
     expect(faultsIn(pregnancy({ baby: both(96), body: { tr: words(180), en: words(179) } }))).toEqual([
-      "data/PregnancyWeek/24.json: baby.tr: 96 words of at least 180",
-      "data/PregnancyWeek/24.json: baby.en: 96 words of at least 180",
-      "data/PregnancyWeek/24.json: body.en: 179 words of at least 180",
+      "data/PregnancyWeek/24.json: baby.tr: has 96 words; at least 180 are needed",
+      "data/PregnancyWeek/24.json: baby.en: has 96 words; at least 180 are needed",
+      "data/PregnancyWeek/24.json: body.en: has 179 words; at least 180 are needed",
     ]);
   });
 
@@ -196,17 +200,19 @@ describe("a week's page", () => {
       });
     expect(faultsIn(baby(20))).toEqual([]);
     expect(faultsIn(baby(19))).toEqual(
-      languages.map((language) => `data/BabyWeek/8.json: growth feeding sleep care play.${language}: 219 words of at least 220`),
+      languages.map(
+        (language) => `data/BabyWeek/8.json: growth feeding sleep care play.${language}: has 219 words; at least 220 are needed`,
+      ),
     );
   });
 });
 
 describe("the sources of a health page", () => {
-  test("are of publishers it may rest on: any other is named, with the publisher", () => {
+  test("are by accepted publishers: any other is reported, with the publisher", () => {
     const poisoning = (sources: string[]) => file("FirstAidTopic", { key: "poisoning", sources, parts: [] });
     expect(faultsIn(poisoning(["who", "kenya", "mail"]))).toEqual([
-      'data/FirstAidTopic/poisoning.json: sources: "kenya" is of “Wow Mom Kenya”, not a publisher pages on health or money rest on',
-      'data/FirstAidTopic/poisoning.json: sources: "mail" is of “Daily Mail (WHO statement, Nov 2016)”, not a publisher pages on health or money rest on',
+      'data/FirstAidTopic/poisoning.json: sources: "kenya" is by “Wow Mom Kenya”, which is not one of the publishers accepted for health or money (data/standards/publishers.json)',
+      'data/FirstAidTopic/poisoning.json: sources: "mail" is by “Daily Mail (WHO statement, Nov 2016)”, which is not one of the publishers accepted for health or money (data/standards/publishers.json)',
     ]);
     expect(faultsIn(poisoning(["who"]))).toEqual([]);
   });
@@ -232,7 +238,7 @@ describe("the sources of a health page", () => {
 test("a topic is held to its words and to nothing of medicine, a page about the site to neither", () => {
   const topic = (type: RecordTypeName) => answering("en", "We couldn’t confirm the outcome. Take 9 drops.", type);
   expect(faultsIn(topic("Topic"))).toEqual([
-    expect.stringMatching(/^data\/Topic\/x\.json: answer\.en\.1: tells what we could not find or read/),
+    expect.stringMatching(/^data\/Topic\/x\.json: answer\.en\.1: says what we could not find or read/),
   ]);
   expect(faultsIn(topic("StaticPage"))).toEqual([]);
 });

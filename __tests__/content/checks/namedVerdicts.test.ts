@@ -18,12 +18,15 @@ const faultsIn = (type: RecordTypeName, record: object) =>
 const said = (tr: string, en = "Nothing of it.") => ({ key: "x", answer: { tr: [tr], en: [en] } });
 
 test.each([
-  [said("Rokforu yiyebilirsiniz."), "answer.tr.0 (tr): says yes of Rokfor, whose page says avoid (pregnancy): “Rokforu yiyebilirsiniz.”"],
+  [
+    said("Rokforu yiyebilirsiniz."),
+    "answer.tr.0 (tr): says yes about Rokfor, but its page says avoid (pregnancy): “Rokforu yiyebilirsiniz.”",
+  ],
   [
     said("Su için.", "Roquefort is fine."),
-    "answer.en.0 (en): says yes of Roquefort, whose page says avoid (pregnancy): “Roquefort is fine.”",
+    "answer.en.0 (en): says yes about Roquefort, but its page says avoid (pregnancy): “Roquefort is fine.”",
   ],
-  [said("Yoğurttan uzak durun."), "answer.tr.0 (tr): says avoid of Yoğurt, whose page says yes (pregnancy): “Yoğurttan uzak durun.”"],
+  [said("Yoğurttan uzak durun."), "answer.tr.0 (tr): says avoid about Yoğurt, but its page says yes (pregnancy): “Yoğurttan uzak durun.”"],
 ])("a sentence that says the contrary of an item's page is a fault", (record, fault) => {
   expect(faultsIn("Article", record)).toEqual([`data/x.json: ${fault}`]);
 });
@@ -39,8 +42,8 @@ test.each([
 
 test("verdicts in fields of their own are held against the page too", () => {
   expect(faultsIn("PregnancyNutritionMonth", { key: "3", limit: [{ food: both("Yoğurt", "Yoghurt"), verdict: "avoid" }] })).toEqual([
-    "data/x.json: limit.0 (tr): says avoid of Yoğurt, whose page says yes (pregnancy)",
-    "data/x.json: limit.0 (en): says avoid of Yoghurt, whose page says yes (pregnancy)",
+    "data/x.json: limit.0 (tr): says avoid about Yoğurt, but its page says yes (pregnancy)",
+    "data/x.json: limit.0 (en): says avoid about Yoghurt, but its page says yes (pregnancy)",
   ]);
   expect(faultsIn("Remedy", { key: "r", habits: [{ name: both("Rokfor", "Roquefort"), verdict: "fine" }] })).toHaveLength(2);
 });

@@ -42,15 +42,17 @@ describe("the check", () => {
 
   test("names the page that reads hard in each language, and the section it spoils", () => {
     expect(readabilityFaults([faq("data/faqs/a.json", hardTurkish, hardEnglish)])).toEqual([
-      expect.stringMatching(/^data\/faqs\/a\.json: record \(tr\): reads hard, Ateşman -?[\d.]+ of at least 50$/),
-      expect.stringMatching(/^data\/faqs\/a\.json: record \(en\): reads hard, grade [\d.]+ of at most 8$/),
-      expect.stringMatching(/^Faq \(tr\): reads hard, mean Ateşman -?[\d.]+ of at least 65$/),
+      expect.stringMatching(/^data\/faqs\/a\.json: record \(tr\): is hard to read: Ateşman -?[\d.]+, at least 50 needed$/),
+      expect.stringMatching(/^data\/faqs\/a\.json: record \(en\): is hard to read: grade [\d.]+, at most 8 allowed$/),
+      expect.stringMatching(/^Faq \(tr\): the pages are hard to read: mean Ateşman -?[\d.]+, at least 65 needed$/),
     ]);
   });
 
   test("minds sentences that are long on the whole", () => {
     const long = "Su al ve ye ve uyu ve gül ve bak ve dur ve sor ve gez.";
-    expect(readabilityFaults([faq("data/faqs/a.json", long, "Yes.")])).toEqual(["Faq (tr): 16.0 words a sentence of at most 12"]);
+    expect(readabilityFaults([faq("data/faqs/a.json", long, "Yes.")])).toEqual([
+      "Faq (tr): the sentences are too long: 16.0 words on average, at most 12 allowed",
+    ]);
   });
 
   test("says nothing of a few words", () => {

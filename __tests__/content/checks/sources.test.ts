@@ -16,7 +16,7 @@ test.each([
   ["capitals", page, "FEVER in under 5s"],
 ])("a source is another's twin whatever %s looks like", (_, url, title) => {
   expect(sourceFaults([source("a", "Fever in under 5s", page), source("b", title, url, "NICE (UK)")])).toEqual([
-    `data/sources/b.json: url: ${JSON.stringify(url)} with this title is taken by data/sources/a.json`,
+    "data/sources/b.json: url: a source with this address and title already exists: data/sources/a.json",
   ]);
 });
 
@@ -46,7 +46,7 @@ describe("a record", () => {
     [["table", "elsewhere", "whole"], "Fever in under 5s (traffic light table)", "Fever in under 5s"],
   ])("does not name a page and a part of it: %j", (keys, first, second) => {
     expect(sourceFaults([...sources, faq(...keys)])).toEqual([
-      `data/faqs/fever.json: sources: “${first}” and “${second}” are one page: name one of them`,
+      `data/faqs/fever.json: sources: “${first}” and “${second}” are the same page: name only one of them`,
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("a record", () => {
       record: { key: "baby", wishes: [{ key: "cord", sources: ["thermometers"] }], sources: ["whole"] },
     };
     expect(sourceFaults([...sources, plan])).toEqual([
-      "data/birth-plan/baby.json: sources: “Fever in under 5s, 1.1 thermometers” and “Fever in under 5s” are one page: name one of them",
+      "data/birth-plan/baby.json: sources: “Fever in under 5s, 1.1 thermometers” and “Fever in under 5s” are the same page: name only one of them",
     ]);
   });
 });

@@ -66,11 +66,23 @@ test("a valid set of records has no fault", () => {
 
 describe("the advice of a page", () => {
   test.each<[string, ReturnType<typeof advice>, string]>([
-    ["a sign that means nothing in the stage", advice("before20", ["movements"]), '"movements" has no one tier in stage before20'],
-    ["a sign of other urgency before and from 20 weeks", advice("any", ["bleeding"]), '"bleeding" has no one tier in stage any'],
-    ["a sign of the weeks after the birth in a pregnancy", advice("any", ["low-mood"]), '"low-mood" has no one tier in stage any'],
-    ["a sign of the baby", advice("from20", ["blue"]), '"blue" is a sign of the baby'],
-    ["a sign named twice", advice("from20", ["fever", "bleeding", "fever"]), "names a sign twice"],
+    [
+      "a sign that means nothing in the stage",
+      advice("before20", ["movements"]),
+      'the sign "movements" has no tier, or more than one, for the stage before20',
+    ],
+    [
+      "a sign of other urgency before and from 20 weeks",
+      advice("any", ["bleeding"]),
+      'the sign "bleeding" has no tier, or more than one, for the stage any',
+    ],
+    [
+      "a sign of the weeks after the birth in a pregnancy",
+      advice("any", ["low-mood"]),
+      'the sign "low-mood" has no tier, or more than one, for the stage any',
+    ],
+    ["a sign of the baby", advice("from20", ["blue"]), '"blue" is a sign of the baby, not of the mother'],
+    ["a sign named twice", advice("from20", ["fever", "bleeding", "fever"]), "lists a sign twice"],
   ])("%s is named with its place, on a symptom and on a remedy", (_, wrong, line) => {
     const fields = { key: "x", advice: [advice("afterBirth", ["fever"]), wrong] };
     expect(faultsIn(symptom(fields))).toEqual([`data/Symptom/x.json: advice.1: ${line}`]);
@@ -87,7 +99,7 @@ describe("the page of an emergency", () => {
 
   test("has no home care at any stage", () => {
     expect(faultsIn(symptom({ isEmergency: true, advice: stages }))).toEqual([
-      "data/Symptom/x.json: advice.1.home: the page of an emergency has no home care",
+      "data/Symptom/x.json: advice.1.home: must be left out: the page of an emergency gives no home care",
     ]);
     expect(faultsIn(symptom({ isEmergency: false, advice: stages }))).toEqual([]);
   });
@@ -95,7 +107,7 @@ describe("the page of an emergency", () => {
   test("has no grades: bleeding is never “mild”", () => {
     const grades = { mild: home, moderate: home, severe: home };
     expect(faultsIn(symptom({ isEmergency: true, grades }))).toEqual([
-      "data/Symptom/x.json: grades: the page of an emergency has no ladder of severity",
+      "data/Symptom/x.json: grades: must be left out: the page of an emergency shows no degrees of severity",
     ]);
     expect(faultsIn(symptom({ grades }))).toEqual([]);
   });
@@ -104,7 +116,7 @@ describe("the page of an emergency", () => {
 describe("a week of pregnancy", () => {
   test("calls no emergency common", () => {
     expect(faultsIn(pregnancyWeek(31, null, ["swelling", "pre-eclampsia"]))).toEqual([
-      'data/PregnancyWeek/31.json: common: "pre-eclampsia" is an emergency and never common',
+      'data/PregnancyWeek/31.json: common: "pre-eclampsia" is an emergency, which must not be listed as common',
     ]);
   });
 
@@ -112,17 +124,17 @@ describe("a week of pregnancy", () => {
     const eight = Array.from({ length: 8 }, (_, i) => `usual-${i + 1}`);
     expect(faultsIn(pregnancyWeek(31, null, eight))).toEqual([]);
     expect(faultsIn(pregnancyWeek(31, null, [...eight, "swelling"]))).toEqual([
-      "data/PregnancyWeek/31.json: common: names 9 symptoms of at most 8",
+      "data/PregnancyWeek/31.json: common: lists 9 symptoms; at most 8 are allowed",
     ]);
   });
 
   test.each<[number, string, string]>([
-    [19, "movements", '"movements" has no tier in stage before20'],
-    [20, "early-waters", '"early-waters" has no tier in stage from20'],
-    [23, "movements", '"movements" is for weeks 24 to '],
-    [16, "early-waters", '"early-waters" is for weeks '],
-    [30, "blue", '"blue" is a sign of the baby'],
-    [30, "low-mood", '"low-mood" has no tier in stage from20'],
+    [19, "movements", 'the sign "movements" has no tier for the stage before20'],
+    [20, "early-waters", 'the sign "early-waters" has no tier for the stage from20'],
+    [23, "movements", 'the sign "movements" is only for weeks 24 to the end'],
+    [16, "early-waters", 'the sign "early-waters" is only for weeks from the start to 15'],
+    [30, "blue", '"blue" is a sign of the baby, not of the mother'],
+    [30, "low-mood", 'the sign "low-mood" has no tier for the stage from20'],
   ])("in week %i has no sign that cannot be told by then: %s", (week, key, line) => {
     expect(faultsIn(pregnancyWeek(week, key))).toEqual([expect.stringContaining(`data/PregnancyWeek/${week}.json: sign.sign: ${line}`)]);
   });
@@ -137,22 +149,26 @@ describe("a week of pregnancy", () => {
 
 describe("a week of the baby", () => {
   test("has a sign of its own stage", () => {
-    expect(faultsIn(babyWeek(26, "tooth"))).toEqual(['data/BabyWeek/26.json: sign.sign: "tooth" has no tier in stage from3Months']);
+    expect(faultsIn(babyWeek(26, "tooth"))).toEqual([
+      'data/BabyWeek/26.json: sign.sign: the sign "tooth" has no tier for the stage from3Months',
+    ]);
     expect(faultsIn(babyWeek(27, "tooth"))).toEqual([]);
   });
 
   test("may speak of the mother after the birth, and not of a pregnancy", () => {
     expect(faultsIn(babyWeek(2, "low-mood"))).toEqual([]);
-    expect(faultsIn(babyWeek(2, "movements"))).toEqual(['data/BabyWeek/2.json: sign.sign: "movements" is a sign of the mother']);
+    expect(faultsIn(babyWeek(2, "movements"))).toEqual([
+      'data/BabyWeek/2.json: sign.sign: "movements" is a sign of the mother, not of the baby',
+    ]);
   });
 });
 
 describe("the sets of signs", () => {
   test("name no sign that applies in none of their weeks", () => {
     expect(faultsIn(set("mother", 1, 19, ["movements", "fever"]), set("mother", 20, 42, ["early-waters", "blue"]), allBaby)).toEqual([
-      'data/WarningSigns/mother-1.json: signs: "movements" has no tier in stage before20',
-      'data/WarningSigns/mother-20.json: signs: "early-waters" has no tier in stage from20',
-      'data/WarningSigns/mother-20.json: signs: "blue" is a sign of the baby',
+      'data/WarningSigns/mother-1.json: signs: the sign "movements" has no tier for the stage before20',
+      'data/WarningSigns/mother-20.json: signs: the sign "early-waters" has no tier for the stage from20',
+      'data/WarningSigns/mother-20.json: signs: "blue" is a sign of the baby, not of the mother',
     ]);
   });
 
@@ -179,7 +195,7 @@ describe("the sets of signs", () => {
 
 test("an answer for pregnant women names no sign of a baby, one for parents may name both", () => {
   const faq = (section: string) => file("Faq", { key: "f", section, signs: ["fever", "blue"] });
-  expect(faultsIn(faq("pregnancy"))).toEqual(['data/Faq/f.json: signs: "blue" is a sign of the baby']);
+  expect(faultsIn(faq("pregnancy"))).toEqual(['data/Faq/f.json: signs: "blue" is a sign of the baby, not of the mother']);
   expect(faultsIn(faq("baby"))).toEqual([]);
 });
 
@@ -197,7 +213,7 @@ describe("a sentence for the hospital", () => {
     [undefined, "fever"],
   ])("is refused in stage %s when it tells of %s, which has no tier there", (stage, key) => {
     expect(faultsIn(phrases(stage, key))).toEqual([
-      `data/HospitalPhraseGroup/pregnant.json: phrases: "one" tells of "${key}", which has no tier in stage ${stage}`,
+      `data/HospitalPhraseGroup/pregnant.json: phrases: "one" is about the sign "${key}", which has no tier for the stage ${stage}`,
     ]);
   });
 });
@@ -211,11 +227,11 @@ describe("a question that signals danger", () => {
 
   test("is refused when a sign has no tier in the stage it is about, or is listed twice", () => {
     expect(faultsIn(question({ sign: "movements", stage: "afterBirth", also: [{ sign: "tooth", stage: "firstMonth" }] }))).toEqual([
-      'data/RedFlagQuery/q.json: stage: "movements" has no tier in stage afterBirth',
-      'data/RedFlagQuery/q.json: stage: "tooth" has no tier in stage firstMonth',
+      'data/RedFlagQuery/q.json: stage: the sign "movements" has no tier for the stage afterBirth',
+      'data/RedFlagQuery/q.json: stage: the sign "tooth" has no tier for the stage firstMonth',
     ]);
     expect(faultsIn(question({ sign: "fever", also: [{ sign: "fever" }] }))).toEqual([
-      "data/RedFlagQuery/q.json: also: names a sign twice",
+      "data/RedFlagQuery/q.json: also: lists a sign twice",
     ]);
   });
 });
@@ -231,7 +247,7 @@ describe("a lead that sends the reader away at once", () => {
     ["Bekleyin.", "Go to hospital now.", "en"],
     ["Hemen ambulans çağırın.", "Ring for help.", "tr"],
   ])("belongs to an emergency: “%s” “%s”", (tr, en, language) => {
-    const line = `isEmergency: the lead (${language}) sends to hospital or to 112 at once, so it has to be true`;
+    const line = `isEmergency: must be true, because the lead (${language}) sends the reader to hospital or to 112 at once`;
     expect(faultsIn(article(tr, en), article(tr, en, false, "ArticlePart"))).toEqual([
       `data/Article/a.json: ${line}`,
       `data/ArticlePart/a.json: ${line}`,

@@ -40,7 +40,7 @@ test("a week page of its own words is let through up to a quarter of shared ones
     }));
   expect(weekOverlapFaults(pages(["x", "y", "z"]))).toEqual([]);
   expect(weekOverlapFaults(pages(["x", "y"]))).toEqual(
-    weeks.map((week) => `${week.file}: record (en): 33 % of its words stand on three other weeks, of at most 25 %`),
+    weeks.map((week) => `${week.file}: record (en): 33 % of its words are also on three or more other weeks; at most 25 % are allowed`),
   );
 });
 

@@ -34,7 +34,7 @@ const sharedValueFaults = (records: readonly ValidRecord[]): string[] =>
       const id = by.map((field) => JSON.stringify(record[field])).join();
       const other = first.get(id);
       first.set(id, other ?? record.file);
-      return other ? [`${record.file}: ${at}: ${JSON.stringify(record[at])} is taken by ${other}`] : [];
+      return other ? [`${record.file}: ${at}: ${JSON.stringify(record[at])} is already used by ${other}`] : [];
     });
   });
 
@@ -72,21 +72,24 @@ function nameFaults(name: Name, years: readonly Announced[]): string[] {
   const { file, turkiye = {} } = name;
   const [, sex = "", letter = ""] = /names\/([a-z]+)-([a-z])(?:-\d)?\.json/.exec(file) ?? [];
   const faults: string[] = [];
-  if (slug(name.name, "tr") !== name.slug.replace(/-2$/, "")) faults.push(`slug: “${name.slug}” is not the slug of ${name.name}`);
+  if (slug(name.name, "tr") !== name.slug.replace(/-2$/, ""))
+    faults.push(`slug: “${name.slug}” does not match the name ${name.name}, whose slug is “${slug(name.name, "tr")}”`);
   if (sex && (sex !== name.sex || fold(name.name.slice(0, 1), "tr") !== letter))
-    faults.push(`name: ${name.name} (${name.sex}) belongs into another file`);
+    faults.push(`name: ${name.name} (${name.sex}) is in the wrong file: move it to the one of its gender and first letter`);
   if ((turkiye.bestRank ?? 0) > (turkiye.rank ?? 20_001))
-    faults.push(`turkiye.bestRank: ${turkiye.bestRank} is worse than rank ${turkiye.rank}`);
+    faults.push(`turkiye.bestRank: ${turkiye.bestRank} is worse than turkiye.rank, ${turkiye.rank}`);
   if ((turkiye.firstTop100 ?? 0) > (turkiye.lastTop100 ?? 9999)) faults.push("turkiye.lastTop100: is before firstTop100");
   for (const announced of years) {
     const isListed = turkiye.announcedYears?.includes(announced.year) ?? false;
     const mayBeFurtherDown = isListed && knownInPart.has(announced.year);
     if (isListed !== isNameOf(name, announced) && !mayBeFurtherDown)
-      faults.push(`turkiye.announcedYears: ${announced.year} ${isListed ? "did not announce it" : "announced it and is not named"}`);
+      faults.push(
+        `turkiye.announcedYears: ${announced.year} ${isListed ? "is listed, but that year’s announcement does not have the name" : "is missing: that year’s announcement has the name"}`,
+      );
   }
   for (const year of turkiye.announcedYears ?? [])
     if (years.length > 0 && !years.some((announced) => announced.year === year))
-      faults.push(`turkiye.announcedYears: there is no announcement of ${year}`);
+      faults.push(`turkiye.announcedYears: there is no record of an announcement for ${year}`);
   return faults.map((fault) => `${file}: ${fault}`);
 }
 
@@ -95,10 +98,11 @@ function announcedFaults({ file, key, year, girls, boys }: Announced): string[] 
   const falling = (["girls", "boys"] as const).flatMap((side) =>
     (side === "girls" ? girls : boys).flatMap((entry, i, all) => {
       const before = all[i - 1];
-      if (before?.place && entry.place && entry.place < before.place) return [`${side}.${i}.place: is before the place above it`];
+      if (before?.place && entry.place && entry.place < before.place)
+        return [`${side}.${i}.place: is a better place than the one above it: sort the list by place`];
       if (before?.count && entry.count && entry.count > before.count)
-        return [`${side}.${i}.count: is more than that of the place above it`];
-      return all.findIndex(({ name }) => name === entry.name) < i ? [`${side}.${i}.name: ${entry.name} stands there twice`] : [];
+        return [`${side}.${i}.count: is higher than the count of the place above it`];
+      return all.findIndex(({ name }) => name === entry.name) < i ? [`${side}.${i}.name: ${entry.name} is in the list twice`] : [];
     }),
   );
   return [...(String(year) === key ? [] : [`year: is ${year}, but the key is ${key}`]), ...falling].map((fault) => `${file}: ${fault}`);
@@ -117,7 +121,7 @@ function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<stri
   if (type === "FirstAidTopic")
     return (record.parts as Part[]).flatMap(({ age, picture }, i) =>
       (age === "under1" && picture?.endsWith("-child")) || (age === "over1" && picture?.endsWith("-infant"))
-        ? [`${file}: parts.${i}.picture: “${picture}” shows another age than ${age}`]
+        ? [`${file}: parts.${i}.picture: “${picture}” shows the wrong age: the part is for ${age}`]
         : [],
     );
   if (type === "Sign" || type === "WarningSigns") {
@@ -132,11 +136,13 @@ function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<stri
     const isMothers = (stage: string): boolean => ["before20", "from20", "afterBirth"].includes(stage);
     return [
       ...(weekFrom > (record.weekTo === undefined ? 99 : weekTo) ? [`${file}: weekTo: is before weekFrom`] : []),
-      ...(Math.max(weekFrom, weekTo) > last ? [`${file}: weekTo: the ${whose} has ${last} weeks`] : []),
-      ...openWeeks.filter((week) => week < weekFrom || week > weekTo).map((week) => `${file}: openWeeks: week ${week} is not of the set`),
+      ...(Math.max(weekFrom, weekTo) > last ? [`${file}: weekTo: the weeks of the ${whose} end at ${last}`] : []),
+      ...openWeeks
+        .filter((week) => week < weekFrom || week > weekTo)
+        .map((week) => `${file}: openWeeks: week ${week} is outside weekFrom to weekTo`),
       ...stages
         .filter((stage) => isMothers(stage) !== (whose === "mother"))
-        .map((stage) => `${file}: tiers: ${stage} is no stage of the ${whose}`),
+        .map((stage) => `${file}: tiers: ${stage} is not a stage of the ${whose}`),
     ];
   }
   return [];
@@ -145,7 +151,7 @@ function otherFaults({ type, record, file }: ValidRecord, keys: ReadonlySet<stri
 /**
  * Faults of records that contradict each other.
  * @param files all content files, including those whose fields are invalid
- * @example betweenRecordsFaults(records, files) // ["data/faqs/walker.json: order: 3 is taken by data/faqs/bath.json"]
+ * @example betweenRecordsFaults(records, files) // ["data/faqs/walker.json: order: 3 is already used by data/faqs/bath.json"]
  */
 export function betweenRecordsFaults(records: readonly ValidRecord[], files: readonly ContentFile[]): string[] {
   const keys = new Set(records.map(({ type, record }) => `${type}/${String(record.key)}`));

@@ -44,20 +44,20 @@ const mothers = ["pregnancy", "breastfeeding"] as const;
 function labelFaults(file: string, stage: string, { verdict, label }: Answer): string[] {
   return languages.flatMap((language) => {
     const words = label[language];
-    const fault = (what: string) => `${file}: ${stage}.label.${language}: “${words}” ${what} with the verdict ${verdict}`;
-    if (verdict === "yes" && refuses[language].test(words)) return [fault("refuses")];
-    if (verdict === "avoid" && allows[language].test(words)) return [fault("allows")];
+    const fault = (what: string) => `${file}: ${stage}.label.${language}: “${words}” ${what}, but the verdict is ${verdict}`;
+    if (verdict === "yes" && refuses[language].test(words)) return [fault("says no")];
+    if (verdict === "avoid" && allows[language].test(words)) return [fault("says yes")];
     const expected = says[verdict];
-    return expected && !expected[language].test(words) ? [fault("does not go")] : [];
+    return expected && !expected[language].test(words) ? [fault(`does not tell the reader to ${verdict}`)] : [];
   });
 }
 
 function babyFaults(file: string, baby: Answer): string[] {
   const { verdict, fromMonths = null, label } = baby;
   const isGiven = ["yes", "limit", "cook"].includes(verdict);
-  if (isGiven && fromMonths === null) return [`${file}: baby.fromMonths: has to be an age with the verdict ${verdict}`];
+  if (isGiven && fromMonths === null) return [`${file}: baby.fromMonths: must be an age in months, because the verdict is ${verdict}`];
   if (verdict !== "ask" && !isGiven && fromMonths !== null)
-    return [`${file}: baby.fromMonths: is ${fromMonths} with the verdict ${verdict}`];
+    return [`${file}: baby.fromMonths: is ${fromMonths}, but must be null, because the verdict is ${verdict}`];
   return languages.flatMap((language) => {
     const age = ageIn[language](label[language]);
     const isOther = isGiven && age !== null && age !== fromMonths;
@@ -74,9 +74,11 @@ function ageFaults(file: string, { fromMonths = null, ages = [] }: Answer): stri
     const isOldEnough = fromMonths !== null && age.fromMonths >= fromMonths;
     return [
       ...((earlier === undefined ? age.fromMonths !== 0 : age.fromMonths <= earlier)
-        ? [`${at}.fromMonths: ${earlier === undefined ? "the first has to be 0" : `must be more than ${earlier}`}`]
+        ? [
+            `${at}.fromMonths: ${earlier === undefined ? "must be 0 in the first entry" : `must be more than ${earlier}, the age of the entry before`}`,
+          ]
         : []),
-      ...(isGiven === isOldEnough ? [] : [`${at}.verdict: is ${age.verdict}, but fromMonths of the food is ${fromMonths}`]),
+      ...(isGiven === isOldEnough ? [] : [`${at}.verdict: is ${age.verdict}, but the food’s fromMonths is ${fromMonths}`]),
       ...labelFaults(file, `baby.ages.${i}`, age),
     ];
   });
@@ -86,7 +88,7 @@ function signFaults({ file, record }: TypedRecord<ItemType>, find: Find): string
   return (record.signs ?? []).flatMap(({ stage, signs }, i) =>
     signs.flatMap((key) => {
       const sign = find("Sign", key);
-      return !sign || tierAt(sign, stage) ? [] : [`${file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+      return !sign || tierAt(sign, stage) ? [] : [`${file}: signs.${i}: the sign "${key}" has no tier for the stage ${stage}`];
     }),
   );
 }
@@ -96,10 +98,10 @@ function neighbourFaults({ file, type, record }: TypedRecord<ItemType>, find: Fi
   const fields = ["instead", "similar"].filter((field) => Array.isArray(record[field]));
   return fields.flatMap((field) =>
     (record[field] as string[]).flatMap((key) => {
-      if (key === record.key) return [`${file}: ${field}: names itself`];
+      if (key === record.key) return [`${file}: ${field}: lists the record itself`];
       const other = find(type, key)?.pregnancy;
       return field === "instead" && other && "verdict" in other && other.verdict === "avoid"
-        ? [`${file}: instead: "${key}" is to be left alone in pregnancy`]
+        ? [`${file}: instead: "${key}" has the verdict avoid in pregnancy: suggest something else`]
         : [];
     }),
   );
@@ -117,14 +119,16 @@ function medicineFaults({ file, record }: TypedRecord<"Medicine">): string[] {
   return [
     ...texts
       .filter(({ language, text }) => safe[language].test(text))
-      .map(({ field, language }) => `${file}: ${field}.${language}: calls a medicine safe`),
-    ...(record.isPrescribed && record.selfCare ? [`${file}: selfCare: a prescribed medicine has no dose of our own`] : []),
+      .map(({ field, language }) => `${file}: ${field}.${language}: calls a medicine safe, which no text may do`),
+    ...(record.isPrescribed && record.selfCare
+      ? [`${file}: selfCare: must be left out: a prescribed medicine (isPrescribed) gets no dose from us`]
+      : []),
   ];
 }
 
 /**
  * Faults of foods, everyday things and medicines.
- * @example canIFaults(records, find) // ["data/foods/rokfor.json: pregnancy.label.tr: “Olur” allows with the verdict avoid"]
+ * @example canIFaults(records, find) // ["data/foods/rokfor.json: pregnancy.label.tr: “Olur” says yes, but the verdict is avoid"]
  */
 export function canIFaults(records: readonly ValidRecord[], find: Find): string[] {
   return recordsOf(records, ...itemTypes).flatMap((checked) => {

@@ -7,17 +7,17 @@ const filled = "email|controller|host|mailMonths|serverDays|countingMonths|quest
 
 /** Refused patterns, each with the message for the writer. */
 const refused: readonly [RegExp, string][] = [
-  [/<\/?[a-z!][^>]*>|<script/i, "holds markup"],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, "holds a character reference"],
-  [/\*\*|__|`|\]\(|^#{1,6} /, "holds Markdown"],
-  [new RegExp(`\\$t\\(|\\{\\{(?!(?:${filled})\\}\\})|\\$\\{|\\[object `), "holds a placeholder that nothing fills"],
+  [/<\/?[a-z!][^>]*>|<script/i, "contains HTML markup"],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, "contains an HTML character reference: write the character itself"],
+  [/\*\*|__|`|\]\(|^#{1,6} /, "contains Markdown"],
+  [new RegExp(`\\$t\\(|\\{\\{(?!(?:${filled})\\}\\})|\\$\\{|\\[object `), "contains a placeholder that is never filled in"],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for them
-  [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/, "holds a control character"],
-  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/, "holds a character that cannot be seen"],
-  [/\ufffd|[\ud800-\udfff]/u, "holds half a character"],
-  [/Ã[\u0080-\u00bf§¶¼±]|Ä[±°Ÿž\u009f\u009e]|Å[Ÿžş\u009f\u009e]|â€|Â[·°]/, "was read in the wrong encoding"],
-  [/[ÐÝÞðýþ]/, "was read in the wrong encoding: Ð, Ý, Þ stand for Ğ, İ, Ş"],
-  [/ {2}|\u00a0 | \u00a0/, "has two spaces together"],
+  [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/, "contains a control character"],
+  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/, "contains an invisible character"],
+  [/\ufffd|[\ud800-\udfff]/u, "contains a broken character"],
+  [/Ã[\u0080-\u00bf§¶¼±]|Ä[±°Ÿž\u009f\u009e]|Å[Ÿžş\u009f\u009e]|â€|Â[·°]/, "was converted with the wrong encoding"],
+  [/[ÐÝÞðýþ]/, "was converted with the wrong encoding: replace Ð, Ý, Þ with Ğ, İ, Ş"],
+  [/ {2}|\u00a0 | \u00a0/, "has two spaces in a row"],
   [/^\s|\s$/, "begins or ends with a space"],
 ];
 /** Fields that may contain straight quotation marks, because their text is not written for the site: addresses, search words and the like. */
@@ -30,10 +30,11 @@ function faultsOfText(text: string, path: string, isSource: boolean): string[] {
   if (!odd.test(text)) return [];
   const found = refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   if (found.length > 0) return found;
-  if (text !== text.normalize("NFC")) return ["writes a letter as two characters: save the file in NFC"];
-  if (path.endsWith("quran.word")) return /^[\p{Script=Arabic} ]+$/u.test(text) ? [] : ["holds letters that are not Arabic"];
+  if (text !== text.normalize("NFC")) return ["has a letter that consists of two characters: save the file in the Unicode form NFC"];
+  if (path.endsWith("quran.word")) return /^[\p{Script=Arabic} ]+$/u.test(text) ? [] : ["contains letters that are not Arabic"];
   const strange = [...text].find((letter) => !letters.has(letter));
-  if (strange) return [`holds “${strange}” (U+${strange.codePointAt(0)?.toString(16).padStart(4, "0")}), which our typefaces lack`];
+  if (strange)
+    return [`contains “${strange}” (U+${strange.codePointAt(0)?.toString(16).padStart(4, "0")}), which the site’s fonts do not have`];
   return !isSource && !notProse.test(path) && /["']/.test(text) ? ["has straight quotation marks instead of “ ” or ’"] : [];
 }
 
@@ -49,6 +50,6 @@ const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
 
 /**
  * Faults of texts with characters that a page must not show.
- * @example characterFaults(records) // ["data/faqs/walker.json: answer.en.1: holds markup: “<b>Never</b> …”"]
+ * @example characterFaults(records) // ["data/faqs/walker.json: answer.en.1: contains HTML markup: “<b>Never</b> …”"]
  */
 export const characterFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);

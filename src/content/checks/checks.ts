@@ -35,7 +35,7 @@ export const shapeFaults = oncePerRecord((file: ContentFile & { type: RecordType
   return result.error.issues.map((issue) => {
     const field = place(issue.path) || "record";
     const isHalf = languages.includes(issue.path.at(-1) as Language);
-    const missingHalf = isHalf && issue.message.endsWith("received undefined") ? " (language half missing)" : "";
+    const missingHalf = isHalf && issue.message.endsWith("received undefined") ? " (the text in this language is missing)" : "";
     return `${file.file}: ${field}: ${issue.message}${missingHalf}`;
   });
 });
@@ -66,7 +66,10 @@ function repeatedSentences(files: ContentFile[]): string[] {
   }
   return [...homes]
     .filter(([, places]) => places.size > 2)
-    .map(([sentence, places]) => `${[...places].join(", ")}: the same sentence stands in ${places.size} records: “${sentence}”`);
+    .map(
+      ([sentence, places]) =>
+        `${[...places].join(", ")}: the same sentence is in ${places.size} records; reword it, or make it a record that pages share: “${sentence}”`,
+    );
 }
 
 /**
@@ -88,7 +91,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
   for (const file of files) {
     const { type } = file;
     if (!type) {
-      faults.push(`${file.file}: record: no record type belongs to this folder`);
+      faults.push(`${file.file}: record: no type of record belongs in this folder`);
       continue;
     }
     const found = shapeFaults({ ...file, type });
@@ -104,7 +107,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
     if (!file.file.includes("#") && name.replace(/^0+/, "") !== record.key.replace(/^0+/, ""))
       faults.push(`${file.file}: key: is "${record.key}", but the file is called ${name}.json`);
     const id = `${type}/${record.key}`;
-    if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is taken by another ${type}`);
+    if (known.has(id)) faults.push(`${file.file}: key: "${record.key}" is already the key of another ${type}`);
     known.set(id, record);
     valid.push({ ...file, type, record });
   }
@@ -115,9 +118,9 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
       if ("key" in to) {
         if (!known.has(`${to.type}/${to.key}`)) faults.push(`${file}: ${path}: no ${to.type} has the key "${to.key}"`);
       } else if (!leadsSomewhere(to.link, find)) {
-        faults.push(`${file}: ${path}: no page "${to.link.to}"${to.link.record ? ` of "${to.link.record}"` : ""}`);
+        faults.push(`${file}: ${path}: there is no page "${to.link.to}"${to.link.record ? ` for the record "${to.link.record}"` : ""}`);
       } else if (!hasAnchor(to.link, find)) {
-        faults.push(`${file}: ${path}: no section or question "${to.link.anchor}" on the page "${to.link.to}"`);
+        faults.push(`${file}: ${path}: the page "${to.link.to}" has no section or question "${to.link.anchor}"`);
       }
     }
     if (isOf(checked, "AnnouncedNames")) faults.push(...orphanNames(checked, known));
@@ -132,7 +135,7 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
       }
       for (const path of own) {
         const taken = paths.get(path);
-        if (taken) faults.push(`${file}: path (${language}): ${path} is also the page of ${taken}`);
+        if (taken) faults.push(`${file}: path (${language}): ${path} is already the address of ${taken}`);
         paths.set(path, file);
       }
     }
@@ -140,7 +143,8 @@ export function findFaults(files: ContentFile[], today = turkishDate(Date.now())
   const indexes = new Set([...known].filter(([id]) => id.startsWith("StaticPage/")).map(([, { index }]) => index));
   for (const id of routeIds) {
     const { index } = routeOf(id);
-    if (index && !indexes.has(index)) faults.push(`data/static-pages: index: no StaticPage has the index ${index}, the page ${id}`);
+    if (index && !indexes.has(index))
+      faults.push(`data/static-pages: index: no StaticPage has the index ${index}, which the page ${id} needs`);
   }
   return [
     ...faults,

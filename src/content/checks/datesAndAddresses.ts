@@ -11,12 +11,12 @@ const beginning = "2024-01-01";
 function dayFaults({ written, nextReview, checked, since }: Record<string, unknown>, today: string): string[] {
   const past = (field: string, day: unknown, from: string): string[] => {
     if (typeof day !== "string") return [];
-    if (day > today) return [`${field}: ${day} is still to come`];
-    return day < from ? [`${field}: ${day} is before the site began`] : [];
+    if (day > today) return [`${field}: ${day} is in the future`];
+    return day < from ? [`${field}: ${day} is before the site existed (${beginning})`] : [];
   };
   const faults = [...past("written", written, beginning), ...past("checked", checked, beginning)];
   if (typeof since === "string" && (since < "1980-01-01" || since > `${Number(today.slice(0, 4)) + 2}-12-31`))
-    faults.push(`since: ${since} cannot be`);
+    faults.push(`since: ${since} is not plausible: before 1980, or more than two years ahead`);
   const [from, to] = [written, nextReview].map((day) => (typeof day === "string" ? dayNumber(day) : null));
   if (typeof from !== "number" || typeof to !== "number") return faults;
   const between = to - from;
@@ -30,13 +30,13 @@ const notPublic = /^(?:localhost|\[.*\]|[\d.]+|[^.]+|(?:.+\.)?example\.(?:com|or
 
 /** Why an address cannot be published; undefined if it can. */
 function addressFault(address: string): string | undefined {
-  if (!URL.canParse(address)) return "is no address";
+  if (!URL.canParse(address)) return "is not a web address";
   const { protocol, username, password, hostname, port } = new URL(address);
-  if (protocol !== "https:" && protocol !== "http:") return "is no address of the web";
-  if (/[\s<>"\\]/.test(address)) return "has a space or a mark in it";
-  if (username || password) return "holds a name or a password";
-  if (port) return "names a port";
-  return notPublic.test(hostname) ? `leads to no public host (${hostname})` : undefined;
+  if (protocol !== "https:" && protocol !== "http:") return "must begin with https: or http:";
+  if (/[\s<>"\\]/.test(address)) return 'contains a space or one of < > " \\';
+  if (username || password) return "contains a user name or a password";
+  if (port) return "contains a port number";
+  return notPublic.test(hostname) ? `does not lead to a public website (${hostname})` : undefined;
 }
 
 function addressesIn(value: unknown, path = ""): [string, string][] {
@@ -55,17 +55,17 @@ const faultsOfAddresses = oncePerRecord(({ record }: ValidRecord) =>
 function siteFaults({ url, email, since }: Record<string, unknown>, today: string): string[] {
   const faults: string[] = [];
   if (URL.canParse(String(url)) && new URL(String(url)).origin !== url)
-    faults.push("url: must be the bare address, without path or slash at its end");
+    faults.push("url: must be the address alone, without a path or a slash at the end");
   if (!String(url).startsWith("https:")) faults.push("url: must begin with https");
-  if (!/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(String(email))) faults.push("email: is no e-mail address");
-  if (Number(since) > Number(today.slice(0, 4))) faults.push(`since: ${since} is still to come`);
+  if (!/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(String(email))) faults.push("email: is not an e-mail address");
+  if (Number(since) > Number(today.slice(0, 4))) faults.push(`since: ${since} is in the future`);
   return faults;
 }
 
 /**
  * Faults of dates and addresses.
  * @param today `YYYY-MM-DD`
- * @example dateAndAddressFaults(records, "2026-11-22") // ["data/faqs/walker.json: written: 2099-01-01 is still to come"]
+ * @example dateAndAddressFaults(records, "2026-11-22") // ["data/faqs/walker.json: written: 2099-01-01 is in the future"]
  */
 export const dateAndAddressFaults = (records: readonly ValidRecord[], today: string): string[] =>
   records.flatMap(({ file, type, record }) =>
@@ -73,7 +73,7 @@ export const dateAndAddressFaults = (records: readonly ValidRecord[], today: str
       ...dayFaults(record, today),
       ...(type === "Brand" ? siteFaults(record, today) : []),
       ...faultsOfAddresses({ file, type, record }),
-      ...(type === "AnnouncedNames" && Number(record.year) > Number(today.slice(0, 4)) ? [`year: ${record.year} is still to come`] : []),
+      ...(type === "AnnouncedNames" && Number(record.year) > Number(today.slice(0, 4)) ? [`year: ${record.year} is in the future`] : []),
     ].map((fault) => `${file}: ${fault}`),
   );
 

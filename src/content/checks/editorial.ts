@@ -44,10 +44,13 @@ const phraseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] =>
   textsOf(record).flatMap(({ path, language, text }) => [
     ...confessions[language]
       .filter((phrase) => phrase.test(text))
-      .map((phrase) => `${file}: ${path}: tells what we could not find or read (${phrase.source}): “${text.slice(0, 90)}…”`),
+      .map(
+        (phrase) =>
+          `${file}: ${path}: says what we could not find or read (${phrase.source}); leave the sentence out or add a source: “${text.slice(0, 90)}…”`,
+      ),
     ...refusedWords[language]
       .filter(({ word }) => word.test(text))
-      .map(({ word, instead }) => `${file}: ${path}: “${word.exec(text)?.[0]}” is not a word of the house: ${instead}`),
+      .map(({ word, instead }) => `${file}: ${path}: do not use “${word.exec(text)?.[0]}”; instead: ${instead}`),
   ]),
 );
 
@@ -65,7 +68,9 @@ const doseFaults = oncePerRecord(({ file, record }: ValidRecord): string[] => {
     const bare = sentences.filter(
       (sentence, i) => drops[language].test(sentence) && !units[language].test(sentences.slice(0, i + 1).join(" ")),
     );
-    return bare.map((sentence) => `${file}: ${path}: a dose in drops without units: “${sentence.slice(0, 90)}”`);
+    return bare.map(
+      (sentence) => `${file}: ${path}: gives a dose in drops without its unit (units, mg or micrograms): “${sentence.slice(0, 90)}”`,
+    );
   });
 });
 
@@ -77,10 +82,10 @@ function stepFaults({ file, type, record }: ValidRecord): string[] {
     languages.flatMap((language) =>
       steps[language].flatMap((step, i) => [
         ...(unfinishedSteps[language].test(step)
-          ? [`${file}: parts.${key}.steps.${language}.${i}: hangs on a condition of the step before: “${step}”`]
+          ? [`${file}: parts.${key}.steps.${language}.${i}: depends on the step before; make it complete in itself: “${step}”`]
           : []),
         ...(countWords(step) > 12
-          ? [`${file}: parts.${key}.steps.${language}.${i}: has ${countWords(step)} words of at most 12: “${step}”`]
+          ? [`${file}: parts.${key}.steps.${language}.${i}: has ${countWords(step)} words; at most 12 are allowed: “${step}”`]
           : []),
       ]),
     ),
@@ -114,7 +119,7 @@ const lengthFaults = (record: ValidRecord, isParent: boolean): string[] =>
   lengthsOf(record)
     .map((length) => ({ ...length, least: isParent ? leastWordsOfParent : length.least }))
     .filter(({ count, least }) => count < least)
-    .map(({ fields, language, count, least }) => `${record.file}: ${fields}.${language}: ${count} words of at least ${least}`);
+    .map(({ fields, language, count, least }) => `${record.file}: ${fields}.${language}: has ${count} words; at least ${least} are needed`);
 
 /** Faults of tables whose rows do not match their head. */
 function tableFaults({ file, record }: ValidRecord): string[] {
@@ -124,7 +129,9 @@ function tableFaults({ file, record }: ValidRecord): string[] {
     (table?.rows ?? []).flatMap(({ cells }, i) =>
       cells.tr.length === table?.head.tr.length
         ? []
-        : [`${file}: sections.${key}.table.rows.${i}: has ${cells.tr.length} cells of ${table?.head.tr.length}`],
+        : [
+            `${file}: sections.${key}.table.rows.${i}: has ${cells.tr.length} cells, but the head of the table has ${table?.head.tr.length}`,
+          ],
     ),
   );
 }
@@ -139,14 +146,16 @@ function publisherFaults(
   return ((record.sources as string[] | undefined) ?? []).flatMap((key) => {
     const publisher = String(find("Source", key)?.publisher ?? "");
     return publisher && !tiers.has(publisher)
-      ? [`${file}: sources: "${key}" is of “${publisher}”, not a publisher pages on health or money rest on`]
+      ? [
+          `${file}: sources: "${key}" is by “${publisher}”, which is not one of the publishers accepted for health or money (data/standards/publishers.json)`,
+        ]
       : [];
   });
 }
 
 /**
  * Faults of tone, sources and safety in valid records.
- * @example editorialFaults(records, find) // ["data/faqs/walker.json: answer.tr.1: tells what we could not find or read …"]
+ * @example editorialFaults(records, find) // ["data/faqs/walker.json: answer.tr.1: says what we could not find or read …"]
  */
 export function editorialFaults(
   records: readonly ValidRecord[],

@@ -57,13 +57,13 @@ export const refusedWords: Record<Language, { word: RegExp; instead: string }[]>
   en: [
     { word: /\brunning week/i, instead: "completed weeks, “24 weeks”" },
     { word: /\bTdab\b/, instead: "Tdap" },
-    { word: /you’re not bothering anyone/i, instead: "write it for this case" },
-    { word: /not your fault/i, instead: "write it for this case" },
-    { word: /every baby is different/i, instead: "write it for this case" },
+    { word: /you’re not bothering anyone/i, instead: "a sentence that fits this case" },
+    { word: /not your fault/i, instead: "a sentence that fits this case" },
+    { word: /every baby is different/i, instead: "a sentence that fits this case" },
   ],
 };
 
-/** How a step begins that depends on the step before. */
+/** The first words of a step that depends on the step before. */
 export const unfinishedSteps: Record<Language, RegExp> = {
   tr: /^(Önce 5 nefes, ardından|Çıkmadıysa\b|Öyleyse\b|Değilse\b|Geçmediyse\b|Olmadıysa\b|O zaman\b)/,
   en: /^(Still stuck\?|If so\b|If not\b|Otherwise\b|In that case\b|If it (didn’t|doesn’t)\b)/,

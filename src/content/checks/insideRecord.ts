@@ -16,7 +16,7 @@ function repeatedKeys(value: unknown, path: string): string[] {
     ...own.flatMap((name) =>
       repeated(value.map((entry) => (typeof entry === "object" && entry !== null ? (entry as Record<string, unknown>)[name] : undefined)))
         .filter((key) => key !== undefined)
-        .map((key) => `${path}: “${String(key)}” stands twice as ${name}`),
+        .map((key) => `${path}: “${String(key)}” is used twice as ${name}`),
     ),
     ...inner,
   ];
@@ -27,13 +27,13 @@ type Halves = { tr: string; en: string };
 type Lists = { tr: string[]; en: string[] };
 
 const between = (count: number, least: number, most: number, what: string): string[] =>
-  count >= least && count <= most ? [] : [`has ${count} ${what} of ${least} to ${most}`];
+  count >= least && count <= most ? [] : [`has ${count} ${what}; ${least === most ? least : `${least} to ${most}`} are needed`];
 
 /** Faults of a text with more than this many words in a language. */
 const atMost = (field: string, halves: Halves, most: number): string[] =>
   languages.flatMap((language) => {
     const count = countWords([halves[language]].flat().join(" "));
-    return count > most ? [`${field}.${language}: has ${count} words of at most ${most}`] : [];
+    return count > most ? [`${field}.${language}: has ${count} words; at most ${most} are allowed`] : [];
   });
 
 type Check = (record: never) => string[];
@@ -41,21 +41,19 @@ type Check = (record: never) => string[];
 /** Checks of sizes, by type of record. */
 const counts: Partial<Record<RecordTypeName, Check>> = {
   PregnancyWeek: ({ todo, baby, likened }: { todo: Item[]; baby: Lists; likened?: Lists }) => [
-    ...between(todo.length, 3, 5, "things").map((fault) => `todo: ${fault}`),
+    ...between(todo.length, 3, 5, "entries").map((fault) => `todo: ${fault}`),
     ...languages.flatMap((language) =>
       (likened?.[language] ?? [])
         .filter((sentence) => !baby[language].some((paragraph) => paragraph.includes(sentence)))
-        .map((sentence) => `likened.${language}: does not stand in baby: “${sentence}”`),
+        .map((sentence) => `likened.${language}: is not word for word in baby: “${sentence}”`),
     ),
   ],
   PregnancyChecklist: ({ groups }: { groups: { items: Item[] }[] }) => [
     ...between(groups.flatMap(({ items }) => items).length, 8, 14, "items").map((fault) => `groups: ${fault}`),
-    ...repeated(groups.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `groups: the item “${key}” stands in two groups`),
+    ...repeated(groups.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `groups: the item “${key}” is in two groups`),
   ],
   MilestoneChecklist: ({ domains }: { domains: { items: Item[] }[] }) =>
-    repeated(domains.flatMap(({ items }) => items.map(({ key }) => key))).map(
-      (key) => `domains: the milestone “${key}” stands in two domains`,
-    ),
+    repeated(domains.flatMap(({ items }) => items.map(({ key }) => key))).map((key) => `domains: the milestone “${key}” is in two domains`),
   PregnancyNutritionMonth: ({ nutrients }: { nutrients: unknown[] }) =>
     between(nutrients.length, 3, 5, "nutrients").map((fault) => `nutrients: ${fault}`),
   Faq: ({ short, answer }: { short: Halves; answer: Halves }) => [...atMost("short", short, 40), ...atMost("answer", answer, 210)],
@@ -72,11 +70,11 @@ const unbounded: ReadonlySet<RecordTypeName> = new Set<RecordTypeName>(["Announc
 
 function tooMuch(value: unknown, path: string): string[] {
   if (typeof value === "string")
-    return value.length > most.letters ? [`${path}: has ${value.length} letters of at most ${most.letters}`] : [];
+    return value.length > most.letters ? [`${path}: has ${value.length} characters; at most ${most.letters} are allowed`] : [];
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([field, each]) => tooMuch(each, path ? `${path}.${field}` : field));
   return Array.isArray(value) && value.length > most.entries
-    ? [`${path}: has ${value.length} entries of at most ${most.entries}`, ...inner]
+    ? [`${path}: has ${value.length} entries; at most ${most.entries} are allowed`, ...inner]
     : inner;
 }
 
@@ -90,6 +88,6 @@ const faultsOfRecord = oncePerRecord(({ file, type, record }: ValidRecord) =>
 
 /**
  * Faults of records with repeated, too many or too few entries or words.
- * @example insideRecordFaults(records) // ["data/pregnancy-weeks/24.json: todo: “rest” stands twice as key"]
+ * @example insideRecordFaults(records) // ["data/pregnancy-weeks/24.json: todo: “rest” is used twice as key"]
  */
 export const insideRecordFaults = (records: readonly ValidRecord[]): string[] => records.flatMap(faultsOfRecord);

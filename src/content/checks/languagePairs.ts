@@ -98,16 +98,18 @@ function faultsOfPair({ path, halves }: Pair): string[] {
   const isSwapped =
     (foreign.tr && foreign.en) || (!turkishLetters.test(halves.tr) && turkishLetters.test(halves.en.replace(turkishNames, "")));
   if (isSame) return [at("en", "is the same in tr and en")];
-  if (isSwapped) return [at("tr", "stands in the place of the other language (tr and en swapped)")];
+  if (isSwapped) return [at("tr", "looks like the other language (tr and en swapped)")];
   return languages.flatMap((language) => {
     const other = halves[language === "tr" ? "en" : "tr"];
     const text = halves[language];
-    if (filler.test(text) && !path.includes(".cells.")) return [at(language, "is not written yet")];
+    if (filler.test(text) && !path.includes(".cells.")) return [at(language, "is a placeholder: write the text")];
     if (foreign[language]) return [at(language, `is not in ${language === "tr" ? "Turkish" : "English"}`)];
     return [
-      ...missingAmounts(text, language, other).map((dose) => at(language, `has the amount “${dose}”, which the other language has not`)),
+      ...missingAmounts(text, language, other).map((dose) =>
+        at(language, `has the amount “${dose}”, which is missing in the other language`),
+      ),
       ...(/\d{3}/.test(text) && wrongCall[language].test(text)
-        ? [at(language, "tells to call a number that does not answer in Türkiye: 112 does")]
+        ? [at(language, "tells the reader to call a number that does not work in Türkiye; write 112")]
         : []),
     ];
   });
@@ -119,7 +121,7 @@ const faultsOfRecord = oncePerRecord(({ file, record }: ValidRecord) =>
 
 /**
  * Faults of texts whose two languages do not match.
- * @example languagePairFaults(records) // ["data/faqs/fever.json: short.en.0: has the amount “15 mg”, which the other language has not: “…”"]
+ * @example languagePairFaults(records) // ["data/faqs/fever.json: short.en.0: has the amount “15 mg”, which is missing in the other language: “…”"]
  */
 export const languagePairFaults = (records: readonly ValidRecord[]): string[] =>
   records.filter(({ type }) => type !== "BabyName" && type !== "SearchSynonyms").flatMap(faultsOfRecord);

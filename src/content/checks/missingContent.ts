@@ -58,10 +58,10 @@ const missing = (files: readonly ContentFile[]): string[] => {
   const types = new Set(files.map(({ type }) => type));
   return (Object.keys(recordTypes) as RecordTypeName[]).flatMap((type) => {
     const { folder }: RecordType = recordTypes[type];
-    if (!types.has(type)) return [`data/${folder}: record: there is no ${type} at all`];
+    if (!types.has(type)) return [`data/${folder}: record: there is no record of the type ${type}`];
     return (expected[type] ?? [])
       .filter((key) => !keys.has(`${type}/${key}`))
-      .map((key) => `data/${folder}: key: there is no ${type} “${key}”`);
+      .map((key) => `data/${folder}: key: there is no ${type} with the key “${key}”`);
   });
 };
 
@@ -118,17 +118,17 @@ function namedFaults({ file, type, record }: ContentFile): string[] {
   return [
     ...(pictures[type]?.(record as Raw) ?? [])
       .filter(([, picture]) => !existsSync(picture))
-      .map(([field, picture]) => `${file}: ${field}: there is no picture ${picture}`),
+      .map(([field, picture]) => `${file}: ${field}: the picture ${picture} is missing`),
     ...(texts[type]?.(record as Raw) ?? []).flatMap(([field, namespace, key]) =>
       languages
         .filter((language) => !interfaceText(language, namespace, key))
-        .map((language) => `${file}: ${field}: no interface text “${key}” (${language}) in ${namespace}.json`),
+        .map((language) => `${file}: ${field}: the interface text “${key}” is missing in src/locales/${language}/${namespace}.json`),
     ),
   ];
 }
 
 /**
  * Everything missing from the complete content, for a build or `npm run check`; not for the small sets of records in tests.
- * @example missingContentFaults(files) // ["data/pregnancy-weeks: key: there is no PregnancyWeek “30”"]
+ * @example missingContentFaults(files) // ["data/pregnancy-weeks: key: there is no PregnancyWeek with the key “30”"]
  */
 export const missingContentFaults = (files: readonly ContentFile[]): string[] => [...missing(files), ...files.flatMap(namedFaults)];

@@ -11,7 +11,7 @@ import { recordsOf, type TypedRecord, type ValidRecord } from "./validRecord";
 /**
  * Faults of announced names without a record of that gender: their year would be on no page.
  * @param known all records by type and key, also those with faults, so that one fault is not reported twice
- * @example orphanNames(announced, known) // ["data/announced-names/2025.json: girls.3.name: no BabyName of a girl is called \"Alya\""]
+ * @example orphanNames(announced, known) // ["data/announced-names/2025.json: girls.3.name: \"Alya\" has no record in data/names as a name for a girl"]
  */
 export function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedNames">, known: ReadonlyMap<string, RawRecord>): string[] {
   const names = [...known].filter(([id]) => id.startsWith("BabyName/")).map(([, record]) => record as RecordOf<"BabyName">);
@@ -19,7 +19,7 @@ export function orphanNames({ file, record: announced }: TypedRecord<"AnnouncedN
     announced[`${side}s`]
       .map(({ name }, i) => ({ name, path: `${side}s.${i}.name` }))
       .filter(({ name }) => !names.some((record) => record.name === name && isOn(record, side)))
-      .map(({ name, path }) => `${file}: ${path}: no BabyName of a ${side} is called "${name}"`),
+      .map(({ name, path }) => `${file}: ${path}: "${name}" has no record in data/names as a name for a ${side}`),
   );
 }
 
@@ -43,6 +43,6 @@ export function emptyNameLists(files: ContentFile[], valid: readonly ValidRecord
     if (!side || !list) return [];
     return languages
       .filter((language) => listedNames(entriesOn(side, language), list, language).length === 0)
-      .map((language) => `data/names: ${list} (${language}): no name stands in the list ${id}`);
+      .map((language) => `data/names: ${list} (${language}): no name is in the list ${id}`);
   });
 }

@@ -95,7 +95,7 @@ function onlyItemFinder(items: readonly Item[], language: Language): (text: stri
 
 /**
  * Faults of records that contradict the verdict of an item they name.
- * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes of Rokfor, whose page says avoid (pregnancy)"]
+ * @example namedVerdictFaults(records) // ["data/faqs/blue-cheese.json: verdict: says yes about Rokfor, but its page says avoid (pregnancy)"]
  */
 export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {
   const items: Item[] = recordsOf(records, "Food", "EverydayThing");
@@ -103,7 +103,7 @@ export function namedVerdictFaults(records: readonly ValidRecord[]): string[] {
   return languages.flatMap((language) => {
     const find = onlyItemFinder(items, language);
     const fault = (file: string, path: string, says: string, item: Item, reader: Reader) =>
-      `${file}: ${path} (${language}): says ${says} of ${item.record.title[language]}, whose page says ${verdictOf(item, reader)} (${reader})`;
+      `${file}: ${path} (${language}): says ${says} about ${item.record.title[language]}, but its page says ${verdictOf(item, reader)} (${reader})`;
     return records.flatMap((checked) => {
       const { file, type } = checked;
       const reader = readerOf(checked);

@@ -17,7 +17,7 @@ const trendFaults = ({ file, record }: TypedRecord<"Trend">): string[] =>
   (["pregnancy", "baby"] as const).flatMap((half) =>
     record[half].flatMap(({ to, record: key }, i) =>
       to.startsWith("lossSupport") || (key && isOfQuietTopic(key))
-        ? [`${file}: ${half}.${i}: leads to “${key ?? to}”, a page that is never put forward`]
+        ? [`${file}: ${half}.${i}: links to “${key ?? to}”, a page about a loss, which must not be recommended`]
         : [],
     ),
   );
@@ -26,12 +26,12 @@ const trendFaults = ({ file, record }: TypedRecord<"Trend">): string[] =>
 const wordingFaults = ({ file, record }: TypedRecord<"LossTopic">): string[] =>
   textsOf(record).flatMap(({ path, language, text }) => {
     const found = loudWords[language].exec(text)?.[0] ?? loudMarks.exec(text)?.[0];
-    return found ? [`${file}: ${path}: says “${found}”, which a page about a loss does not say: “${text.slice(0, 90)}”`] : [];
+    return found ? [`${file}: ${path}: uses “${found}”, which pages about a loss avoid: “${text.slice(0, 90)}”`] : [];
   });
 
 /**
  * Faults of trends that link to a page about a loss, and of the wording of pages about a loss.
- * @example quietFaults(records) // ["data/trends/01.json: baby.2: leads to “MT-9-1”, a page that is never put forward"]
+ * @example quietFaults(records) // ["data/trends/01.json: baby.2: links to “MT-9-1”, a page about a loss, which must not be recommended"]
  */
 export const quietFaults = (records: readonly ValidRecord[]): string[] =>
   records.flatMap((file) => {

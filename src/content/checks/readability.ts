@@ -111,7 +111,7 @@ export const readabilityOfPages = (files: readonly ContentFile[], type: RecordTy
 
 /**
  * Faults of pages and sections that are harder to read than the limits allow.
- * @example readabilityFaults(files) // ["data/articles/MT-0-1.json: record (tr): reads hard, Ateşman 48.2 of at least 50"]
+ * @example readabilityFaults(files) // ["data/articles/MT-0-1.json: record (tr): is hard to read: Ateşman 48.2, at least 50 needed"]
  */
 export function readabilityFaults(files: readonly ContentFile[]): string[] {
   return readTypes.flatMap((type) => {
@@ -119,10 +119,10 @@ export function readabilityFaults(files: readonly ContentFile[]): string[] {
     if (pages.length === 0) return [];
     const faults = pages.flatMap((page) => [
       ...(page.atesman < limits.pageAtesman
-        ? [`${page.file}: record (tr): reads hard, Ateşman ${page.atesman.toFixed(1)} of at least ${limits.pageAtesman}`]
+        ? [`${page.file}: record (tr): is hard to read: Ateşman ${page.atesman.toFixed(1)}, at least ${limits.pageAtesman} needed`]
         : []),
       ...(page.grade > limits.grade
-        ? [`${page.file}: record (en): reads hard, grade ${page.grade.toFixed(1)} of at most ${limits.grade}`]
+        ? [`${page.file}: record (en): is hard to read: grade ${page.grade.toFixed(1)}, at most ${limits.grade} allowed`]
         : []),
     ]);
     const mean = sum(pages, (page) => page.atesman) / pages.length;
@@ -130,10 +130,12 @@ export function readabilityFaults(files: readonly ContentFile[]): string[] {
     return [
       ...faults,
       ...(mean < limits.sectionAtesman
-        ? [`${type} (tr): reads hard, mean Ateşman ${mean.toFixed(1)} of at least ${limits.sectionAtesman}`]
+        ? [`${type} (tr): the pages are hard to read: mean Ateşman ${mean.toFixed(1)}, at least ${limits.sectionAtesman} needed`]
         : []),
       ...(wordsASentence > limits.sentenceWords
-        ? [`${type} (tr): ${wordsASentence.toFixed(1)} words a sentence of at most ${limits.sentenceWords}`]
+        ? [
+            `${type} (tr): the sentences are too long: ${wordsASentence.toFixed(1)} words on average, at most ${limits.sentenceWords} allowed`,
+          ]
         : []),
     ];
   });

@@ -29,7 +29,7 @@ function doubledFaults(sources: readonly (Source & { file: string })[]): string[
     const id = `${placeOf(source)} ${titleStart(source)}`;
     const other = first.get(id);
     first.set(id, other ?? source.file);
-    return other ? [`${source.file}: url: ${JSON.stringify(source.url)} with this title is taken by ${other}`] : [];
+    return other ? [`${source.file}: url: a source with this address and title already exists: ${other}`] : [];
   });
 }
 
@@ -44,13 +44,13 @@ function citedTwice(citing: ValidRecord, sources: ReadonlyMap<string, Source>): 
     if (!source || before.includes(source)) return [];
     const other = before.find((earlier) => isWholeOf(earlier, source) || isWholeOf(source, earlier));
     before.push(source);
-    return other ? [`${citing.file}: ${path}: “${other.title}” and “${source.title}” are one page: name one of them`] : [];
+    return other ? [`${citing.file}: ${path}: “${other.title}” and “${source.title}” are the same page: name only one of them`] : [];
   });
 }
 
 /**
  * Faults of duplicate sources. A page shows all sources of its record, so a duplicate would be shown twice and count as two.
- * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are one page: name one of them"]
+ * @example sourceFaults(records) // ["data/faqs/can-i-fly.json: sources: “Air travel” and “Air travel: for you” are the same page: name only one of them"]
  */
 export function sourceFaults(records: readonly ValidRecord[]): string[] {
   const sources = ofType(records, "Source");

@@ -11,7 +11,7 @@ const ascending = (row: Row, ...fields: string[]): string[] => {
   return known.slice(1).flatMap((field, i) => {
     const before = known[i] ?? "";
     return (row[before] as number | string) > (row[field] as number | string)
-      ? [`${row.file}: ${field}: ${row[field]} is less than ${before}, ${row[before]}`]
+      ? [`${row.file}: ${field}: ${row[field]} is less than ${before} (${row[before]})`]
       : [];
   });
 };
@@ -24,7 +24,7 @@ const growing = (rows: readonly Row[], ...fields: string[]): string[] => {
     return known.slice(1).flatMap((row, i) => {
       const before = known[i];
       return before && Number(row[field]) < Number(before[field])
-        ? [`${row.file}: ${field}: ${row[field]} is less than a week before, ${before[field]}`]
+        ? [`${row.file}: ${field}: ${row[field]} is less than in the week before (${before[field]})`]
         : [];
     });
   });
@@ -56,7 +56,7 @@ function zodiacFaults(signs: readonly Row[]): string[] {
   const noDay = signs.flatMap((sign) =>
     ["from", "to", "computedFrom", "computedTo"]
       .filter((field) => Number.isNaN(dayOfYear(sign[field])))
-      .map((field) => `${sign.file}: ${field}: “${sign[field]}” is no day, MM-DD`),
+      .map((field) => `${sign.file}: ${field}: “${sign[field]}” is not a date (MM-DD)`),
   );
   if (noDay.length > 0) return noDay;
   const inOrder = [...signs].sort((a, b) => dayOfYear(a.from) - dayOfYear(b.from));
@@ -66,7 +66,7 @@ function zodiacFaults(signs: readonly Row[]): string[] {
     const isNear = Math.abs(dayOfYear(sign.computedFrom) - dayOfYear(sign.from)) <= 2;
     return [
       ...(follows ? [] : [`${sign.file}: from: ${sign.from} does not follow ${before.to}, the last day of ${before.key}`]),
-      ...(isNear ? [] : [`${sign.file}: computedFrom: ${sign.computedFrom} is far from ${sign.from}`]),
+      ...(isNear ? [] : [`${sign.file}: computedFrom: ${sign.computedFrom} is more than two days from ${sign.from}`]),
       ...ascending(sign, "computedFrom", "computedTo"),
     ];
   });
@@ -78,14 +78,14 @@ function lunarFaults(years: readonly Row[]): string[] {
     const next = inOrder[i + 1];
     const days = [...String(year.months)].reduce((sum, month) => sum + (month === "L" ? 30 : 29), 0);
     const newYear = dayNumber(String(year.newYear));
-    if (newYear === null) return [`${year.file}: newYear: ${year.newYear} is no day, YYYY-MM-DD`];
+    if (newYear === null) return [`${year.file}: newYear: ${year.newYear} is not a date (YYYY-MM-DD)`];
     const ends = toIsoDate(newYear + days);
     return [
       ...(String(year.newYear).startsWith(`${year.lunarYear}-`)
         ? []
         : [`${year.file}: newYear: ${year.newYear} is not in ${year.lunarYear}`]),
       ...(next && Number(next.lunarYear) === Number(year.lunarYear) + 1 && next.newYear !== ends
-        ? [`${year.file}: months: add up to ${ends}, but the year after begins on ${next.newYear}`]
+        ? [`${year.file}: months: end before ${ends}, but the next year begins on ${next.newYear}`]
         : []),
     ];
   });
@@ -119,7 +119,7 @@ function vaccineFaults(schedules: readonly Row[]): string[] {
         ...(until && daysOf(until) < daysOf(at) ? [`${file}: doses.${i}.until: is before the dose is due`] : []),
         ...(notAfter && daysOf(notAfter) < daysOf(at) ? [`${file}: doses.${i}.notAfter: is before the dose is due`] : []),
         ...(before.length > 0 && before.every((other) => daysOf(other.at) >= daysOf(at))
-          ? [`${file}: doses.${i}.at: dose ${dose.dose} of ${vaccine} is not after dose ${Number(dose.dose) - 1}`]
+          ? [`${file}: doses.${i}.at: dose ${dose.dose} of ${vaccine} is not later than dose ${Number(dose.dose) - 1}`]
           : []),
       ];
     }),
@@ -133,7 +133,7 @@ function vaccineFaults(schedules: readonly Row[]): string[] {
 
 /**
  * Faults of tables that contradict themselves.
- * @example standardsFaults(records) // ["data/standards/fetal-size.json#20: weightG: 600 is less than a week before, 665"]
+ * @example standardsFaults(records) // ["data/standards/fetal-size.json#20: weightG: 600 is less than in the week before (665)"]
  */
 export function standardsFaults(records: readonly ValidRecord[]): string[] {
   const rows = (type: RecordTypeName): Row[] => ofType(records, type);

@@ -11,10 +11,11 @@ const stageIn = (whose: string, week: number): Stage => (whose === "baby" ? baby
 
 /** Why a sign must not be on the page of a week; undefined if it may. */
 function weekFault(sign: SignRecord, whose: string, week: number): string | undefined {
-  if (sign.whose !== whose) return `"${sign.key}" is a sign of the ${sign.whose}`;
+  if (sign.whose !== whose) return `"${sign.key}" is a sign of the ${sign.whose}, not of the ${whose}`;
   const stage = stageIn(whose, week);
-  if (!tierAt(sign, stage)) return `"${sign.key}" has no tier in stage ${stage}`;
-  if (week < (sign.weekFrom ?? 0) || week > (sign.weekTo ?? 99)) return `"${sign.key}" is for weeks ${sign.weekFrom} to ${sign.weekTo}`;
+  if (!tierAt(sign, stage)) return `the sign "${sign.key}" has no tier for the stage ${stage}`;
+  if (week < (sign.weekFrom ?? 0) || week > (sign.weekTo ?? 99))
+    return `the sign "${sign.key}" is only for weeks ${sign.weekFrom ?? "from the start"} to ${sign.weekTo ?? "the end"}`;
   return undefined;
 }
 
@@ -23,11 +24,11 @@ function adviceFaults({ file, record }: TypedRecord<"Symptom" | "Remedy">, find:
     ...signs.flatMap(({ sign: key }) => {
       const sign = find("Sign", key);
       if (!sign) return [];
-      if (sign.whose !== "mother") return [`${file}: advice.${i}: "${key}" is a sign of the baby`];
-      return tierAt(sign, stage) ? [] : [`${file}: advice.${i}: "${key}" has no one tier in stage ${stage}`];
+      if (sign.whose !== "mother") return [`${file}: advice.${i}: "${key}" is a sign of the baby, not of the mother`];
+      return tierAt(sign, stage) ? [] : [`${file}: advice.${i}: the sign "${key}" has no tier, or more than one, for the stage ${stage}`];
     }),
-    ...(record.isEmergency && home ? [`${file}: advice.${i}.home: the page of an emergency has no home care`] : []),
-    ...(new Set(signs.map(({ sign }) => sign)).size < signs.length ? [`${file}: advice.${i}: names a sign twice`] : []),
+    ...(record.isEmergency && home ? [`${file}: advice.${i}.home: must be left out: the page of an emergency gives no home care`] : []),
+    ...(new Set(signs.map(({ sign }) => sign)).size < signs.length ? [`${file}: advice.${i}: lists a sign twice`] : []),
   ]);
 }
 
@@ -41,7 +42,7 @@ const sendsAtOnce: Record<Language, RegExp> = {
 function leadFaults({ file, record }: TypedRecord<"Article" | "ArticlePart">): string[] {
   const sent = languages.find((language) => sendsAtOnce[language].test(record.lead[language]));
   return sent && !record.isEmergency
-    ? [`${file}: isEmergency: the lead (${sent}) sends to hospital or to 112 at once, so it has to be true`]
+    ? [`${file}: isEmergency: must be true, because the lead (${sent}) sends the reader to hospital or to 112 at once`]
     : [];
 }
 
@@ -56,10 +57,10 @@ function turnFaults({ file, record: { turn, advice } }: TypedRecord<"Symptom">, 
       }),
     );
   const own = tiersOf((key) => key === turn.sign);
-  if (own.length === 0) return [`${file}: turn.sign: "${turn.sign}" is no sign of advice`];
+  if (own.length === 0) return [`${file}: turn.sign: "${turn.sign}" is not one of the signs in advice`];
   const isAtOnce = (found: ReturnType<typeof tiersOf>) => found.some((tier) => tier === "call112" || tier === "now");
   return isAtOnce(tiersOf(() => true)) && !isAtOnce(own)
-    ? [`${file}: turn.sign: "${turn.sign}" is less urgent than other signs of advice`]
+    ? [`${file}: turn.sign: "${turn.sign}" is less urgent than other signs in advice`]
     : [];
 }
 
@@ -69,7 +70,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       ...adviceFaults(file, find),
       ...turnFaults(file, find),
       ...(file.record.isEmergency && file.record.grades
-        ? [`${file.file}: grades: the page of an emergency has no ladder of severity`]
+        ? [`${file.file}: grades: must be left out: the page of an emergency shows no degrees of severity`]
         : []),
     ];
   if (isOf(file, "Remedy")) return adviceFaults(file, find);
@@ -83,10 +84,10 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
     const common = type === "PregnancyWeek" ? record.common : [];
     return [
       ...(fault ? [`${file.file}: sign.sign: ${fault}`] : []),
-      ...(common.length > 8 ? [`${file.file}: common: names ${common.length} symptoms of at most 8`] : []),
+      ...(common.length > 8 ? [`${file.file}: common: lists ${common.length} symptoms; at most 8 are allowed`] : []),
       ...common
         .filter((key) => find("Symptom", key)?.isEmergency)
-        .map((key) => `${file.file}: common: "${key}" is an emergency and never common`),
+        .map((key) => `${file.file}: common: "${key}" is an emergency, which must not be listed as common`),
     ];
   }
   if (isOf(file, "WarningSigns")) {
@@ -104,7 +105,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       ...(file.record.signs ?? []).flatMap(({ stage, signs }, i) =>
         signs.flatMap((key) => {
           const sign = find("Sign", key);
-          return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: "${key}" has no tier in stage ${stage}`];
+          return !sign || tierAt(sign, stage) ? [] : [`${file.file}: signs.${i}: the sign "${key}" has no tier for the stage ${stage}`];
         }),
       ),
     ];
@@ -114,7 +115,7 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
       const sign = name ? find("Sign", name) : undefined;
       return !sign || (stage && tierAt(sign, stage))
         ? []
-        : [`${file.file}: phrases: "${key}" tells of "${name}", which has no tier in stage ${stage}`];
+        : [`${file.file}: phrases: "${key}" is about the sign "${name}", which has no tier for the stage ${stage}`];
     });
   }
   if (isOf(file, "RedFlagQuery")) {
@@ -122,16 +123,16 @@ function faultsIn(file: ValidRecord, find: Find): string[] {
     return [
       ...named.flatMap(({ sign: key, stage }) => {
         const sign = find("Sign", key);
-        return !sign || !stage || tierAt(sign, stage) ? [] : [`${file.file}: stage: "${key}" has no tier in stage ${stage}`];
+        return !sign || !stage || tierAt(sign, stage) ? [] : [`${file.file}: stage: the sign "${key}" has no tier for the stage ${stage}`];
       }),
-      ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [`${file.file}: also: names a sign twice`] : []),
+      ...(new Set(named.map(({ sign }) => sign)).size < named.length ? [`${file.file}: also: lists a sign twice`] : []),
     ];
   }
   if (isOf(file, "Faq"))
     return file.record.signs.flatMap((key) => {
       const sign = find("Sign", key);
       const fits = !sign || file.record.section === "baby" || sign.whose === "mother";
-      return fits ? [] : [`${file.file}: signs: "${key}" is a sign of the ${sign?.whose}`];
+      return fits ? [] : [`${file.file}: signs: "${key}" is a sign of the ${sign?.whose}, not of the mother`];
     });
   return [];
 }
@@ -155,7 +156,7 @@ function coverFaults(records: readonly ValidRecord[]): string[] {
 
 /**
  * Faults in how records use signs: a sign without a tier where it is shown, one of the wrong person, an emergency called common.
- * @example triageFaults(records, find) // ["data/symptoms/bleeding.json: advice.1: \"fever\" has no one tier in stage any"]
+ * @example triageFaults(records, find) // ["data/symptoms/bleeding.json: advice.1: the sign \"fever\" has no tier, or more than one, for the stage any"]
  */
 export function triageFaults(records: readonly ValidRecord[], find: Find): string[] {
   return [...records.flatMap((file) => faultsIn(file, find)), ...coverFaults(records)];

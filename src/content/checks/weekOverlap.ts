@@ -55,7 +55,7 @@ export function sharedShares(
 
 /**
  * Faults of week pages that repeat other weeks too much.
- * @example weekOverlapFaults(files) // ["data/baby-weeks/27.json: record (tr): 41 % of its words stand on three other weeks, of at most 25 %"]
+ * @example weekOverlapFaults(files) // ["data/baby-weeks/27.json: record (tr): 41 % of its words are also on three or more other weeks; at most 25 % are allowed"]
  */
 export const weekOverlapFaults = (files: readonly ValidRecord[]): string[] =>
   kinds.flatMap(({ weeks }) =>
@@ -64,7 +64,7 @@ export const weekOverlapFaults = (files: readonly ValidRecord[]): string[] =>
         .filter(([, share]) => share > limit)
         .map(
           ([file, share]) =>
-            `${file}: record (${language}): ${Math.round(share * 100)} % of its words stand on three other weeks, of at most ${limit * 100} %`,
+            `${file}: record (${language}): ${Math.round(share * 100)} % of its words are also on three or more other weeks; at most ${limit * 100} % are allowed`,
         ),
     ),
   );
