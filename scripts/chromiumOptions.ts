@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * As on a phone: letters without hints for a coarse screen, which would break lines at other words, and lazy images fetched as near to the window as on
- * a good line, whatever line Chromium takes a busy machine for.
+ * As on a phone: without font hinting, which changes where lines break, and with lazy images loaded at the distance of a fast connection, because
+ * Chromium considers the connection slow when the machine is busy.
  */
 const asOnPhone = [
   "--font-render-hinting=none",

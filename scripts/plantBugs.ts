@@ -34,7 +34,7 @@ const bugs: readonly Bug[] = [
     test: "__tests__/calculators/shared/vaccineCalendar.test.ts",
   },
   {
-    harm: "bleeding in week 20 is told by the rules of the first half of pregnancy",
+    harm: "bleeding in week 20 is judged by the rules of the first half of pregnancy",
     file: "src/triage/tiers.ts",
     right: '(week < 20 ? "before20" : "from20")',
     wrong: '(week <= 20 ? "before20" : "from20")',
@@ -48,7 +48,7 @@ const bugs: readonly Bug[] = [
     test: "__tests__/text/letters.test.ts",
   },
   {
-    harm: "of two records with one address, one has no page and nobody is told",
+    harm: "of two records with the same address, one has no page and nobody notices",
     file: "src/content/checks/checks.ts",
     right: "if (taken) faults.push(",
     wrong: "if (taken && false) faults.push(",

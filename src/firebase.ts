@@ -1,6 +1,6 @@
 /**
- * The one door to Firebase. It is fetched only where the owner has set up a project (src/site/firebaseConfig.ts), and only when it is needed: after
- * a yes to counting visits, or when a question is sent. Each service is fetched by itself.
+ * All access to Firebase. This file is loaded only if the owner has set up a project (src/site/firebaseConfig.ts), and only when it is needed: after
+ * the visitor agrees to be counted, or when a question is sent. Each service is loaded separately.
  */
 
 import type { Analytics } from "firebase/analytics";
@@ -20,37 +20,37 @@ function app(): FirebaseApp {
   return getApps()[0] ?? initializeApp(firebaseConfig);
 }
 
-/** The visitor's account for as long as the page is open: nothing of it is kept on the device. */
+/** The visitor's account while the page is open; nothing of it is stored on the device. */
 export async function openAuth(): Promise<Auth> {
   const { initializeAuth, inMemoryPersistence } = await import("firebase/auth");
   return initializeAuth(app(), { persistence: inMemoryPersistence });
 }
 
-/** The documents, read and written one by one, without live updates. What may be done with them stands in firestore.rules. */
+/** The document database, without live updates. firestore.rules says what may be read and written. */
 export async function openFirestore(): Promise<Firestore> {
   const { getFirestore } = await import("firebase/firestore/lite");
   return getFirestore(app());
 }
 
-/** The live database; nothing of the site uses it, database.rules.json refuses everything and the policy of src/gatsby/hosting.ts does not name its host. */
+/** The Realtime Database. The site does not use it: database.rules.json refuses everything, and the policy of src/gatsby/hosting.ts does not list its host. */
 export async function openDatabase(): Promise<Database> {
   const { getDatabase } = await import("firebase/database");
   return getDatabase(app());
 }
 
-/** The store of files; as for the live database, see storage.rules. */
+/** The file storage. The site does not use it either: storage.rules refuses everything. */
 export async function openStorage(): Promise<FirebaseStorage> {
   const { getStorage } = await import("firebase/storage");
   return getStorage(app());
 }
 
-/** Registers this browser with the project, after a yes. @returns the random number it is known by */
+/** Registers this browser with the project. Call it only after the visitor has agreed. @returns the random ID of this browser */
 export async function registerInstallation(): Promise<string> {
   const { getId, getInstallations } = await import("firebase/installations");
   return getId(getInstallations(app()));
 }
 
-/** What analytics is told of the page: that it is one of the site, not which, since the address of a page can tell of a pregnancy or a loss. */
+/** Analytics learns only that a page of the site is open, not which one, because its address could reveal a pregnancy or a loss. */
 const analyticsConfig = () => ({
   send_page_view: false,
   page_location: `${location.origin}/`,
@@ -58,19 +58,19 @@ const analyticsConfig = () => ({
   page_referrer: "",
   allow_google_signals: false,
   allow_ad_personalization_signals: false,
-  // Its cookies are of this host alone, so that this host can delete them.
+  // Cookies are set for this host alone, so that this host can delete them.
   cookie_domain: "none",
 });
 
 function deleteCookies(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing in browsers of the list
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
     if (name.startsWith(stored.analyticsCookie.name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }
 
-/** Empties what Firebase keeps beside its cookies: the number of the installation, and the days on which it was used. */
+/** Empties a database that Firebase fills in addition to its cookies: with the ID of this browser, and the days on which it was used. */
 const emptyDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.open(name);
@@ -93,8 +93,8 @@ const emptyDatabase = (name: string): Promise<void> =>
 let analytics: Analytics | undefined;
 
 /**
- * Begins to count this visit. Call it only after a yes.
- * @returns what takes events, see logEvent in src/site/events.ts
+ * Starts counting this visit. Call it only after the visitor has agreed.
+ * @returns a function that logs an event, see logEvent in src/site/events.ts
  */
 export async function startCounting(): Promise<(name: string, values: EventValues) => void> {
   const [{ initializeAnalytics, logEvent, setAnalyticsCollectionEnabled }] = await Promise.all([
@@ -108,7 +108,7 @@ export async function startCounting(): Promise<(name: string, values: EventValue
   return (name, values) => logEvent(counted, name, values);
 }
 
-/** Stops at once, and deletes from the device what was kept for counting, whether or not this page has counted. */
+/** Stops counting at once and deletes from the device what was stored for it, even if this page has not counted anything. */
 export async function stopCounting(): Promise<void> {
   deleteCookies();
   if (analytics) (await import("firebase/analytics")).setAnalyticsCollectionEnabled(analytics, false);
@@ -116,12 +116,12 @@ export async function stopCounting(): Promise<void> {
   try {
     await deleteInstallations(getInstallations(app()));
   } finally {
-    // What Firebase itself could not be told of, without a network, is gone from here all the same.
+    // Without a network Firebase’s server does not learn of it, but the data on this device is deleted anyway.
     for (const { name } of [stored.installation, stored.heartbeat]) await emptyDatabase(name);
   }
 }
 
-/** A question as it is sent: nothing about who asks. */
+/** A question as it is sent; it contains nothing about the person who asks. */
 export interface Question {
   /** 10 to 600 characters. */
   text: string;
@@ -129,7 +129,7 @@ export interface Question {
   language: Language;
 }
 
-/** Writes a question where only the site's team can read it; firestore.rules refuses any other shape. */
+/** Stores a question where only the site's team can read it; firestore.rules refuses any other fields. */
 export async function writeQuestion(firestore: Firestore, { text, stage, language }: Question): Promise<void> {
   const { addDoc, collection, serverTimestamp } = await import("firebase/firestore/lite");
   await addDoc(collection(firestore, "questions"), { text, stage, language, sentAt: serverTimestamp() });
@@ -137,7 +137,10 @@ export async function writeQuestion(firestore: Firestore, { text, stage, languag
 
 let auth: Promise<Auth> | undefined;
 
-/** Sends a question under a nameless account that ends with the page. Throws where it could not be sent. */
+/**
+ * Sends a question with an anonymous account that exists only until the page is closed.
+ * @throws if it could not be sent
+ */
 export async function sendQuestion(question: Question): Promise<void> {
   auth ??= openAuth();
   const [{ signInAnonymously }, firestore] = await Promise.all([import("firebase/auth"), openFirestore()]);

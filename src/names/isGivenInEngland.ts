@@ -1,4 +1,4 @@
-const told = { rank: 500, babies: 50 };
+const limits = { rank: 500, babies: 50 };
 
 /**
  * Whether a place in England and Wales is worth showing: it is among the first 500, or at least 50 babies got the name.
@@ -6,4 +6,4 @@ const told = { rank: 500, babies: 50 };
  * @example isGivenInEngland({ rank: 5119, count: 3 }) // false
  */
 export const isGivenInEngland = ({ rank, count }: { readonly rank: number; readonly count: number }): boolean =>
-  rank <= told.rank || count >= told.babies;
+  rank <= limits.rank || count >= limits.babies;

@@ -1,10 +1,11 @@
 /**
- * What draws the page of a route, what it shows, and what else there is to say of it (page.ts). Over 200 lines: one table, an entry a route.
+ * For each route: the template of its page, the texts it needs, and the other properties of page.ts. Over 200 lines: one table, with an entry for each
+ * route.
  */
 import type { Page } from "./page";
 import type { routePaths } from "./paths";
 
-/** Pages to read at leisure, of which their place says enough. */
+/** Pages to read, without an icon or a type for search engines. */
 const plain = { icon: null, schemaType: null, inQuiet: "open", hasPromo: true } as const;
 /** Pages where a reader looks for help, an answer or a result. */
 const answers = { ...plain, hasPromo: false } as const;
@@ -28,7 +29,7 @@ const remedyPage = {
   inQuiet: "asking",
 } as const;
 const staticPage = { ...plain, template: "reading/staticPage", texts: ["staticPage"], sharePicture: "home" } as const;
-/** Each calculator says for itself whether it is health advice and whether it counts towards a birth. */
+/** Whether a calculator gives health advice, and what quiet mode does with it, is in its own entry. */
 const calculator = { sharePicture: "tools", hasPromo: false } as const;
 
 export const pages = {

@@ -43,15 +43,15 @@ const kindWords: Partial<Record<Kind, Record<Language, string>>> = {
 };
 
 /** The search phrases of a page, folded and without filler words, separated by |; a phrase equal to the title is left out. */
-function toldWords({ title, words }: PageSource, language: Language): string {
+function searchPhrases({ title, words }: PageSource, language: Language): string {
   const plain = (phrase: string): string =>
     foldedWords(phrase, language)
       .filter((word) => isContentWord(word, language))
       .join(" ");
-  const told = new Set(words.map(plain));
-  told.delete("");
-  told.delete(plain(title));
-  return [...told].join("|");
+  const phrases = new Set(words.map(plain));
+  phrases.delete("");
+  phrases.delete(plain(title));
+  return [...phrases].join("|");
 }
 
 /** Size from which a file of words ends, in characters (about 1.5 KB gzipped). Stems with the same first three letters are in the same file. */
@@ -106,7 +106,7 @@ export function makeIndex(recordsOf: RecordsOf, find: Find, text: TextOf, langua
   const pages = sources.map((page): IndexedPage => {
     const { path, title } = page;
     const row: IndexedPage = [shortenPath(path, title, language), title];
-    const words = toldWords(page, language);
+    const words = searchPhrases(page, language);
     if (words) row.push(words);
     return row;
   });

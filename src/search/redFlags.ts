@@ -31,12 +31,12 @@ function callerIn(stages: readonly Stage[]): Caller {
 }
 
 /** The answers of a sign, one for each tier; if the query says the stage, only the answer of that stage. */
-function answersOf(sign: SignRecord, told: Stage | null | undefined): Answer[] {
-  const own = ofReader[sign.whose].filter((stage) => !told || callerIn([stage]) === callerIn([told]));
+function answersOf(sign: SignRecord, queried: Stage | null | undefined): Answer[] {
+  const own = ofReader[sign.whose].filter((stage) => !queried || callerIn([stage]) === callerIn([queried]));
   const has = (stage: Stage, tier: SignTier): boolean => sign.tiers.some((entry) => entry.stage === stage && entry.tier === tier);
   return signTiers
     .map((tier) => ({ sign, tier, stages: own.filter((stage) => has(stage, tier)) }))
-    .filter(({ stages }) => (told ? stages.includes(told) : stages.length > 0));
+    .filter(({ stages }) => (queried ? stages.includes(queried) : stages.length > 0));
 }
 
 /** True if a sign begins or ends in the middle of a stage. */

@@ -12,13 +12,13 @@ export function TypedField({ label, value, onType, ...attributes }: TypedFieldPr
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(value);
   /** Texts passed to `onType` that have not come back as `value` yet. */
-  const told = useRef<string[]>([]);
+  const reported = useRef<string[]>([]);
   useEffect(() => {
     const field = input.current;
     if (!field) return;
     // A value from an earlier key must not undo a later one.
-    if (value !== known.current && !told.current.includes(value)) field.value = value;
-    if (field.value === value) told.current = [];
+    if (value !== known.current && !reported.current.includes(value)) field.value = value;
+    if (field.value === value) reported.current = [];
     known.current = value;
   });
   return (
@@ -28,7 +28,7 @@ export function TypedField({ label, value, onType, ...attributes }: TypedFieldPr
         {...attributes}
         ref={input}
         onChange={({ target }) => {
-          told.current.push(target.value);
+          reported.current.push(target.value);
           startTransition(() => onType(target.value));
         }}
       />
