@@ -8,7 +8,7 @@ beforeAll(withStyles);
 const steps = ["Lay the baby face down.", "Give up to five back blows.", "Look in the mouth."];
 const sizesOf = () => screen.getAllByRole("listitem").map((step) => getComputedStyle(step).fontSize);
 
-test("keeps the steps in their order, in a list that counts", () => {
+test("shows the steps in order, in a numbered list", () => {
   renderIn("en", <Steps steps={steps} />);
   expect(screen.getAllByRole("listitem").map((step) => step.textContent)).toEqual(steps);
   expect(screen.getByRole("list").tagName).toBe("OL");

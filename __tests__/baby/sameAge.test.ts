@@ -6,7 +6,7 @@ test("the months of milestones are those the content has", () => {
   expect([...milestoneMonths]).toEqual(inData.sort((a, b) => a - b));
 });
 
-test("from every week one comes to its month and back to the same age", () => {
+test("the month of every week links back to the same age", () => {
   for (let week = 1; week <= 52; week++) {
     const { foodMonth } = sameAgeOfWeek(week);
     expect(foodMonth).not.toBeNull();
@@ -16,7 +16,7 @@ test("from every week one comes to its month and back to the same age", () => {
   }
 });
 
-test("an age without a week or a food page leads to what there is", () => {
+test("an age without a week or a food page links to the pages that exist", () => {
   expect(sameAgeOfMonth(5)).toEqual({ week: 22, foodMonth: 5, milestoneMonth: 6 });
   expect(sameAgeOfMonth(18)).toEqual({ week: null, foodMonth: 18, milestoneMonth: 18 });
   expect(sameAgeOfMonth(60)).toEqual({ week: null, foodMonth: null, milestoneMonth: 60 });

@@ -46,7 +46,7 @@ describe.each(languages)("a list that is shared (%s)", (language) => {
       .getAllByRole("listitem")
       .map((row) => row.querySelector("span")?.textContent);
 
-  test("says that there is nothing to share yet, and shares what is ticked and written from then on", async () => {
+  test("says that there is nothing to share yet; once something is ticked or written, it can be shared", async () => {
     await open();
     expect(screen.getByText(text("plan.share.empty"))).toBeInTheDocument();
     await user.click(box("move"));
@@ -55,13 +55,13 @@ describe.each(languages)("a list that is shared (%s)", (language) => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan#own=a%20b&plan=move`);
   });
 
-  test("shares what the device has kept", async () => {
+  test("shares what is stored on the device", async () => {
     await open("", ["water", "move"]);
     await press(text("share.copy"));
     expect(await navigator.clipboard.readText()).toMatch(/#plan=move,water$/);
   });
 
-  test("shows the partner's ticks next to one's own and adds only what is tapped", async () => {
+  test("shows the partner's ticks next to the reader's own and adds only what is tapped", async () => {
     await open("#own=slow&plan=shower,water,gone", ["move", "water"]);
     expect(rows("both", 1)).toEqual([label("water")]);
     expect(rows("mine", 1)).toEqual([label("move")]);
@@ -77,7 +77,7 @@ describe.each(languages)("a list that is shared (%s)", (language) => {
     expect(screen.getByText(text("ticks.same"))).toBeInTheDocument();
   });
 
-  test("is taken over whole on an empty device, and can be taken back", async () => {
+  test("is taken over completely on an empty device, and this can be undone", async () => {
     await open("#plan=shower,water");
     await press(text("ticks.addAll"));
     expect(kept()).toEqual(["shower", "water"]);
@@ -88,7 +88,7 @@ describe.each(languages)("a list that is shared (%s)", (language) => {
     expect(screen.queryByText(text("plan.sent"))).not.toBeInTheDocument();
   });
 
-  test("is forgotten with one tap and comes back with another", async () => {
+  test("is deleted with one tap and restored with another", async () => {
     await open("", ["move"]);
     await press(text("ticks.forget"));
     expect(box("move")).not.toBeChecked();
@@ -101,7 +101,7 @@ describe.each(languages)("a list that is shared (%s)", (language) => {
     ["", "ticks.refused.empty"],
     ["https://ninni.example/names#names=girl-ada", "ticks.refused.none"],
     ["https://ninni.example/plan#v=9&plan=move", "share.newer"],
-  ])("refuses the link %j in words", async (link, key) => {
+  ])("explains why it refuses the link %j", async (link, key) => {
     await open();
     const field = screen.getByRole("textbox", { name: text("ticks.partner") });
     if (link !== "") await user.type(field, link);

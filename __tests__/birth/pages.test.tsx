@@ -33,7 +33,7 @@ describe.each(languages)("in %s", (language) => {
     ],
   ] as const;
 
-  test.each(pages)("%s has a headline, words for all it says, and a head of its own", async (id, draw, Head, name, data) => {
+  test.each(pages)("%s has a headline, no missing text, and its own title in the head", async (id, draw, Head, name, data) => {
     const { container } = draw();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text(`${name}.title`));
     expect(rawKeysOn(container, language)).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(languages)("in %s", (language) => {
     expect(keysOf("baby")).toEqual(expect.arrayContaining(["breast-only", "formula"]));
   });
 
-  test("the bag counts what is packed and gives no box to what stays at home", () => {
+  test("the bag counts what is packed; things that stay at home have no checkbox", () => {
     pages[1][1]();
     const packed = bag.parts.nodes.filter(({ kind }) => kind === "pack").flatMap(({ items }) => items);
     expect(screen.getAllByRole("checkbox")).toHaveLength(packed.length);
@@ -73,7 +73,7 @@ describe.each(languages)("in %s", (language) => {
     expect(screen.getByText(text("bag.when.text"))).toBeInTheDocument();
   });
 
-  test("every sentence opens over the whole screen by the browser's own means, in the other language first", () => {
+  test("every sentence opens full screen as a native popover, in the other language first", () => {
     const { container } = pages[2][1]();
     const all = phrases.groups.nodes.flatMap((group) => group.phrases.map((phrase) => ({ ...phrase, group: group.key })));
     expect(all.length).toBeGreaterThanOrEqual(60);

@@ -10,23 +10,23 @@ const wishes: string[] = recordsIn("birth-plan").flatMap(({ wishes }) => wishes.
 const things: string[] = recordsIn("hospital-bag").flatMap(({ items }) => items.map(({ key }: { key: string }) => key));
 
 describe("what is taken over", () => {
-  test("is put behind one's own, each once", () => {
+  test("is added after the reader's own items, each once", () => {
     expect(takeOver(state(["move", "shower"]), ["shower", "bath"], {}).items).toEqual(["move", "shower", "bath"]);
   });
 
-  test("replaces a name, and is shown under one's own words", () => {
+  test("replaces a name; a text is added below the reader's own text", () => {
     expect(takeOver(state([], { name: "Ada", own: "a" }), [], { name: "Ece", own: "b" }).texts).toEqual({ name: "Ece", own: "a\nb" });
     expect(takeOver(state([], { name: "Ada" }), [], {}).texts).toEqual({ name: "Ada" });
   });
 
-  test("never makes the own words longer than their field", () => {
+  test("never makes the text longer than its field allows", () => {
     const long = "x".repeat(planFields.own);
     expect(takeOver(state([], { own: long }), [], { own: "y" }).texts.own).toBe(long);
   });
 });
 
 describe("what the partner has written", () => {
-  test("is new when it differs and is not among one's own words", () => {
+  test("is new if it differs from the reader's own text and is not part of it", () => {
     const theirs = state([], { name: "Ece", partner: "Can", own: "b" });
     expect(newTexts(state([], { partner: "Can" }), theirs)).toEqual([
       ["name", "Ece"],
@@ -40,14 +40,14 @@ describe("the records", () => {
   test.each([
     ["birth plan", wishes],
     ["hospital bag", things],
-  ])("of the %s have keys that differ from one another, since ticks are kept by them", (_, keys) => {
+  ])("of the %s have unique keys, because ticks are stored by key", (_, keys) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   test.each([
     ["plan", wishes],
     ["bag", things],
-  ] as const)("can all be shared: a link with every line of the %s arrives whole", (kind, keys) => {
+  ] as const)("can all be shared: a link with every line of the %s is read back completely", (kind, keys) => {
     const sent = encodeShared(tickFormats[kind], state(keys));
     expect(decodeShared(tickFormats[kind], `https://ninni.example/x${sent}`)).toEqual({ ok: true, ...state(keys) });
   });

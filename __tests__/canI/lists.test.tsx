@@ -71,7 +71,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
     expect(groups.map((link) => link.textContent)).toEqual([text("things.group.beauty"), text("things.group.animals")]);
   });
 
-  test("of medicines gives the standing words and no choice of a verdict", () => {
+  test("of medicines shows the standard notices and no choice of a verdict", () => {
     renderTemplate(
       MedicinesPage,
       { ...shellFor("medicines", language), medicines: { nodes: [medicine] } },
@@ -82,7 +82,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
     expect(main().getByRole("link", { name: /^Paracetamol/ })).toHaveTextContent(`${text("stage.pregnancy")}: Usually used`);
   });
 
-  test("without a single item a list says so and is no broken page", () => {
+  test("a list without items says so", () => {
     const { container } = renderTemplate(
       MedicinesPage,
       { ...shellFor("medicines", language), medicines: { nodes: [] } },
@@ -92,7 +92,7 @@ describe.each(languages)("the lists (%s)", (language: Language) => {
     expect(container.querySelector("input[type=search][name=item]")).toBeNull();
   });
 
-  test("the fridge sheet holds what to leave, to cook and to limit; a baby's part repeats neither these nor what is drunk", () => {
+  test("the fridge sheet lists what to avoid, to cook and to limit; the part for babies repeats neither these nor drinks", () => {
     renderTemplate(SheetPage, { ...shellFor("canIEatSheet", language), foods: { nodes: foods } }, contextFor("canIEatSheet", language));
     const partOf = (key: string) =>
       [

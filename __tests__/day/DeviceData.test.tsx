@@ -45,7 +45,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(rows[1]).toHaveTextContent("ninni-week-24");
   });
 
-  test("wipes everything with one tap, and takes it back with another", async () => {
+  test("deletes everything with one tap, and restores it with another", async () => {
     writeDay({ due: "2027-03-10" });
     await show();
     await press("day.device.wipe");
@@ -56,7 +56,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(readDay()).toEqual({ due: "2027-03-10" });
   });
 
-  test("offers the values from behind the #, takes them over on request, and cleans the address", async () => {
+  test("offers the values in the fragment, imports them on request, and removes them from the address", async () => {
     writeDay({ due: "2027-03-10" });
     history.replaceState(null, "", `/benim-gunum${toLink({ "ninni-checklists": '["24-feet"]', "ninni-day": '{"due":"2027-03-12"}' })}`);
     await show();
@@ -68,7 +68,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(screen.queryByText(t("day.device.offer"))).not.toBeVisible();
   });
 
-  test("shows the link to another phone as a code for its camera, and a code of an earlier state no more", async () => {
+  test("shows the link to another phone as a QR code, and removes the code of an earlier state", async () => {
     writeDay({ due: "2027-03-10" });
     const { container } = await show();
     await press("day.device.link");
@@ -85,7 +85,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(code()).not.toBeInTheDocument();
   });
 
-  test("says so where the link holds more than a code", async () => {
+  test("says so if the link is too long for a QR code", async () => {
     localStorage.setItem("ninni-names", JSON.stringify(Array.from({ length: 300 }, (_, i) => `girl-name-${i}`)));
     await show();
     await press("day.device.link");
@@ -93,7 +93,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(await screen.findByText(t("qr.tooLong"))).toBeInTheDocument();
   });
 
-  test("a file that is none of ours is refused in words", async () => {
+  test("a file of another program is refused with an explanation", async () => {
     const { container } = await show();
     const input = container.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("a box for the file is missing");
@@ -104,7 +104,7 @@ describe.each(languages)("what is on this device (%s)", (language) => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("says whether the browser has promised to keep it", async () => {
+  test("says whether the browser has granted persistent storage", async () => {
     await show();
     await press("day.device.lasting");
     expect(await screen.findByText(t("day.device.lasting.no"))).toBeInTheDocument();

@@ -66,7 +66,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(readDay().done).toEqual(["visit-2"]);
   });
 
-  test("a date that cannot be is refused in words, and nothing is kept", async () => {
+  test("an impossible date is refused with an explanation, and nothing is stored", async () => {
     show();
     await giveDate(t("day.date.due"), ["30", "2", "2027"]);
     await user.click(screen.getByRole("button", { name: t("day.submit") }));
@@ -74,7 +74,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("switches change what is seen: twins and the partner's line first", async () => {
+  test("the settings change what is shown: twins, and the partner's line first", async () => {
     writeDay({ due: "2027-03-10" });
     show();
     expect(screen.queryByText("With twins.")).toBeNull();
@@ -89,7 +89,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(readDay()).toEqual({ due: "2027-03-10", twins: true, partner: true });
   });
 
-  test("“my baby is born” turns the pregnancy into a child, and can be taken back", async () => {
+  test("“my baby is born” turns the pregnancy into a child, and can be undone", async () => {
     writeDay({ due: "2026-11-24", done: ["visit-2"] });
     show();
     await user.click(screen.getByRole("button", { name: t("day.born.submit") }));
@@ -99,7 +99,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(readDay()).toEqual({ due: "2026-11-24", done: ["visit-2"] });
   });
 
-  test("after 42 weeks it asks, counts nothing and makes no child", () => {
+  test("after 42 weeks it asks instead of counting, and does not add a child", () => {
     writeDay({ due: "2026-11-08" });
     show();
     expect(screen.getByRole("heading", { name: t("day.ask.title") })).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(screen.getByText("Six month visit")).toBeInTheDocument();
   });
 
-  test("the number of the hospital is kept", async () => {
+  test("the hospital's number is stored", async () => {
     writeDay({ due: "2027-03-10" });
     show();
     await user.type(screen.getByRole("textbox", { name: t("day.hospital.label") }), "0212 000 00 00");
@@ -146,7 +146,7 @@ describe.each(languages)("my day (%s)", (language) => {
     expect(renderIn(language, <DayCard today={today} />).container).toBeEmptyDOMElement();
   });
 
-  test("a clock that is wrong makes no negative week", () => {
+  test("a wrong clock does not produce a negative week", () => {
     writeDay({ due: "2027-03-10", children: [{ born: "2026-06-18" }] });
     renderIn(language, <MyDay today="2020-01-01" />);
     expect(screen.getByRole("heading", { name: t("day.ahead.title") })).toBeInTheDocument();

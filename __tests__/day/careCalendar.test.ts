@@ -49,7 +49,7 @@ test.each([
   expect(pregnancyOn(today).find(({ key }) => key === "visit-2")?.status).toBe(status);
 });
 
-test("what is done is no longer next, and supplements are no appointments", () => {
+test("what is done is no longer next, and supplements are not appointments", () => {
   const entries = pregnancyOn("2026-11-22", ["visit-2"]);
   expect(keys(nextUp(entries, 30))).not.toContain("visit-2");
   expect(keys(entries)).not.toContain("vitamin-d");
@@ -103,7 +103,7 @@ test("a calendar file has what is ahead: last day of an open window, first day o
   expect(dueEntry("2027-03-10", "Due", "…")).toMatchObject({ start: "2027-03-10", end: "2027-03-11" });
 });
 
-test("the list of milestones is the one ahead", () => {
+test("shows the next list of milestones", () => {
   const lists = [2, 4, 6, 60].map((month) => ({ month }));
   expect([0, 2, 3, 5, 6, 7, 60, 61].map((months) => milestonesAhead(lists, months)?.month ?? null)).toEqual([2, 2, 4, 6, 6, 60, 60, null]);
 });

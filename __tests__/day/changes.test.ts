@@ -39,7 +39,7 @@ test.each<[DateInput, string]>([
   expect(change(input)).toEqual({ ok: false, reason });
 });
 
-test("another due date takes the place of the first, with what it was given by", () => {
+test("another due date replaces the first, together with the kind of date that was entered", () => {
   const first = change({ kind: "lmp", date: "2026-06-03" });
   if (!first.ok) throw new Error("the first date must do");
   expect(withDate(first.day, { kind: "due", date: "2027-03-12" }, today)).toEqual({
@@ -78,7 +78,7 @@ test("a birth is neither in the future nor before 20 weeks", () => {
   expect(babyBorn(pregnant, "2026-07-11", today)).toEqual({ ok: false, reason: "tooOld" });
 });
 
-test("what is taken off goes with what was done for it, and only that", () => {
+test("removing a pregnancy or a child removes its completed care, and nothing else", () => {
   const day = { ...pregnant, twins: true as const, children: [{ born: "2024-11-04", name: "Ada" }, { born: "2022-01-01" }] };
   expect(withoutPregnancy(day)).toEqual({
     partner: true,

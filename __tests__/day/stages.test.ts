@@ -30,7 +30,7 @@ test.each([
   expect(childStage(child, today)).toMatchObject({ child, ...expected });
 });
 
-test("a due date that has passed is never a child, and children come youngest first", () => {
+test("a past due date does not become a child, and children are listed youngest first", () => {
   const { pregnancy, children } = stagesOf({ due: "2026-01-01", children: [{ born: "2020-05-05" }, { born: "2024-11-04" }] }, "2026-11-22");
   expect(pregnancy?.kind).toBe("ask");
   expect(children.map(({ child }) => child.born)).toEqual(["2024-11-04", "2020-05-05"]);

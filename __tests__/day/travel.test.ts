@@ -21,7 +21,7 @@ const fill = () => {
   localStorage.setItem("somebody-else", "1");
 };
 
-test("a file carries everything of the site and nothing else, there and back", () => {
+test("a file contains everything the site has stored and nothing else, and restores it", () => {
   fill();
   const file = toFile(takeBackup(), "2026-11-22");
   expect(file).not.toContain("somebody-else");
@@ -32,25 +32,25 @@ test("a file carries everything of the site and nothing else, there and back", (
   expect(localStorage.getItem("ninni-theme")).toBe("dark");
 });
 
-test("a link carries her day and her ticks, in letters an address may have", () => {
+test("a link contains her day and her ticks, in characters allowed in an address", () => {
   fill();
   const link = toLink(takeBackup());
   expect(link).toMatch(/^#day=[\w-]+$/);
   expect(Object.keys(fromLink(link) ?? {})).toEqual(["ninni-checklists", "ninni-day"]);
 });
 
-test.each(["", "#day=", "#day=abc", "#mode=week", "#day=bnVsbA", "#day=eyJhIjoxfQ"])("%j carries nothing", (hash) => {
+test.each(["", "#day=", "#day=abc", "#mode=week", "#day=bnVsbA", "#day=eyJhIjoxfQ"])("%j contains nothing", (hash) => {
   expect(fromLink(hash)).toBeNull();
 });
 
 test.each(["", "null", "[]", '{"file":"other","values":{}}', '{"file":"ninni-day-1","values":[1]}'])(
-  "a file with %j is none of ours",
+  "a file with %j is refused",
   (text) => {
     expect(fromFile(text)).toBeNull();
   },
 );
 
-test("ticks of both phones are joined, of the date the one that comes in counts, children are not doubled", () => {
+test("ticks of both phones are merged, the imported date wins, and no child is duplicated", () => {
   fill();
   const coming = {
     "ninni-checklists": '["24-evening-feet","25-bag"]',
@@ -67,7 +67,7 @@ test("ticks of both phones are joined, of the date the one that comes in counts,
   expect(joinDays(day, { ...day, done: ["visit-2"] })).toEqual({ ...day, done: ["visit-1", "visit-2"] });
 });
 
-test("everything of the site is wiped, in every place, and nothing else", async () => {
+test("everything the site has stored is deleted from every kind of storage, and nothing else", async () => {
   fill();
   sessionStorage.setItem("ninni-typed", "{}");
   localStorage.setItem("ninni-aside-ninni-day", "broken");
@@ -83,7 +83,7 @@ test("everything of the site is wiped, in every place, and nothing else", async 
   Reflect.deleteProperty(globalThis, "caches");
 });
 
-test("storage that is forbidden has nothing to give, takes nothing and says so", async () => {
+test("forbidden storage returns nothing, stores nothing and says so", async () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
   });

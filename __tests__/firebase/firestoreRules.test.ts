@@ -58,12 +58,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => emulator?.stop());
 
-test("a question of the site's own shape may be left", async () => {
+test("a question with the site's fields may be stored", async () => {
   await expect(writeQuestion(anonymous, question)).resolves.toBeUndefined();
 });
 
 test.each(readerStages.flatMap((stage) => languages.map((language) => [stage, language] as const)))(
-  "so may one of every stage and language (%s, %s)",
+  "so may one of each stage and language (%s, %s)",
   async (stage, language) => expect(await write({ ...question, stage, language })).toBe(200),
 );
 
@@ -86,7 +86,7 @@ test.each<[string, () => Promise<number>]>([
   ["with a time of its own", () => write({ ...question, sentAt: "2020-01-01" }, { time: null })],
 ])("a question %s is refused", async (_, attempt) => expect(await attempt()).toBe(403));
 
-test("what was left can be neither read, nor listed, nor changed, nor deleted", async () => {
+test("a stored question can be neither read, nor listed, nor changed, nor deleted", async () => {
   const token = tokenOf("anonymous");
   expect(await write(question, { id: "left" })).toBe(200);
   expect(await ask("GET", "/questions/left", { token })).toBe(403);

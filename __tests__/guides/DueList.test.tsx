@@ -36,14 +36,14 @@ const ongoing = (count: number) => text("due.ongoing", { count });
 describe("an item", () => {
   const iron = item("Iron", 16, 42, { fullWeeks: [16, 28] });
 
-  test.each([16, 28])("stands in full, and in the open, in week %i of its full weeks", (week) => {
+  test.each([16, 28])("is shown in full, not collapsed, in week %i of its full weeks", (week) => {
     renderIn("en", <DueList week={week} items={[iron]} />);
     expect(cardOf("Iron")).toHaveTextContent("About Iron");
     expect(cardOf("Iron").closest("details")).toBeNull();
     expect(screen.queryByText(iron.line)).not.toBeInTheDocument();
   });
 
-  test.each([17, 27, 29, 42])("is one line behind a heading in week %i, in which nothing changes", (week) => {
+  test.each([17, 27, 29, 42])("is one line in a collapsed section in week %i, in which nothing changes", (week) => {
     renderIn("en", <DueList week={week} items={[iron]} />);
     expect(linesBehind(ongoing(1))).toEqual([iron.line]);
     expect(cards()).toEqual([]);
@@ -56,7 +56,7 @@ describe("an item", () => {
     expect(cards()).toEqual([]);
   });
 
-  test("is a line before it begins even where one of its full weeks is named too early", () => {
+  test("is a line before it begins, even if one of its full weeks is set too early", () => {
     renderIn("en", <DueList week={15} items={[{ ...iron, fullWeeks: [15, 16] }]} />);
     expect(linesBehind(soon(1))).toHaveLength(1);
     expect(cards()).toEqual([]);
@@ -91,12 +91,12 @@ test("names a single week once, and as the last", () => {
   expect(cardOf("Visit")).not.toHaveTextContent("24–24");
 });
 
-test("speaks of one week in the singular", () => {
+test("uses the singular for one week", () => {
   renderIn("en", <DueList week={1} items={[item("Blood spot", 1, 1)]} />);
   expect(cardOf("Blood spot")).toHaveTextContent(/1week(?!s)/);
 });
 
-test("leaves a window that stays open until birth without an end, in its first week and in week 42", () => {
+test("shows no end for a window that stays open until birth, in its first week and in week 42", () => {
   const { unmount } = renderIn("en", <DueList week={24} items={[item("Kicks", 24, 42)]} />);
   expect(cardOf("Kicks")).toHaveTextContent(`${text("due.now")}24+`);
   unmount();
@@ -116,7 +116,7 @@ describe("on pages whose last week is another one", () => {
   });
 });
 
-test.each(languages)("says so when nothing is due, and still names what is to come (%s)", (language) => {
+test.each(languages)("says so when nothing is due, and still lists what is coming (%s)", (language) => {
   renderIn(language, <DueList week={3} items={[item("Visit", 6, 8)]} />);
   expect(screen.getByText(textsIn(language)("due.none"))).toBeInTheDocument();
   expect(linesBehind(textsIn(language)("due.soonTitle", { count: 1 }))).toHaveLength(1);

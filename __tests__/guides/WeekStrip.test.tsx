@@ -3,7 +3,7 @@ import { WeekStrip } from "../../src/guides/WeekStrip";
 import { languages, pathTo } from "../../src/routes/routes";
 import { renderIn } from "../support/render";
 
-test.each(languages)("leads to all 42 weeks in their order (%s)", (language) => {
+test.each(languages)("links to all 42 weeks in order (%s)", (language) => {
   renderIn(language, <WeekStrip week={24} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     Array.from({ length: 42 }, (_, i) => pathTo("pregnancyWeek", language, { hafta: String(i + 1) })),
@@ -39,7 +39,7 @@ test("is a rail src/site/beforeReact can bring to the current week", () => {
   expect(screen.getByRole("list")).toHaveAttribute("data-centre");
 });
 
-test.each(languages)("leads to all 52 weeks of the baby in their order (%s)", (language) => {
+test.each(languages)("links to all 52 weeks of the baby in order (%s)", (language) => {
   renderIn(language, <WeekStrip week={9} of="baby" />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     Array.from({ length: 52 }, (_, i) => pathTo("babyWeek", language, { id: String(i + 1) })),

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Womb } from "../../src/guides/Womb";
 
-test("is described where it is more than decoration", () => {
+test("has a description if it is more than decoration", () => {
   render(<Womb week={24} label="A baby in the womb" />);
   expect(screen.getByRole("img", { name: "A baby in the womb" })).toBeInTheDocument();
 });

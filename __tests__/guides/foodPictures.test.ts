@@ -14,6 +14,6 @@ test("every drawing exists and belongs to existing foods", () => {
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test("what is asked most is a food, with its drawing", () => {
+test("each food asked about most exists and has a drawing", () => {
   expect(frequentFoods.filter((key) => !known.has(key) || !pictureOf(key))).toEqual([]);
 });

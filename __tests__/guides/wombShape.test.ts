@@ -45,14 +45,14 @@ const drawnOf = (week: number): (string | number)[] => {
 const isBroken = (drawn: string | number): boolean => /NaN|Infinity|undefined|null/.test(String(drawn));
 
 describe("the rings", () => {
-  test.each(weeks)("of week %d are as many as the weeks done, the outline being the newest", (week) => {
+  test.each(weeks)("of week %d are one for each completed week, the outline being the newest", (week) => {
     const { rings, outline } = wombShape(week, size, 1);
     const all = [outline, ...rings.map(({ transform }) => transform)];
     expect(all).toHaveLength(week);
     expect(new Set(all).size).toBe(week);
   });
 
-  test.each(weeks)("of week %d lie one within the other, newest first, all around the middle of the drawing", (week) => {
+  test.each(weeks)("of week %d are nested, newest first, around the centre of the drawing", (week) => {
     const { rings, outline } = wombShape(week, size, 1);
     const all = [outline, ...rings.map(({ transform }) => transform)];
     const scales = all.map(scaleOf);
@@ -60,7 +60,7 @@ describe("the rings", () => {
     expect(all.filter((transform) => partsOf(transform).translate)).toEqual([]);
   });
 
-  test("keep within the drawing, with the stroke of the outline", () => {
+  test("fit into the drawing, including the stroke of the outline", () => {
     const farthest = Math.max(...pointsOn(ringPath).flat().map(Math.abs));
     expect(farthest).toBeGreaterThan(100);
     const radii = weeks.map((week) => scaleOf(wombShape(week, size, 1).outline) * farthest + 2.5);
@@ -80,7 +80,7 @@ describe("the rings", () => {
     expect(rings.map(({ transform }) => transform)).toEqual(large.filter((_, i) => i % 4 === 3).map(({ transform }) => transform));
   });
 
-  test("are seen, and fade the older they are", () => {
+  test("are visible, and paler the older they are", () => {
     const opacities = wombShape(42, size, 1).rings.map(({ opacity }) => opacity);
     expect(opacities.filter((opacity) => !(opacity > 0 && opacity <= 1))).toEqual([]);
     expect(opacities).toEqual([...opacities].sort((a, b) => b - a));

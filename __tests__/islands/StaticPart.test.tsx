@@ -51,7 +51,7 @@ async function hydrated(): Promise<void> {
   await act(async () => hydrate(root, Tool, {}, () => undefined));
 }
 
-test("the part of the built page is neither drawn nor touched, whatever else of the island changes", async () => {
+test("the part of the built page is neither rendered nor changed, whatever else of the island changes", async () => {
   await hydrated();
   const part = screen.getByText("weeks");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "taps 0" })));
@@ -60,7 +60,7 @@ test("the part of the built page is neither drawn nor touched, whatever else of 
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test("it makes room for what takes its place, and is drawn when it comes back", async () => {
+test("it is removed when something replaces it, and rendered when it comes back", async () => {
   await hydrated();
   const dates = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "dates" })));
   await dates();

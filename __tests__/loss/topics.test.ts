@@ -3,7 +3,7 @@ import { groupOf, helpOf, signsOfTonight, topicsOf } from "../../src/loss/topics
 const topic = (key: string, over: object = {}) => ({ key, signs: null, help: null, ...over });
 const line = (name: string, phone: string | null, url: string | null = null) => ({ name, phone, url });
 
-test("a topic is in its group, and a new one is among the days that follow", () => {
+test("a topic is in its group, and an unknown one is in “the days that follow”", () => {
   expect(["stillbirth", "burial-and-custom", "pregnancy-after-loss", "something-new"].map(groupOf)).toEqual([
     "happened",
     "afterwards",
@@ -12,7 +12,7 @@ test("a topic is in its group, and a new one is among the days that follow", () 
   ]);
 });
 
-test("the days that follow go from the body over the mind, rights and burial to the family, what is new last", () => {
+test("the days that follow are in order: body, mind, rights, burial, family, then new topics", () => {
   const shuffled = ["something-new", "partner-and-family", "burial-and-custom", "body-and-milk", "rights-and-leave", "when-the-mind-hurts"];
   expect(
     topicsOf(
@@ -22,7 +22,7 @@ test("the days that follow go from the body over the mind, rights and burial to 
   ).toEqual(["body-and-milk", "when-the-mind-hurts", "rights-and-leave", "burial-and-custom", "partner-and-family", "something-new"]);
 });
 
-test("tonight shows the signs of an early loss and those after a birth, never those of a pregnancy that goes on", () => {
+test("tonight shows the signs of an early loss and those after a birth, never those of a continuing pregnancy", () => {
   const groups = (...stages: string[]) => ({ signs: stages.map((stage) => ({ stage })) });
   expect(
     signsOfTonight([
@@ -34,7 +34,7 @@ test("tonight shows the signs of an early loss and those after a birth, never th
   expect(signsOfTonight([topic("miscarriage")])).toEqual([]);
 });
 
-test("who can help is named once, first who listens, then telephone before page", () => {
+test("each source of help is listed once, first those who listen, then phone numbers before pages", () => {
   const topics = [
     topic("miscarriage", { help: [line("182: appointment", "182"), line("A page", null, "https://a.example/")] }),
     topic("stillbirth", { help: [line("A page again", null, "https://a.example/"), line("184", "184")] }),

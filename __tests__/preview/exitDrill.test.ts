@@ -34,7 +34,7 @@ const built = (path: string): string => readFileSync(`public${path === "/" ? "" 
 /** The page for unknown addresses is built under an address of its own. */
 const builtPath = (path: string): string => path.replace(/\/no-such-page$/, "/404");
 
-test("a page of each kind says the same to the letter, drawn without Gatsby", () => {
+test("a page of each kind, rendered without Gatsby, has exactly the same text", () => {
   const differences = pages.flatMap(({ kind, path }) => {
     const difference = firstDifference(mainOf(site.page(builtPath(path)).html), mainOf(built(builtPath(path))));
     return difference ? [{ kind, path, ...difference }] : [];
@@ -43,7 +43,7 @@ test("a page of each kind says the same to the letter, drawn without Gatsby", ()
   expect(pages.length).toBeGreaterThan(120);
 });
 
-test("every page Gatsby has built is one of the drill's, and the other way round", () => {
+test("the drill renders exactly the pages that Gatsby has built", () => {
   const folders = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) => /(?:^|\/)index\.html$/.test(file));
   const listed = folders.map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
   expect(listed.sort()).toEqual(site.paths().sort());
@@ -53,7 +53,7 @@ test.each([
   ["/", 1],
   ["/en/404", 1],
   [pathTo("girlName", "tr", { name: "elif" }), 2],
-])("the styles %s asks for are there", (path, count) => {
+])("the styles %s requests exist", (path, count) => {
   const asked = [...site.page(path).html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
     site.sharedFileAt(href as string),
   );
@@ -87,7 +87,7 @@ describe("a record that is edited", () => {
     expect(firstDifference(mainOf(site.page(page).html), mainOf(built(page)))).toBeUndefined();
   });
 
-  test("and is not JSON keeps its last valid text, its fault is reported with the line, and other pages are unaffected", () => {
+  test("and is not valid JSON keeps its last valid text; its fault is reported with the line, and other pages are unaffected", () => {
     const undo = edit((text) => text.replace('"key":', '"key"'));
     expect(site.page(page).html).toContain(lead.en.slice(0, 20));
     expect(site.faultsOn(page)).toEqual([
@@ -102,14 +102,14 @@ describe("a record that is edited", () => {
     expect(site.faultsOn(page)).toEqual([]);
   });
 
-  test("and lacks a half leaves a gap instead of hiding the page or the others", () => {
+  test("and lacks a language leaves a gap instead of hiding this page or others", () => {
     const undo = edit((text) => JSON.stringify({ ...JSON.parse(text), lead: { tr: "Kısa." } }));
     expect(site.page(page).html).toMatch(/<main id="?main\b/);
     expect(site.page("/en").status).toBe(200);
     undo();
   });
 
-  test("and lacks what its page is made of says so in place of the page", () => {
+  test("and lacks fields its page needs shows the error instead of the page", () => {
     const undo = edit((text) => JSON.stringify({ ...JSON.parse(text), questions: undefined }));
     const { status, html } = site.page(page);
     expect(status).toBe(500);
@@ -119,7 +119,7 @@ describe("a record that is edited", () => {
   });
 });
 
-test("a record just begun hides no other page, and has its own as soon as it has an address", () => {
+test("a new record hides no other page, and has its page as soon as it has an address", () => {
   const file = join(folder, "symptoms/dry-mouth.json");
   const form = newRecord("Symptom", "dry-mouth", "2026-11-23");
   const paths = site.paths();
@@ -133,7 +133,7 @@ test("a record just begun hides no other page, and has its own as soon as it has
   rmSync(file);
 });
 
-test("an unknown address is answered by the page for it, in its language", () => {
+test("an unknown address gets the 404 page in its language", () => {
   expect(site.page("/en/nowhere")).toMatchObject({ status: 404, html: expect.stringContaining('<html lang="en">') });
   expect(site.page("/hicbir-yer")).toMatchObject({ status: 404, html: expect.stringContaining('<html lang="tr">') });
 });
@@ -149,7 +149,7 @@ describe("the comparison", () => {
     ];
     expect(firstDifference(swapped[0] ?? "", swapped[1] ?? "")).toMatchObject({ at: 33 });
   });
-  test("sees a letter, an end that is missing and a document without a main part", () => {
+  test("notices one changed letter, a missing end and a document without a main element", () => {
     expect(firstDifference("<main>a</main>", "<main>b</main>")).toEqual({ at: 6, own: "<main>a</main>", built: "<main>b</main>" });
     expect(firstDifference("<main>", "<main></main>")).toMatchObject({ at: 6 });
     expect(() => mainOf("<p></p>")).toThrow("got 0");

@@ -24,7 +24,7 @@ test.each([
   ["parts.0.steps", "en", ["Two, the longer.", "One."]],
   ["parts.y.steps", "en", []],
   ["nothing.at.all", "tr", []],
-] as const)("the words at %s in %s", (field, language, words) => {
+] as const)("the texts at %s in %s", (field, language, words) => {
   expect(textsAt(record, field, language)).toEqual(words);
 });
 
@@ -37,7 +37,7 @@ const lines = [
 ];
 const placed = () => placeFaults(lines, [week("24"), week("25")], pathOf("24"), "en");
 
-test("a fault knows its own page and that of others", () => {
+test("a fault links to its own page and says whether it is the current one", () => {
   expect(placed().map(({ path, isOwn, texts }) => [path, isOwn, texts])).toEqual([
     [pathOf("24"), true, ["Short."]],
     [pathOf("24"), true, []],
@@ -45,7 +45,7 @@ test("a fault knows its own page and that of others", () => {
   ]);
 });
 
-test("the page shows each fault once: at its words, at the head, or in the list of other pages", () => {
+test("the page shows each fault once: at its text, at the top, or in the list of other pages", () => {
   document.body.innerHTML = `<main><h1>Week 24</h1><section><p>A line. <b>Short.</b></p></section><div data-island="x"><p>Other</p></div></main>`;
   showFaults(placed(), document);
   showFaults(placed(), document);
@@ -59,7 +59,7 @@ test("the page shows each fault once: at its words, at the head, or in the list 
   expect(document.querySelectorAll("[data-preview-fault]")).toHaveLength(0);
 });
 
-test("nothing is put into an island, which React takes over", () => {
+test("nothing is inserted into an island, because React takes it over", () => {
   document.body.innerHTML = `<main><div data-island="x"><p>Short.</p></div></main>`;
   showFaults(placed().slice(0, 1), document);
   expect(document.querySelector("[data-island] [data-preview-fault]")).toBeNull();

@@ -22,7 +22,7 @@ test.each([
   expect(fits(week(24), filter)).toBe(answer);
 });
 
-test("of a list any entry may fit, and a contrary is of all of them", () => {
+test("a filter on a list matches if any entry does, and a negated one if none does", () => {
   const record = { weeks: [8, 12], topics: [{ key: "a" }, { key: "b" }] };
   expect(fits(record, { weeks: { in: [12, 40] } })).toBe(true);
   expect(fits(record, { weeks: { nin: [12, 40] } })).toBe(false);
@@ -31,16 +31,16 @@ test("of a list any entry may fit, and a contrary is of all of them", () => {
   expect(fits({ topics: [] }, { topics: { key: { ne: "b" } } })).toBe(false);
 });
 
-test("a filter inside a record that is not there fits nothing", () => {
+test("a filter inside a missing record matches nothing", () => {
   expect(fits({ topic: null }, { topic: { key: { eq: "a" } } })).toBe(false);
 });
 
-test("a comparison it does not know is refused, not passed over", () => {
+test("an unknown comparison is refused, not ignored", () => {
   expect(() => fits(week(1), { week: { regex: "/1/" } })).toThrow("got regex");
   expect(() => fits({ weeks: [1] }, { weeks: { elemMatch: { near: 1 } } })).toThrow("got elemMatch");
 });
 
-test("records stand in the order that is asked for, without a value last, alike as they were", () => {
+test("records are in the requested order, those without a value last, equal ones unchanged", () => {
   const records = [week(null), week(9, { part: "b" }), week(2, { part: "b" }), week(9, { part: "a" })];
   const order = (sort: object) =>
     inOrder(records, sort as never, read).map(({ key, ...more }) => `${key}${"part" in more ? more.part : ""}`);

@@ -4,7 +4,7 @@ import { pages } from "../browser/pageKinds";
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 
-test("a page of every template is looked at", () => {
+test("the browser tests open a page of every template", () => {
   const paths = pages.filter(({ language }) => language === "tr").map(({ path }) => path);
   const templates = routeIds.map((id) => ({ template: routeOf(id).template, path: patternOf(routeOf(id).tr) }));
   // The not-found page has no address of its own; an unknown address shows it. The apps page redirects to a store at once: shell.spec.ts opens it.

@@ -26,18 +26,18 @@ const ids = routeIds;
 const placeholders = (path: string) => path.match(/:\w+/g) ?? [];
 
 describe("the registry", () => {
-  test("holds the ordered routes, in the same order", () => {
+  test("contains the specified routes, in the same order", () => {
     expect(ordered).toHaveLength(106);
     const known = ordered.map(({ id }) => id);
     expect(ids.filter((id) => known.includes(id))).toEqual(known);
   });
 
-  test.each(ordered)("has the ordered addresses of $id to the letter", ({ id, tr, en }) => {
+  test.each(ordered)("has exactly the specified addresses of $id", ({ id, tr, en }) => {
     const route = routeOf(id as RouteId);
     expect({ tr: route.tr, en: route.en }).toEqual({ tr, en });
   });
 
-  test("numbers the lists and the static pages as ordered", () => {
+  test("numbers the lists and the static pages as specified", () => {
     const kindOf = (id: RouteId) => {
       const { contentType, index } = routeOf(id);
       return contentType ? `list ${contentType}` : index ? `static ${index}` : null;
@@ -47,7 +47,7 @@ describe("the registry", () => {
     expect(ids.flatMap((id) => (kindOf(id) ? [`${id} ${kindOf(id)}`] : []))).toEqual(numbered.map(({ id, kind }) => `${id} ${kind}`));
   });
 
-  test("ends no address with a slash but the Turkish home", () => {
+  test("no address except the Turkish home page ends with a slash", () => {
     const slashed = ids.flatMap((id) => languages.map((language) => routePaths[id][language])).filter((path) => path.endsWith("/"));
     expect(slashed).toEqual(["/"]);
   });
@@ -69,20 +69,20 @@ describe("the registry", () => {
     expect(ids.filter((id) => languageOfPath(routePaths[id].tr) !== "tr")).toEqual([]);
   });
 
-  test("gives no two routes one pattern, whatever their placeholders are called", () => {
+  test("no two routes have the same pattern, whatever their placeholders are called", () => {
     const patterns = ids.flatMap((id) => languages.map((language) => routePaths[id][language].replace(/:\w+/g, ":")));
     const doubled = patterns.filter((pattern, i) => patterns.indexOf(pattern) !== i);
     expect(doubled).toEqual([]);
   });
 
-  test("is Turkish unless told otherwise", () => {
+  test("is Turkish by default", () => {
     expect(defaultLanguage).toBe("tr");
     expect(languages).toEqual(["tr", "en"]);
   });
 });
 
 describe("pathTo", () => {
-  test("gives an address without placeholders as it is", () => {
+  test("returns an address without placeholders unchanged", () => {
     expect(pathTo("home", "tr")).toBe("/");
     expect(pathTo("tools", "en")).toBe("/en/pregnancy-and-baby-tools");
     expect(pathTo("tools", "en", {})).toBe("/en/pregnancy-and-baby-tools");
@@ -105,13 +105,13 @@ describe("pathTo", () => {
     expect(left).toEqual([]);
   });
 
-  test("encodes what an address cannot hold, so that a value stays one part", () => {
+  test("encodes characters an address cannot contain, so that a value stays one segment", () => {
     expect(pathTo("symptom", "tr", { id: "baş ağrısı/1?#%" })).toBe(
       "/hamilelik-gebelik-belirtileri-semptomlar/ba%C5%9F%20a%C4%9Fr%C4%B1s%C4%B1%2F1%3F%23%25",
     );
   });
 
-  test("puts a value in as it is, though it looks like a replacement pattern", () => {
+  test("inserts a value literally, even if it looks like a replacement pattern", () => {
     expect(decodeURIComponent(pathTo("symptom", "en", { id: "$&:id" }))).toBe("/en/pregnancy-signs-symptoms/$&:id");
   });
 
@@ -153,7 +153,7 @@ describe("the compiler", () => {
   });
 });
 
-test("every route has a page that is there to draw it", () => {
+test("the template of every route exists", () => {
   const templates = ids.map((id) => routeOf(id).template);
   expect(templates.filter((template) => !existsSync(`src/${template}/page.tsx`))).toEqual([]);
 });
@@ -161,7 +161,7 @@ test("every route has a page that is there to draw it", () => {
 describe("the lists of names", () => {
   const listed = ids.filter((id) => routeOf(id).nameList);
 
-  test("are eight of girls and eight of boys, as their ids say", () => {
+  test("are eight of girls and eight of boys, matching their ids", () => {
     expect(listed).toHaveLength(16);
     const called = listed.map((id) => {
       const { side, nameList } = routeOf(id);
@@ -171,13 +171,13 @@ describe("the lists of names", () => {
     expect(listed).toEqual(called);
   });
 
-  test("each have a twin on the other side", () => {
+  test("each have a counterpart for the other gender", () => {
     const of = (side: string) => listed.filter((id) => routeOf(id).side === side).map((id) => routeOf(id).nameList);
     expect(of("girl")).toEqual(of("boy"));
     expect(new Set(of("girl")).size).toBe(8);
   });
 
-  test("say their side in their address in both languages", () => {
+  test("have the gender in their address in both languages", () => {
     const wrong = listed.filter((id) => {
       const { side, tr, en } = routeOf(id);
       return !tr.includes(side === "girl" ? "kiz" : "erkek") || !en.includes(`${side}`);
@@ -185,11 +185,11 @@ describe("the lists of names", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("are drawn by one template with the texts of names", () => {
+  test("share one template and the texts of names", () => {
     expect(new Set(listed.map((id) => `${routeOf(id).template} ${routeOf(id).texts}`))).toEqual(new Set(["names/list names,nameList"]));
   });
 
-  test("alone have a side and a list", () => {
+  test("are the only routes with a side and a list", () => {
     expect(ids.filter((id) => routeOf(id).side || routeOf(id).nameList)).toEqual(listed);
   });
 });
@@ -200,7 +200,7 @@ describe("nameFile", () => {
     expect(nameFile("boy", "en")).toBe("/data/en/boy-names.json");
   });
 
-  test("is the address of no page", () => {
+  test("is not the address of a page", () => {
     const files: string[] = languages.flatMap((language) => (["girl", "boy"] as const).map((side) => nameFile(side, language)));
     expect(new Set(files).size).toBe(4);
     expect(ids.flatMap((id) => languages.map((language) => routeOf(id)[language])).filter((path) => files.includes(path))).toEqual([]);

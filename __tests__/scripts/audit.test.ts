@@ -9,12 +9,12 @@ const found = (name: string, via: unknown[], fixAvailable: unknown = false) => (
 const report = (...vulnerabilities: object[]) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities: Object.assign({}, ...vulnerabilities) });
 
-test("the list of what reaches the browser is read from its table", () => {
+test("the list of packages that reach the browser is read from its table", () => {
   expect(inBrowser).toEqual(expect.arrayContaining(["react", "react-dom", "@emotion/hash", "uqr", "@firebase/"]));
   expect(inBrowser).not.toContain("gatsby");
 });
 
-test("its versions and licences are those that are installed", () => {
+test("its versions and licences are the installed ones", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { version: string; license: string }>;
   };
@@ -30,14 +30,14 @@ test("its versions and licences are those that are installed", () => {
   expect(wrong).toEqual([]);
 });
 
-test("what is known against a package that reaches the browser ends the step with 1", () => {
+test("a vulnerability in a package that reaches the browser exits with 1", () => {
   const { exitCode, lines } = judge(report(found("react-dom", [advisory("Runs what it should show")])), inBrowser);
   expect(exitCode).toBe(1);
   expect(lines.join("\n")).toContain("react-dom <2.0.0: high, Runs what it should show (https://advisories.example/1)");
   expect(judge(report(found("@firebase/app", [advisory("Leaks")])), inBrowser).exitCode).toBe(1);
 });
 
-test("what is known against the tools of whoever builds is listed, with what mends it", () => {
+test("a vulnerability in a build tool is only listed, with its fix", () => {
   const fix = { name: "gatsby", version: "6.0.0", isSemVerMajor: true };
   const { exitCode, lines } = judge(report(found("webpack", [advisory("Reads a file")], fix)), inBrowser);
   expect(exitCode).toBe(0);
@@ -48,13 +48,13 @@ test("what is known against the tools of whoever builds is listed, with what men
   ]);
 });
 
-test("a package that is only reached through another is not blamed for it", () => {
+test("a package is not listed for a vulnerability of its dependency", () => {
   const { exitCode, lines } = judge(report(found("firebase", ["undici"]), found("undici", [advisory("Loops")])), inBrowser);
   expect(exitCode).toBe(0);
   expect(lines.join("\n")).not.toContain("firebase");
 });
 
-test("a clean report ends well", () => {
+test("a report without vulnerabilities exits with 0", () => {
   expect(judge(report(), inBrowser).exitCode).toBe(0);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ["nothing", ""],
   ["no JSON", "<html>405</html>"],
   ["an error", JSON.stringify({ message: "405 Method Not Allowed", error: { summary: "", detail: "" } })],
-])("no report is no success: %s", (_, said) => {
+])("output that is not a report is an error: %s", (_, said) => {
   const { exitCode, lines } = judge(said, inBrowser);
   expect([exitCode, lines[0]]).toEqual([2, "Not known: the registry gave no report, so nothing was audited."]);
 });

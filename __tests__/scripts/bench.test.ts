@@ -6,7 +6,7 @@ import { measureTree } from "../../scripts/bench/measureTree";
 import { findFaults } from "../../src/content/checks/checks";
 import { readContent } from "../../src/content/readContent";
 
-test("generated names are each once, none is taken, and the checks let them pass", () => {
+test("generated names are unique, new, and pass the checks", () => {
   const files = readContent("data").files.filter(({ type }) => type === "Source" || type === "BabyName");
   const names = generatedNames(400, new Set(["Bababal"]));
   expect([...names.values()].map((list) => list.length)).toEqual([150, 150, 100]);
@@ -18,7 +18,7 @@ test("generated names are each once, none is taken, and the checks let them pass
   expect(findFaults([...files, ...records]).filter((fault) => fault.includes("generated"))).toEqual([]);
 });
 
-test("a command is measured with what it starts, and one that fails is no figure", async () => {
+test("a command is measured together with its child processes, and a failed one throws", async () => {
   const folder = mkdtempSync(join(tmpdir(), "measure-"));
   const work =
     "const until = process.cpuUsage().user + 400_000; const held = Buffer.alloc(150e6, 1); while (process.cpuUsage().user < until) for (let i = 0; i < 1e6; i++); console.error(held.length > 0 ? '' : 'x')";

@@ -11,7 +11,7 @@ const bench = (load: [number, number]): Bench => ({
   firstViews: new Map([["week", 68.24]]),
 });
 
-test("the page holds the figures, and names nothing of the machine but its size", () => {
+test("the page contains the figures, and nothing about the machine except its size", () => {
   const page = benchPage(bench([0.4, 2.1]));
   expect(page).toContain("on 2026-11-22: 2 cores, 23 GB of memory, Node 20.20.2, linux.");
   expect(page).toContain("| 7,386 | cold | 241 | 32.6 | 184 | 2,150 |\n| 7,386 | warm | 88 | 11.9 | 184 | 2,150 |");
@@ -25,10 +25,10 @@ test.each([
   [[0.4, 3], "Nothing else ran"],
   [[0.4, 3.1], "compare the seconds of the processor"],
   [[3.1, 0.4], "compare the seconds of the processor"],
-] as const)("a load of %j on two cores is told of", ([before, after], words) => {
+] as const)("a load of %j on two cores is mentioned", ([before, after], words) => {
   expect(benchPage(bench([before, after]))).toContain(words);
 });
 
-test("what was not built has no table", () => {
+test("there is no table for sites that were not built", () => {
   expect(benchPage({ ...bench([0, 0]), sites: [], astro: undefined })).not.toMatch(/## (?:Builds|What is deployed|Beside Astro)|Astro/);
 });

@@ -22,7 +22,7 @@ test.each([
   ["an ordinary build", {}, true],
   ["one for deployment", { FOR_DEPLOYMENT: "ninni" }, false],
   ["one for deployment, all the same", { FOR_DEPLOYMENT: "ninni", ALLOW_EXAMPLE_OWNER: "1" }, true],
-])("with the example owner %s says so loudly and goes on or not", (_, environment, goesOn) => {
+])("with the example owner %s prints a warning and continues or stops", (_, environment, goesOn) => {
   const answer = ask({ ...owned, email: "hello@ninni.example", controller: example.name }, environment);
   expect(answer.goesOn).toBe(goesOn);
   expect(answer.said).toContain("email: hello@ninni.example");
@@ -30,11 +30,11 @@ test.each([
   expect(answer.said).not.toContain("url:");
 });
 
-test("with an owner it says nothing", () => {
+test("with a real owner it prints nothing", () => {
   expect(ask(owned, { FOR_DEPLOYMENT: "ninni" })).toEqual({ goesOn: true, said: "" });
 });
 
-test("npm run build asks before it does anything", () => {
+test("npm run build checks this before it does anything", () => {
   const build = readFileSync("scripts/build.mjs", "utf8");
   expect(build.indexOf("if (!mayBuild(")).toBeGreaterThan(0);
   expect(build.indexOf("if (!mayBuild(")).toBeLessThan(build.indexOf("writeFileSync(marker"));

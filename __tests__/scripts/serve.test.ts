@@ -83,7 +83,7 @@ const raw = (bytes: string): Promise<string> =>
 /** Open file descriptors of this process that belong to files in the folder. */
 const openFiles = (): number => readdirSync("/proc/self/fd").length;
 
-test("a page is sent with every header it has to have, and compressed for who takes it", async () => {
+test("a page is sent with all required headers, and compressed if the client accepts it", async () => {
   const { status, headers, body } = await get("/kaynaklar", { headers: { "Accept-Encoding": "gzip" } });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -186,7 +186,7 @@ test.each([
   expect(answer.body.toString()).toContain(text);
 });
 
-test("what is no request at all gets a status too, and the server goes on", async () => {
+test("a malformed request gets a status too, and the server keeps running", async () => {
   expect(await raw("GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n")).toBe("HTTP/1.1 404 Not Found");
   expect(await raw("GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1\.1 4/);
   expect(await raw("\u0000\u0001\r\n\r\n")).toBe("HTTP/1.1 400 Bad Request");
@@ -208,12 +208,12 @@ test.each([
   ["bytes=-5", 206, "yfa. "],
   ["bytes=10-5", 416, "Range not satisfiable\n"],
   [`bytes=${big.length}-`, 416, "Range not satisfiable\n"],
-])("a part of a file: %s gets %i", async (range, status, text) => {
+])("a range of a file: %s gets %i", async (range, status, text) => {
   const answer = await get("/big.txt", { headers: { Range: range } });
   expect([answer.status, answer.body.toString()]).toEqual([status, text]);
 });
 
-test("readers that hang up leave no file open", async () => {
+test("aborted connections leave no file open", async () => {
   const before = openFiles();
   await Promise.all(
     Array.from(

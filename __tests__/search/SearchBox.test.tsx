@@ -95,7 +95,7 @@ test("a mother's fever is now after the birth and today before it", async () => 
   ]);
 });
 
-test("the number to call stands on the first card, and each card has a name and a heading of its own", async () => {
+test("the number to call is on the first card, and each card has its own name and heading", async () => {
   await askIn("en", "bleeding heavily");
   expect(cards().map(({ links }) => links.filter((link) => link === "tel:112").length)).toEqual([1, 0]);
   const regions = screen.getAllByRole("region").filter((region) => region.dataset.tier);
@@ -105,7 +105,7 @@ test("the number to call stands on the first card, and each card has a name and 
   expect(screen.getByRole("status")).toHaveTextContent(textsIn("en", "search")("search.flagged"));
 });
 
-test("a sign that is as urgent in every stage stands alone, without one", async () => {
+test("a sign that is equally urgent in every stage is shown without a stage", async () => {
   await askIn("en", "baby choking");
   expect(cards().map(({ heading, lines }) => [heading, ...lines])).toEqual([["112: Call 112 now", "Choking: can’t cough or cry"]]);
 });

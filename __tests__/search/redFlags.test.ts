@@ -51,17 +51,17 @@ function linesOf(row: object): (string | undefined)[][] {
 }
 
 describe("a card", () => {
-  test("tells no stage where the sign is as urgent in all of them, before and after the birth", () => {
+  test("names no stage if the sign is equally urgent in all stages, before and after the birth", () => {
     expect(linesOf({ sign: "faint" })).toEqual([["now", "mother", undefined, "faint"]]);
     expect(linesOf({ sign: "blue" })).toEqual([["call112", "baby", undefined, "blue"]]);
   });
 
-  test("tells the stage where the sign lacks another one of the same reader", () => {
+  test("names the stage if the sign does not apply in another stage of the same reader", () => {
     expect(linesOf({ sign: "fall" })).toEqual([["now", "pregnancy", "In pregnancy", "fall"]]);
     expect(linesOf({ sign: "38" })).toEqual([["now", "baby", "Under 3 months", "38"]]);
   });
 
-  test("shows what a sign is in every stage, the most urgent first", () => {
+  test("shows the urgency of a sign in every stage, the most urgent first", () => {
     expect(linesOf({ sign: "fever" })).toEqual([
       ["now", "afterBirth", "After birth", "fever"],
       ["today", "pregnancy", "In pregnancy", "fever"],
@@ -85,14 +85,14 @@ describe("a card", () => {
     expect(linesOf({ sign: "40", also: [{ sign: "38" }] })).toEqual(lines);
   });
 
-  test("keeps to the stage the question tells of, and still names it", () => {
+  test("shows only the stage named in the question, and names it", () => {
     expect(linesOf({ sign: "fever", stage: "from20" })).toEqual([["today", "pregnancy", "In pregnancy", "fever"]]);
     expect(linesOf({ sign: "pad", stage: "afterBirth" })).toEqual([["now", "afterBirth", "After birth", "pad"]]);
     expect(linesOf({ sign: "refuses", stage: "firstMonth" })).toEqual([["now", "baby", "Under 3 months", "refuses"]]);
     expect(linesOf({ sign: "blue", stage: "from6Months" })).toEqual([["call112", "baby", undefined, "blue"]]);
   });
 
-  test("for mother and baby says who it is about, and says on the phone what fits both", () => {
+  test("for mother and baby says who it is about, and what to say on the phone fits both", () => {
     expect(linesOf({ sign: "38", also: [{ sign: "fever" }, { sign: "40" }] })).toEqual([
       ["now", "anyone", "Your baby, under 3 months", "38"],
       ["now", "anyone", "You, after birth", "fever"],
@@ -101,12 +101,12 @@ describe("a card", () => {
     ]);
   });
 
-  test("names the week a sign begins with in the midst of a stage, unless its own words do", () => {
+  test("names the week if a sign begins in the middle of a stage, unless its own text does", () => {
     expect(linesOf({ sign: "kicks" })).toEqual([["now", "pregnancy", "From 24 weeks of pregnancy", "kicks"]]);
     expect(linesOf({ sign: "waters before 16 weeks" })).toEqual([["today", "pregnancy", undefined, "waters before 16 weeks"]]);
   });
 
-  test("is refused without an answer, or without a page of the index", () => {
+  test("throws without an answer, or without a page of the index", () => {
     expect(() => linesOf({ sign: "40", stage: "firstMonth" })).toThrow(/row/);
     const [flag] = redFlags(
       () => [{ key: "row", sign: "fall", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }] as never,
@@ -117,7 +117,7 @@ describe("a card", () => {
     expect(() => packFlag(flag as never, () => -1)).toThrow(/page of the index/);
   });
 
-  test("has its last line only where it may stand first", () => {
+  test("has its last line only if it may be the first card", () => {
     const flags = redFlags(
       () => [{ key: "row", sign: "fever", phrases: both(["asked"]), page: { to: "pregnancyFaq", record: null } }] as never,
       find,
@@ -152,7 +152,7 @@ describe("the content", () => {
   );
 
   // Prevents this fault: “Today” as the answer to the mother of a five-week-old baby with 40 °C.
-  test("never shows a sign without its stage, unless it is as urgent in each or says so itself", () => {
+  test("never shows a sign without its stage, unless it is equally urgent in all stages or its text names the stage", () => {
     const tellsItself = /hafta|aydan|2 ay|before \d+ weeks|reached \d+ weeks|2 months/;
     const untold = all.filter(({ language, sign: words, stage }) => {
       const own = named.find((one) => one.text[language] === words);
@@ -163,7 +163,7 @@ describe("the content", () => {
     expect(untold).toEqual([]);
   });
 
-  test("is of one tier where two rows show one sign at one time", () => {
+  test("gives a sign the same tier if two rows show it for the same time", () => {
     const tiersOf = new Map<string, Set<string>>();
     for (const { language, sign: words, stage, tier } of all) {
       const line = `${language} ${stage?.replace(/^(Bebekte|Sizde|Your baby|You), /, "").toLowerCase() ?? ""}: ${words}`;
@@ -196,7 +196,7 @@ describe("the content", () => {
     ["en", "baby fever 40"],
     ["en", "my baby has a fever of 39"],
     ["en", "baby temperature"],
-  ] as const)("%s: “%s” tells of a baby's fever at every age", (language, question) => {
+  ] as const)("%s: “%s” shows a baby's fever at every age", (language, question) => {
     expect(answered(language, question)).toEqual(baby[language]);
   });
 
@@ -206,7 +206,7 @@ describe("the content", () => {
     ["tr", "8 aylık bebeğimin ateşi 40", baby.tr.slice(1)],
     ["en", "newborn fever", baby.en.slice(0, 1)],
     ["en", "8 month old fever 40", baby.en.slice(1)],
-  ] as const)("%s: “%s” keeps to the age it tells", (language, question, lines) => {
+  ] as const)("%s: “%s” shows only the age it names", (language, question, lines) => {
     expect(answered(language, question)).toEqual(lines);
   });
 
@@ -225,7 +225,7 @@ describe("the content", () => {
     ["en", "fever after birth", mother.en.slice(0, 1)],
     ["en", "pregnant with a fever", mother.en.slice(1)],
     ["en", "6 months pregnant fever", mother.en.slice(1)],
-  ] as const)("%s: “%s” tells of a mother's fever", (language, question, lines) => {
+  ] as const)("%s: “%s” shows a mother's fever", (language, question, lines) => {
     expect(answered(language, question)).toEqual(lines);
   });
 
@@ -234,7 +234,7 @@ describe("the content", () => {
     ["tr", "ateş 40", "Bebekte, 3 aya kadar", "Sizde, doğumdan sonra", "Sizde, hamileyken"],
     ["en", "I have a fever", "Your baby, under 3 months", "You, after birth", "You, in pregnancy"],
     ["en", "temperature 39.5", "Your baby, under 3 months", "You, after birth", "You, in pregnancy"],
-  ] as const)("%s: “%s” does not tell whose it is, and the card is for both", (language, question, first, second, last) => {
+  ] as const)("%s: “%s” does not say whose it is, so the card is for both", (language, question, first, second, last) => {
     const lines = answered(language, question);
     expect(lines.slice(0, 2).map((line) => line.split(":")[0])).toEqual([`now ${first}`, `now ${second}`]);
     expect(lines.at(-1)).toContain(`today ${last}`);
@@ -259,7 +259,7 @@ describe("the content", () => {
     expect(answered(language, question).map((line) => line.split(":")[0])).toEqual(lines);
   });
 
-  test.each(languages)("each question brings the card of its own row (%s)", (language) => {
+  test.each(languages)("each question shows the card of its own row (%s)", (language) => {
     const rows = index[language].redFlags;
     const strayed = realIndex(language).start.redFlags.flatMap(([phrases], row) =>
       phrases

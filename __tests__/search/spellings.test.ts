@@ -32,7 +32,7 @@ describe.each(languages)("in %s", (language) => {
     return { ...(first.wanted.length > 0 ? ask(question, index) : first), wanted: first.wanted };
   };
 
-  test("a name on a packet leads to its own substance, not to one that begins alike", () => {
+  test("a brand name finds its own substance, not one that begins similarly", () => {
     expect(files.sources[answer("Parol").hits[0]?.page ?? -1]?.id).toBe("Medicine/parasetamol");
     expect(files.sources[answer("Paxil").hits[0]?.page ?? -1]?.id).toBe("Medicine/paroksetin");
   });
@@ -49,7 +49,7 @@ describe.each(languages)("in %s", (language) => {
     if (missed.length > asked.length * 0.05) throw new Error(missed.map(({ question }) => question).join("; "));
   });
 
-  test("the first file weighs 33 KB at most, a first search 52 KB with the script, each more 15 KB", () => {
+  test("the first file is 33 KB at most, a first search 52 KB with the script, each further one 15 KB", () => {
     // Measured size of the script that answers: the file of public/*.js that contains answerSearch.
     const script = 7_500;
     expect(weight(files.start)).toBeLessThanOrEqual(33_000);
@@ -71,13 +71,13 @@ describe.each(languages)("in %s", (language) => {
     for (const file of [...files.words, ...files.lines]) expect(weight(file)).toBeLessThanOrEqual(15_000);
   });
 
-  test("every word of the text stands in the file it is looked for in", () => {
+  test("every word of the text is in the file where it is looked up", () => {
     files.words.forEach((file, n) => {
       for (const stem of Object.keys(file)) expect(wordFileFor(files.start, stem)).toBe(n);
     });
   });
 
-  test("every phrase of a danger sign brings the card, in capitals as well", () => {
+  test("every phrase of a danger sign shows the card, in capitals too", () => {
     for (const [phrases] of files.start.redFlags)
       for (const phrase of phrases.split("|")) {
         const shown = [phrase, phrase.toLocaleUpperCase(language)].map((question) => ask(question, index).flag !== null);
@@ -139,7 +139,7 @@ describe("danger signs", () => {
   });
 });
 
-test("words that say nothing are left out, negations and numbers stay", () => {
+test("filler words are left out, negations and numbers stay", () => {
   expect(queryWords("Bebeğim neden hiç oynamıyor?", "tr")).toEqual(["bebegim", "oynamiyor"]);
   expect(queryWords("Why isn’t my baby moving?", "en")).toEqual(["not", "baby", "moving"]);
   expect(queryWords("altı aylık", "tr")).toEqual(["6", "aylik"]);

@@ -53,7 +53,7 @@ describe("dayNumber", () => {
     expect(dayNumber(text)).toBeNull();
   });
 
-  test("never throws and never is half a number, whatever is typed", () => {
+  test("never throws and is always a whole number or null, whatever is typed", () => {
     const nearlyDates = fc.stringMatching(/^-?\d{0,5}-\d{0,3}-\d{0,3}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), nearlyDates), (text) => {
@@ -75,7 +75,7 @@ describe("toIsoDate", () => {
     expect(toIsoDate(days)).toBe(date);
   });
 
-  test("is the way back from dayNumber for every date of the years a visitor may mean", () => {
+  test("is the inverse of dayNumber for every date a visitor may mean", () => {
     const first = dayNumber("1900-01-01") ?? Number.NaN;
     const last = dayNumber("2199-12-31") ?? Number.NaN;
     let days = first;

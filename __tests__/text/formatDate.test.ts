@@ -55,7 +55,7 @@ describe.each(zones)("formatDate in $zone", ({ zone, offsetMinutes }) => {
     }
   });
 
-  test("refuses what is no date", () => {
+  test("throws for text that is not a date", () => {
     for (const date of ["2026-02-30", "2026-2-3", ""]) expect(() => formatDate(date, "tr")).toThrow(RangeError);
   });
 });

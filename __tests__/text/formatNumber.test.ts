@@ -18,7 +18,7 @@ describe("formatNumber", () => {
     expect(formatNumber(-1234, "en")).toBe("−1,234");
   });
 
-  test("writes as many decimals as asked for, none unless asked", () => {
+  test("writes the requested number of decimals, none by default", () => {
     expect(formatNumber(2, "tr", 1)).toBe("2,0");
     expect(formatNumber(2.6, "tr")).toBe("3");
   });

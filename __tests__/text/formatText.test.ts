@@ -21,7 +21,7 @@ describe.each(languages)("a text in the browser (%s)", (language) => {
     );
   const keys = [...new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|other)$/, "")))];
 
-  test.each([undefined, 0, 1, 2, 21, 1.5])("is what i18next makes of it, for every text of the site (count: %p)", (count) => {
+  test.each([undefined, 0, 1, 2, 21, 1.5])("is the same as i18next's, for every text of the site (count: %p)", (count) => {
     const differing = keys.filter((key) => {
       const values = { ...Object.fromEntries(placeholdersOf(key).map((name) => [name, `<${name}>`])), count };
       return formatText(texts, language, key, values) !== i18n.t(key, values);
@@ -30,19 +30,19 @@ describe.each(languages)("a text in the browser (%s)", (language) => {
     expect(differing).toEqual([]);
   });
 
-  test("waits for its values where none are given", () => {
+  test("keeps its placeholders if no values are given", () => {
     const differing = keys.filter((key) => formatText(texts, language, key) !== i18n.t(key));
     expect(differing).toEqual([]);
     expect(formatText({ found: "{{count}} of {{all, number}}" }, language, "found")).toBe("{{count}} of {{all, number}}");
   });
 
-  test("is its own key where there is none", () => {
+  test("is the key itself if there is no text", () => {
     expect(formatText(texts, language, "no.such.text", { count: 2 })).toBe("no.such.text");
   });
 });
 
 describe("a sentence of a record", () => {
-  test("is filled in as interface texts are", () => {
+  test("is filled in like interface texts", () => {
     expect(
       fillPlaceholders("{{name}} keeps it {{months}} months, {{visits, number}} visits", "tr", { name: "Ada", months: 6, visits: 1200 }),
     ).toBe("Ada keeps it 6 months, 1.200 visits");

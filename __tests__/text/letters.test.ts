@@ -11,7 +11,7 @@ describe("casing", () => {
     expect(lower("İ", "tr")).toHaveLength(1);
   });
 
-  test("knows one i in English", () => {
+  test("has only one i in English", () => {
     expect(upper("i", "en")).toBe("I");
     expect(lower("I", "en")).toBe("i");
   });
@@ -56,7 +56,7 @@ describe("sortBy", () => {
     ]);
   });
 
-  test("takes Ç and Ö for C and O in English", () => {
+  test("sorts Ç and Ö as C and O in English", () => {
     expect(sorted(["Zeynep", "Ömer", "Çağla", "Oya", "Cem"], "en")).toEqual(["Çağla", "Cem", "Ömer", "Oya", "Zeynep"]);
   });
 
@@ -69,7 +69,7 @@ describe("sortBy", () => {
     expect(sortBy(items, ({ name }) => name, "tr").map(({ key }) => key)).toEqual([2, 1, 3]);
   });
 
-  test("leaves the given list as it was", () => {
+  test("does not change the given list", () => {
     const given = Object.freeze(["b", "a"]);
     expect(sorted(given, "tr")).toEqual(["a", "b"]);
     expect(given).toEqual(["b", "a"]);
@@ -143,12 +143,12 @@ describe("fold", () => {
     expect(fold(written, "en")).toBe(folded);
   });
 
-  test.each(["tr", "en"] as const)("takes a letter and a loose mark for the one letter (%s)", (language) => {
+  test.each(["tr", "en"] as const)("treats a letter with a combining mark as one letter (%s)", (language) => {
     const words = "ÇAĞLA şiir Ömür";
     expect(fold(words.normalize("NFD"), language)).toBe(fold(words, language));
   });
 
-  test("folds what is folded into itself", () => {
+  test("does not change folded text", () => {
     const once = fold("IĞDIR İĞDESİ", "tr");
     expect(fold(once, "tr")).toBe(once);
   });

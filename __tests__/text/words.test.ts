@@ -33,7 +33,7 @@ test.each([
   expect(alike(a, b, "en")).toBeGreaterThan(0.6);
 });
 
-test("a slip is found in a word with an ending too", () => {
+test("a typing error is found in a word with an ending too", () => {
   expect(slipLikeness(toForm("emik", "tr"), toForm("emzikle", "tr"), "tr")).toBe(0.6);
   expect(slipLikeness(toForm("emik", "tr"), toForm("ekmekler", "tr"), "tr")).toBe(0);
 });

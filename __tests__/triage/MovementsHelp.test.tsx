@@ -13,14 +13,14 @@ describe.each(languages)("in place of a kick counter (%s)", (language) => {
   const text = textsIn(language, "triage");
   const help = <MovementsHelp path="/fewer-movements" />;
 
-  test("there is a way to the page about fewer movements, and why nothing is counted", async () => {
+  test("there is a link to the page about fewer movements, and the reason why nothing is counted", async () => {
     await renderWithScript(language, help);
     expect(screen.getByRole("link", { name: text("movements.link") })).toHaveAttribute("href", "/fewer-movements");
     expect(screen.getByText(text("movements.why"))).toBeVisible();
     expect(screen.queryByRole("link", { name: text("hospital.call") })).toBeNull();
   });
 
-  test("her hospital's number is one tap away once she has written it down", async () => {
+  test("there is a link to call her hospital once its number is stored", async () => {
     keep("0212 123 45 67");
     await renderWithScript(language, help);
     expect(screen.getByRole("link", { name: text("hospital.call") })).toHaveAttribute("href", "tel:02121234567");
@@ -39,7 +39,7 @@ test.each([
   expect(readHospitalPhone()).toBe(dialled);
 });
 
-test("without anything stored, or with something else under its name, there is no number", () => {
+test("without a stored number, or with invalid data, there is no number", () => {
   expect(readHospitalPhone()).toBeNull();
   localStorage.setItem("ninni-day", JSON.stringify(["a"]));
   expect(readHospitalPhone()).toBeNull();

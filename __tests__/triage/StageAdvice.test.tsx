@@ -55,7 +55,7 @@ describe.each(languages)("what to do about a symptom (%s)", (language) => {
     for (const tier of ["call112", "now", "today"]) expect(text(`afterBirth.${tier}.closing`)).not.toBe(text(`pregnancy.${tier}.closing`));
   });
 
-  test("is chosen by stage when it differs, and the same sign is under another tier then", async () => {
+  test("is chosen by stage when it differs, and the same sign is then under another tier", async () => {
     renderIn(
       language,
       <StageAdvice advice={[advise("before20", [worst, fever]), advise("from20", [sight]), advise("afterBirth", [fever])]} />,

@@ -11,7 +11,7 @@ const card = { title: "Kanama durmuyor", items: ["Yoğun kanama", "Bayılma"], c
 describe.each(languages)("a card (%s)", (language) => {
   const text = textsIn(language);
 
-  test.each(tiers)("says its urgency in words before its title, and holds its signs and whom to call (%s)", (tier) => {
+  test.each(tiers)("gives its urgency in words before its title, and contains its signs and whom to call (%s)", (tier) => {
     renderIn(language, <TierCard tier={tier} {...card} />);
     const region = screen.getByRole("region", { name: `${text(`tier.${tier}`)}: ${card.title}` });
     expect(region).toHaveAttribute("data-tier", tier);
@@ -24,7 +24,7 @@ describe.each(languages)("a card (%s)", (language) => {
     expect(within(region).getByText(card.closing)).toBeInTheDocument();
   });
 
-  test("for 112 has one link, and that calls: nothing leads away from the call", () => {
+  test("for 112 has only one link, the one that calls", () => {
     renderIn(language, <TierCard tier="call112" {...card} />);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([[text("tier.dial112"), "tel:112"]]);

@@ -42,7 +42,7 @@ describe("all signs of a week", () => {
     expect(screen.queryByRole("group")).not.toBeInTheDocument();
   });
 
-  test("are one tap away on the others, with their number", () => {
+  test("are collapsed on the others, with their number", () => {
     draw(24);
     const summary = screen.getByText(textsIn("en")("allSigns_other", { count: 4 }));
     expect(summary.closest("details")).not.toHaveAttribute("open");
@@ -75,7 +75,7 @@ describe.each(languages)("the sign of the week (%s)", (language) => {
   });
 });
 
-test("a sign of the week without a tier in its stage is a programmer’s error, never a guess", () => {
+test("a sign of the week without a tier in its stage throws", () => {
   const draw = () => renderIn("en", <WeekSign sign={sign("cord", { from20: "call112" })} text="Go." stage="before20" />);
   const print = jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(draw).toThrow("WeekSign requires a sign with a tier in stage before20, got cord");
@@ -86,13 +86,13 @@ describe.each(languages)("the signs under an answer (%s)", (language) => {
   const text = textsIn(language, "triage", "common");
   const lines = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-  test("say once whom to call where it is the same at all stages", () => {
+  test("say once whom to call if it is the same at all stages", () => {
     renderIn(language, <CallLines signs={[sign("cord", { before20: "call112", from20: "call112" }), sign("late", { from20: "now" })]} />);
     expect(screen.getByText(text("callFor.numbers"))).toBeInTheDocument();
     expect(lines()).toEqual([`Sign cord: ${text("short.call112")}.`, `Sign late: ${text("short.now")}.`]);
   });
 
-  test("say it stage by stage where it differs", () => {
+  test("say it for each stage if it differs", () => {
     renderIn(language, <CallLines signs={[sign("fever", { before20: "today", from20: "today", afterBirth: "now" })]} />);
     expect(lines()).toEqual([
       `Sign fever: ${[

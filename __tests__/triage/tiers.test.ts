@@ -49,24 +49,24 @@ describe("the tier of a sign", () => {
     ["headache", headache, "before20", "today"],
     ["headache", headache, "from20", "now"],
     ["headache", headache, "afterBirth", undefined],
-  ])("of %s is that of the stage, and none where it means nothing then (%#)", (_, given, stage, tier) => {
+  ])("of %s is that of the stage, and undefined if it means nothing in the stage (%#)", (_, given, stage, tier) => {
     expect(tierAt(given, stage)).toBe(tier);
   });
 
-  test("all through pregnancy is the one both halves agree on, whatever holds after the birth", () => {
+  test("all through pregnancy is the one both halves agree on, whatever applies after the birth", () => {
     expect(tierAt(fever, "any")).toBe("today");
   });
 
-  test("all through pregnancy is none where the halves differ: the milder one is never taken for both", () => {
+  test("all through pregnancy is undefined if the halves differ: the milder one is never used for both", () => {
     expect(tierAt(headache, "any")).toBeUndefined();
   });
 
-  test("all through pregnancy is that of the one half a sign can come in", () => {
+  test("all through pregnancy is that of the only half in which a sign can occur", () => {
     expect(tierAt(sign("movements", { from20: "now" }), "any")).toBe("now");
     expect(tierAt(sign("early", { before20: "today", afterBirth: "now" }), "any")).toBe("today");
   });
 
-  test("all through pregnancy is none for a sign after the birth or of a baby", () => {
+  test("all through pregnancy is undefined for a sign after the birth or of a baby", () => {
     expect(tierAt(sign("lochia", { afterBirth: "today" }), "any")).toBeUndefined();
     expect(tierAt(sign("blue", { firstMonth: "call112", from6Months: "call112" }), "any")).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe("signs by tier", () => {
     ]);
   });
 
-  test("have no tier that is empty", () => {
+  test("have no empty tier", () => {
     expect(keys("before20")).toEqual([
       ["now", ["d"]],
       ["today", ["b"]],
@@ -99,7 +99,7 @@ describe("signs by tier", () => {
     for (const stage of stages.slice(2)) expect(keys(stage)).toEqual([]);
   });
 
-  test("are under exactly one tier each where one advice is valid all through pregnancy, and a sign in doubt is under none", () => {
+  test("are each under exactly one tier if the advice applies to the whole pregnancy, and a sign with different tiers is under none", () => {
     expect(keys("any")).toEqual([
       ["call112", ["e"]],
       ["now", ["c", "d"]],

@@ -61,7 +61,7 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the plays", () => {
+  test("has a breadcrumb to the plays", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("babyActivities", language));
   });
@@ -92,7 +92,7 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
     expect(screen.getByRole("region", { name: words.parts[4] })).toHaveTextContent(activity.tired);
   });
 
-  test("leads to the baby’s week and to the milestones it plays for", () => {
+  test("links to the baby’s week and to the milestones it trains", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.toWeek })).toHaveAttribute("href", pathTo("babyWeek", language, { id: "3" }));
     expect(main().getByRole("link", { name: words.milestones })).toHaveAttribute(
@@ -101,12 +101,12 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
     );
   });
 
-  test("says how it was made and what it rests on", () => {
+  test("shows how it was made and its sources", () => {
     draw(language);
     expect(screen.getByRole("region", { name: words.parts[5] })).toHaveTextContent("CDC. Tips, 2022");
   });
 
-  test("leads to the plays around it", () => {
+  test("links to the plays before and after it", () => {
     draw(language);
     const pager = within(screen.getByRole("navigation", { name: words.pager }));
     expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(2)[language], pathsOf(4)[language]]);
@@ -118,7 +118,7 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     const head = <Head data={dataIn(language)} pageContext={contextFor("babyActivity", language, pathsOf(3))} />;
     expect(await renderHead(head)).toEqual({
       language,
@@ -132,7 +132,7 @@ describe.each(languages)("the page of a weekly play (%s)", (language) => {
 test.each([
   [1, [pathsOf(2).en]],
   [52, [pathsOf(51).en]],
-])("the play of week %i leads in one direction only", (week, hrefs) => {
+])("the play of week %i links in one direction only", (week, hrefs) => {
   draw("en", dataIn("en", week), week);
   const pager = within(screen.getByRole("navigation", { name: "Other plays" }));
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);

@@ -81,7 +81,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the topics", () => {
+  test("has a breadcrumb to the topics", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("firstAidTopics", language));
   });
@@ -128,7 +128,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(links.map((link) => link.getAttribute("href")).slice(0, 3)).toEqual(["#under-1", "#unconscious", "#call"]);
   });
 
-  test("names the poison line where it is one, and only there", () => {
+  test("names the poison line on the page about poisoning only", () => {
     const { unmount } = draw(language);
     expect(main().queryByText(/114/)).not.toBeInTheDocument();
     unmount();
@@ -160,7 +160,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(picture).toHaveAttribute("src", "/first-aid/back-blows-infant.svg");
   });
 
-  test("says what not to do, how to tell, when to see a doctor and by which guideline", () => {
+  test("says what not to do, how to recognize it, when to see a doctor and by which guideline", () => {
     draw(language);
     expect(entriesAfter("doNot")).toEqual(topic.doNot);
     expect(entriesAfter("recognise")).toEqual(topic.recognise);
@@ -195,7 +195,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     ]);
   });
 
-  test("says how it was made and what it rests on", () => {
+  test("shows how it was made and its sources", () => {
     draw(language);
     expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("ERC. Paediatric life support, 2025");
   });
@@ -205,7 +205,7 @@ describe.each(languages)("the page of a first aid topic (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={contextFor("firstAidTopic", language, paths)} />)).toEqual({
       language,
       title: `${topic.title} – Ninni`,

@@ -20,7 +20,7 @@ test.each([
   expect(rows()[0]).toEqual(first);
 });
 
-test("is folded away, for most babies are not born early", () => {
+test("is collapsed, because most babies are not born early", () => {
   renderIn("en", <CorrectedAge month={6} births={births} />);
   expect(screen.getByText("When does this list fit a baby born early?").closest("details")).not.toHaveAttribute("open");
 });

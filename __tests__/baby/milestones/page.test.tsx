@@ -101,7 +101,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the list of checklists", () => {
+  test("has a breadcrumb to the list of checklists", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("milestoneChecklists", language));
   });
@@ -137,7 +137,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(main().getByText("Does the baby hear well?").closest("li")).not.toBeNull();
   });
 
-  test("leads to week, food and play of the same age, and has no heading over nothing at four years", () => {
+  test("links to week, food and play of the same age; at four years, which has none, the heading is left out", () => {
     const { unmount } = draw(language);
     expect(within(screen.getByRole("navigation", { name: words.sameAge })).getAllByRole("link").length).toBeGreaterThan(1);
     unmount();
@@ -159,7 +159,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(weeks(screen.getByRole("main"))).toEqual([]);
   });
 
-  test("has a play for each area, folded away", () => {
+  test("has a play for each area, collapsed", () => {
     draw(language);
     const folded = domains.map(({ play }) => main().getByText(play.text).closest("details"));
     expect(folded.map((play) => play?.querySelector("summary")?.textContent?.trim())).toEqual(
@@ -168,7 +168,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     for (const play of folded) expect(play).not.toHaveAttribute("open");
   });
 
-  test("leads to the weekly plays of its age, and has no heading without any", () => {
+  test("links to the weekly plays of its age, and has no heading if there are none", () => {
     const { unmount } = draw(language);
     expect(main().getByRole("heading", { name: words.activities })).toBeInTheDocument();
     expect(main().getByRole("link", { name: words.activity })).toHaveAttribute("href", "/play/24");
@@ -177,12 +177,12 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(main().queryByRole("heading", { name: words.activities })).not.toBeInTheDocument();
   });
 
-  test("says how it was made and what it rests on", () => {
+  test("shows how it was made and its sources", () => {
     draw(language);
     expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("CDC. Milestones, 2022");
   });
 
-  test("leads to the ages around it, which are not the months around it", () => {
+  test("links to the previous and next age with a list, not to the previous and next month", () => {
     draw(language);
     const pager = within(screen.getByRole("navigation", { name: words.pager }));
     expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(4)[language], pathsOf(9)[language]]);
@@ -194,7 +194,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     const head = <Head data={dataIn(language)} pageContext={contextFor("milestoneChecklist", language, pathsOf(6))} />;
     expect(await renderHead(head)).toEqual({
       language,
@@ -208,7 +208,7 @@ describe.each(languages)("the page of a milestone checklist (%s)", (language) =>
 test.each([
   [4, [pathsOf(6).en]],
   [9, [pathsOf(6).en]],
-])("the list of month %i, at an end, leads in one direction only", (month, hrefs) => {
+])("the list of month %i, the first or last, links in one direction only", (month, hrefs) => {
   draw("en", dataIn("en", month), month);
   const pager = within(screen.getByRole("navigation", { name: en("pager") }));
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
@@ -222,7 +222,7 @@ test("a tick of another age does not count here, though its milestone has the sa
   expect(box("Laughs")).not.toBeChecked();
 });
 
-test("what was ticked at an earlier visit is ticked again", async () => {
+test("a tick from an earlier visit is restored", async () => {
   localStorage.setItem("ninni-milestones", JSON.stringify(["6-faces"]));
   draw("en");
   await addBehavioursTo(document.body);

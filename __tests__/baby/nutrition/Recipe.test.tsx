@@ -21,18 +21,18 @@ const entriesOf = (list: HTMLElement) =>
     .getAllByRole("listitem")
     .map((entry) => entry.textContent);
 
-test("is an article of its own, to be linked to by its anchor", () => {
+test("is an article with an anchor to link to", () => {
   renderIn("en", <Recipe {...recipe} />);
   expect(screen.getByRole("article")).toHaveAttribute("id", "courgette");
   expect(within(screen.getByRole("article")).getByRole("heading", { name: "Courgette purée", level: 3 })).toBeInTheDocument();
 });
 
-test("says what goes in, under the word it was given", () => {
+test("lists the ingredients under the given heading", () => {
   renderIn("en", <Recipe {...recipe} />);
   expect(entriesOf(listAfter("What goes in"))).toEqual(recipe.ingredients);
 });
 
-test("numbers what to do, in its order, and ends with what to mind", () => {
+test("numbers the steps in order and ends with the note", () => {
   renderIn("en", <Recipe {...recipe} />);
   const steps = listAfter("How it is made");
   expect(entriesOf(steps)).toEqual(recipe.steps);

@@ -100,14 +100,14 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("begins with what is asked most, as it is at this age", () => {
+  test("begins with the foods asked about most, with the answer for this age", () => {
     draw(language);
     expect(main().getByRole("link", { name: "A jar of honey" })).toHaveAttribute("href", "/honey");
     expect(main().getByText("None yet")).toBeInTheDocument();
     expect(main().queryByText("A little")).toBeNull();
   });
 
-  test("leads up to the list of months", () => {
+  test("has a breadcrumb to the list of months", () => {
     draw(language);
     expect(main().getByRole("link", { name: words.up })).toHaveAttribute("href", pathTo("babyNutritionMonths", language));
   });
@@ -138,7 +138,7 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     expect(document.getElementById("meals")?.nextElementSibling).toHaveTextContent(full.meals);
   });
 
-  test("lays the table for a day and says what stays away from it", () => {
+  test("shows the meals of a day and the foods to avoid", () => {
     draw(language);
     const menu = document.getElementById("menu")?.nextElementSibling;
     expect([...(menu?.children ?? [])].map((line) => line.textContent)).toEqual(words.menu);
@@ -146,7 +146,7 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     expect(food.closest("li")).toHaveTextContent("It can carry botulism.");
   });
 
-  test("cooks its recipes, each with an anchor", () => {
+  test("shows its recipes, each with an anchor", () => {
     draw(language);
     const recipes = main().getAllByRole("article");
     expect(recipes.map(({ id }) => id)).toEqual(["lentils", "courgette"]);
@@ -162,12 +162,12 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     expect(main().getByRole("link", { name: words.firstAid })).toHaveAttribute("href", pathTo("firstAidTopics", language));
   });
 
-  test("says how it was made and what it rests on", () => {
+  test("shows how it was made and its sources", () => {
     draw(language);
     expect(screen.getByRole("region", { name: words.made })).toHaveTextContent("WHO. Complementary feeding, 2023");
   });
 
-  test("leads to the months around it", () => {
+  test("links to the months before and after it", () => {
     draw(language);
     const pager = within(screen.getByRole("navigation", { name: words.pager }));
     expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(6)[language], pathsOf(8)[language]]);
@@ -186,7 +186,7 @@ describe.each(languages)("the page of a month of baby food (%s)", (language) => 
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     const head = <Head data={dataIn(language)} pageContext={contextFor("babyNutritionMonth", language, pathsOf(7))} />;
     expect(await renderHead(head)).toEqual({
       language,

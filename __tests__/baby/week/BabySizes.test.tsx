@@ -72,7 +72,7 @@ test("keeps every point of the published year inside the drawing", () => {
   expect(Math.max(...heights)).toBeLessThanOrEqual(44);
 });
 
-test("is silent about a week without figures", () => {
+test("shows nothing for a week without figures", () => {
   const { container } = renderIn("en", <BabySizes week={20} sizes={sizes} />);
   expect(container).toBeEmptyDOMElement();
 });

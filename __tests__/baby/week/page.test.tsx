@@ -139,14 +139,14 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(main().getAllByRole("definition")[0]).toHaveTextContent(language === "tr" ? "5,2 kg" : "5.2 kg");
   });
 
-  test("shows in full what is due, and in a line what goes on", () => {
+  test("shows in full what is due, and in one line what continues", () => {
     draw(language);
     expect(main().getByRole("heading", { name: "Vaccines of month two" }).closest("details")).toBeNull();
     expect(main().getByText("Vitamin D goes on.").closest("details")).toHaveTextContent(text("due.ongoing", { count: 1 }));
     expect(main().queryByText("400 units each day.")).not.toBeInTheDocument();
   });
 
-  test("says the one sign that matters this week, with its tier", () => {
+  test("shows the sign of the week, with its tier", () => {
     draw(language);
     const line = screen.getByText("At 38 °C go now, at night too.").closest("[data-tier]");
     expect(line).toHaveAttribute("data-tier", "now");
@@ -188,21 +188,21 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(hrefOf(text("activity", { title: "A walk along the mirror" }))).toBe("/play/9");
   });
 
-  test("says how it was made and what it rests on", () => {
+  test("shows how it was made and its sources", () => {
     draw(language);
     expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("WHO. Child growth, 2006");
     const keys = [...document.querySelectorAll("#sources li")].map((source) => source.id);
     expect(keys).toEqual(["source-who", "source-card", "source-nhs"]);
   });
 
-  test("leads to the weeks around it", () => {
+  test("links to the weeks before and after it", () => {
     draw(language);
     const pager = within(screen.getByRole("navigation", { name: text("pager") }));
     expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([pathsOf(8)[language], pathsOf(10)[language]]);
     for (const n of [8, 10]) expect(pager.getByRole("link", { name: new RegExp(text("week", { n })) })).toBeInTheDocument();
   });
 
-  test("can be handed on: its own address in the link", () => {
+  test("can be shared: the link has its own address", () => {
     draw(language);
     expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
       "href",
@@ -215,7 +215,7 @@ describe.each(languages)("the page of a baby’s week (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     const head = <Head data={dataIn(language)} pageContext={contextFor("babyWeek", language, pathsOf(9))} />;
     expect(await renderHead(head)).toEqual({
       language,

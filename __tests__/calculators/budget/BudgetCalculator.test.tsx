@@ -262,7 +262,7 @@ describe.each(languages)("the budget (%s)", (language) => {
     expect(result()).toHaveTextContent(`${language === "tr" ? "30,00" : "30.00"} ${text("budget.currency.USD")}`);
   });
 
-  test("survives nonsense behind the #", () => {
+  test("ignores nonsense behind the #", () => {
     history.replaceState(null, "", "/#currency=XXX&cot=%00&own-9=1&months=1e9");
     renderIn(language, <BudgetCalculator />);
     expect(result()).toHaveTextContent(text("budget.before"));

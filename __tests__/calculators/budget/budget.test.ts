@@ -163,7 +163,7 @@ test("the rows on offer have no price, each its own name, and support among them
   expect(budgetRows.filter(({ kind }) => kind === "monthly").map(({ key }) => key)).toContain("nappies");
 });
 
-test("a frozen input is answered and stays as it was", () => {
+test("does not change its input", () => {
   const input = Object.freeze({ items: Object.freeze([Object.freeze({ ...support })]), months: 12, safetyMargin: 10 });
   expect(budget(input).ok).toBe(true);
   expect(input.items[0]).toEqual(support);

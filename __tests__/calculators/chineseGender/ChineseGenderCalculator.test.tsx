@@ -129,7 +129,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
     expect(result()).toHaveTextContent(spoken[language].day);
   });
 
-  describe("what is wrong is explained in its place, kept, and takes the focus:", () => {
+  describe("an invalid entry is explained next to its field, kept, and focused:", () => {
     test.each([
       [["", "", ""], ["25", "6", "2026"], "chinese.birth", "date.error.empty"],
       [["10", "3", "1954"], ["25", "6", "2026"], "chinese.birth", "chinese.error.birthOutside"],
@@ -198,7 +198,7 @@ describe.each(languages)("the Chinese chart (%s)", (language) => {
   });
 
   test.each(["#mode=x&day=q", "#birth-year=%00&mode=month&month=1e9", "#cycle=-1&mode=lmp"])(
-    "survives nonsense behind the # (%s)",
+    "ignores nonsense behind the # (%s)",
     (hash) => {
       history.replaceState(null, "", `/${hash}`);
       renderIn(language, tool);

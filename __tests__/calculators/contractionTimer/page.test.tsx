@@ -63,7 +63,7 @@ describe.each(languages)("the page of the contraction timer (%s)", (language) =>
     ]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("timer.title")} – Ninni`,

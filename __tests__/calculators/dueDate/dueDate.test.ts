@@ -359,12 +359,12 @@ describe("refusals, and the last value that is taken", () => {
     expect(dueDate({ method: "lmp", lmp, cycleLength }, today)).toEqual({ ok: false, field: "cycleLength", reason: "cycleRange" });
   });
 
-  test("a today that is no date is a programmer's error", () => {
+  test("throws if today is not a date", () => {
     expect(() => dueDate({ method: "lmp", lmp }, "today")).toThrow(new Error("dueDate requires today as YYYY-MM-DD"));
   });
 });
 
-test("a frozen input is answered and stays as it was", () => {
+test("does not change its input", () => {
   const input = Object.freeze({ method: "ultrasound", scanDate: daysAgo(80), gaWeeks: 9, gaDays: 1, lmp: daysAgo(140) } as const);
   const before = { ...input };
   expect(dueDate(input, today).ok).toBe(true);

@@ -418,14 +418,14 @@ describe("refusals", () => {
   ])("but %d weeks %d days are taken", (weeks, days) => {
     expect(answerTo({ indicator: "weight", weight: 8, gestationalAgeAtBirth: { weeks, days } }).ok).toBe(true);
   });
-  test("a today that is no date is a programmer's error", () => {
+  test("throws if today is not a date", () => {
     expect(() => growthPercentile(inputOf({ indicator: "weight", weight: 8 }), "21.11.2026")).toThrow(
       new Error("growthValue requires today as YYYY-MM-DD"),
     );
   });
 });
 
-test("a frozen input is answered and stays as it was", () => {
+test("does not change its input", () => {
   const input = Object.freeze(inputOf({ indicator: "weight", weight: 8 }));
   const before = JSON.stringify(input);
   expect(growthPercentile(input, today).ok).toBe(true);

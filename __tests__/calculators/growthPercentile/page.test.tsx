@@ -135,7 +135,7 @@ describe.each(pages)("the page $id ($language)", ({ id, language }) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(id, language)} pageContext={context} />)).toEqual({
       language,
       title: `${own.title} – Ninni`,

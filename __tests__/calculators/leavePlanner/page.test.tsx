@@ -52,7 +52,7 @@ describe.each(languages)("the page of the leave planner (%s)", (language) => {
     expect(screen.getByRole("link", { name: "loss" }).closest("p")).toHaveTextContent(text("leave.loss"));
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("leave.title")} – Ninni`,

@@ -41,7 +41,7 @@ describe.each(languages)("the page of the month calculator (%s)", (language) => 
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the tools", () => {
+  test("has a breadcrumb to the tools", () => {
     draw();
     expect(main().getByRole("link", { name: words.tools })).toHaveAttribute("href", pathTo("tools", language));
   });
@@ -73,7 +73,7 @@ describe.each(languages)("the page of the month calculator (%s)", (language) => 
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,

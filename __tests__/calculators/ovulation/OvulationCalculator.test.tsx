@@ -253,7 +253,7 @@ describe.each(languages)("fertile days (%s)", (language) => {
   });
 
   test.each(["#irregular=x&day=q", "#cycleLength=%00&year=1e9", "#irregular=yes&shortest=-1"])(
-    "survives nonsense behind the # (%s)",
+    "ignores nonsense behind the # (%s)",
     (hash) => {
       history.replaceState(null, "", `/${hash}`);
       renderIn(language, tool);

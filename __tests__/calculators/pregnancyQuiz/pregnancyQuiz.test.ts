@@ -318,12 +318,12 @@ describe("refusals", () => {
     expect(pregnancyQuiz({ ...plain, testDate: "never" }, today).ok).toBe(true);
   });
 
-  test("a today that is no date is a programmer's error", () => {
+  test("throws if today is not a date", () => {
     expect(() => pregnancyQuiz(plain, "21.11.2026")).toThrow(new Error("pregnancyQuiz requires today as YYYY-MM-DD"));
   });
 });
 
-test("a frozen input is answered and stays as it was", () => {
+test("does not change its input", () => {
   const input = Object.freeze({ ...plain, redSigns: Object.freeze([]), signs: Object.freeze(["tired"] as const) });
   expect(pregnancyQuiz(input, today).ok).toBe(true);
   expect(input).toEqual({ ...plain, signs: ["tired"] });

@@ -223,14 +223,14 @@ describe("refusals", () => {
     expect(monthsPregnant({ mode, date: daysAgo(days) }, today)).toEqual({ ok: false, field: "date", reason });
   });
 
-  test("a today that is no date is a programmer's error", () => {
+  test("throws if today is not a date", () => {
     expect(() => monthsPregnant({ mode: "lmp", date: today }, "21.11.2026")).toThrow(
       new Error("monthsPregnant requires today as YYYY-MM-DD"),
     );
   });
 });
 
-test("a frozen input is answered and stays as it was", () => {
+test("does not change its input", () => {
   const input = Object.freeze({ mode: "lmp", date: "2026-06-01" } as const);
   expect(monthsPregnant(input, today).ok).toBe(true);
   expect(input).toEqual({ mode: "lmp", date: "2026-06-01" });

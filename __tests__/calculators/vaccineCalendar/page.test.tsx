@@ -85,7 +85,7 @@ describe.each(languages)("the page of the vaccine calendar (%s)", (language) => 
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,

@@ -118,7 +118,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
     expect(result()).toHaveTextContent(text("zodiac.tryLater"));
   });
 
-  describe("what is wrong is explained in its place, kept, and takes the focus:", () => {
+  describe("an invalid entry is explained next to its field, kept, and focused:", () => {
     test.each([
       [["31", "2", "1996"], baby, "mother", "zodiac.error.dateInvalid"],
       [["4", "4", "1899"], baby, "mother", "zodiac.error.dateTooOld"],
@@ -183,7 +183,7 @@ describe.each(languages)("the zodiac of mother and baby (%s)", (language) => {
   });
 
   test.each(["#mother=x&baby=y", "#mother=due&mother-year=%00", "#mother=sign&motherSign=ophiuchus&baby=sign"])(
-    "survives nonsense behind the # (%s)",
+    "ignores nonsense behind the # (%s)",
     (hash) => {
       history.replaceState(null, "", `/${hash}`);
       renderIn(language, tool);

@@ -81,7 +81,7 @@ describe.each(languages)("the page of a food (%s)", (language) => {
     expect(screen.getByRole("region", { name: text("trust.title") })).toHaveTextContent("NHS. Foods to avoid, 2024");
   });
 
-  test("a drink is drunk and leads to the caffeine; what a record leaves out leaves no empty heading", () => {
+  test("a drink has the verb “drink” and a link to the caffeine page; a missing field leaves no empty heading", () => {
     const { container } = draw({ group: "drinks", safely: null, lookFor: null, signs: null, instead: [], similar: [] });
     expect(headings()).toContain(text("food.eaten.drink"));
     for (const key of ["food.label", "food.safely.drink", "food.instead", "similar"]) expect(headings()).not.toContain(text(key));
@@ -92,7 +92,7 @@ describe.each(languages)("the page of a food (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("asks in its title what readers ask", async () => {
+  test("has the question readers ask as its title", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("food.headTitle.eat", { title: "Tulum" })} – Ninni`,

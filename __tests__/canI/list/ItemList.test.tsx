@@ -12,7 +12,7 @@ test.each([
   ["foods", food.shape.group.options],
   ["things", everydayThing.shape.group.options],
   ["medicines", medicine.shape.group.options],
-] as const)("by group, every group a record may be of stands there under its name (%s)", (of, groups) => {
+] as const)("by group, every possible group is shown under its name (%s)", (of, groups) => {
   renderIn("tr", <ItemList of={of} columns={["Hamilelikte"]} rows={rowsOf(groups)} order="group" />);
   const text = textsIn("tr", "canI");
   for (const group of groups) {

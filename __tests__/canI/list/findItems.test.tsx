@@ -20,7 +20,7 @@ const rows = [
 ];
 const list = <ItemList of="foods" columns={["Hamilelikte", "Emzirirken"]} rows={rows} order="letter" />;
 
-test("a row carries only the names that find it where its title does not", () => {
+test("a row contains only the names by which its title alone would not be found", () => {
   expect(furtherNames("Tulum", ["tulum", "Tulum peyniri", "keçi tulumu", "keci tulumu", "peyniri tulum"], "tr")).toEqual([
     "Tulum peyniri",
     "keçi tulumu",
@@ -67,7 +67,7 @@ test("says so when nothing is found, and leads to the search of the whole site",
   expect(screen.getByText(/Bu listede yok/)).toBeVisible();
 });
 
-test("what is typed and chosen is in the address and is restored from it; without a filter the address is plain", async () => {
+test("the search and the choices are in the address and are restored from it; without a filter the address has no fragment", async () => {
   await renderWithScript("tr", list);
   await userEvent.type(field(), "rok");
   await userEvent.click(screen.getByRole("radio", { name: "Emzirirken" }));
@@ -84,7 +84,7 @@ test("what is typed and chosen is in the address and is restored from it; withou
   await waitFor(() => expect(location.href).toMatch(/\/list$/));
 });
 
-test("count and letters are those of the rows that what is typed and chosen leaves", async () => {
+test("the count and the letters are those of the rows that are left", async () => {
   await renderWithScript("tr", list);
   const choose = (name: string, value: string) => userEvent.selectOptions(screen.getByRole("combobox", { name }), value);
   const lettersLeft = () =>
@@ -102,7 +102,7 @@ test("count and letters are those of the rows that what is typed and chosen leav
   await waitFor(() => expect(location.hash).toBe("#item=rok&stage=a2&group=fruit&answer=no"));
 });
 
-test("a letter typed asks the browser for no computed style, which takes it seconds for a list of hidden rows", async () => {
+test("typing does not read computed styles, which takes seconds for a list of hidden rows", async () => {
   await renderWithScript("tr", list);
   const box = field();
   const computed = jest.spyOn(window, "getComputedStyle");
@@ -120,7 +120,7 @@ test("what was typed before the script loaded is found, wins over the address an
   await waitFor(() => expect(location.hash).toBe("#item=rok&stage=a2"));
 });
 
-test("Enter leads to the first row that is left, also where a choice leaves out the first that is found", async () => {
+test("Enter goes to the first visible row, even if a choice hides the first match", async () => {
   await renderWithScript("tr", list);
   await userEvent.type(field(), "inc{Enter}");
   expect(screen.getByRole("link", { name: /^İncir/ })).toHaveFocus();

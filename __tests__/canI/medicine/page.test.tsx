@@ -39,7 +39,7 @@ describe.each(languages)("the page of a medicine (%s)", (language) => {
   const main = () => within(screen.getByRole("main"));
   const headings = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
-  test("is a signpost: it says that no clinician has read it, whom to ask, and gives the poison line", () => {
+  test("says that no clinician has reviewed it, whom to ask, and the poison line", () => {
     draw();
     const signpost = main().getByRole("complementary", { name: text("medicine.signpost") });
     expect(signpost).toHaveTextContent(text("medicine.signpost.text"));
@@ -49,13 +49,13 @@ describe.each(languages)("the page of a medicine (%s)", (language) => {
       expect(main().getByText(words)).toBeInTheDocument();
   });
 
-  test("the words of no verdict have the colour of a verdict", () => {
+  test("no answer has the colour of a verdict", () => {
     draw();
     const card = screen.getByRole("region", { name: `${text("stage.pregnancy")} ${medicine.pregnancy.label}` });
     expect(card.querySelector("header .icon")).toBeNull();
   });
 
-  test("says right after the answers never to stop on one's own, where a doctor prescribes it, and only there", () => {
+  test("for a prescribed medicine only, says right after the answers never to stop it without the doctor", () => {
     const { unmount } = draw();
     expect(headings().indexOf(text("medicine.never"))).toBe(2);
     unmount();
@@ -64,7 +64,7 @@ describe.each(languages)("the page of a medicine (%s)", (language) => {
     expect(headings()).toContain(text("medicine.selfCare"));
   });
 
-  test("leads to the substance's own official pages where its sources have them, else to the lists", () => {
+  test("links to the official pages about the substance if they are among its sources, else to the lists", () => {
     draw();
     const hrefs = [
       ...(document

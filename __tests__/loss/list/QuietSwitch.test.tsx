@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(languages)("has one button that turns it on, for good and at once (%s)", async (language) => {
+test.each(languages)("has one button that turns it on at once and permanently (%s)", async (language) => {
   const say = textsIn(language, "loss");
   await renderWithScript(language, <QuietSwitch />);
   await userEvent.click(screen.getByRole("button", { name: say("quiet.on") }));
@@ -28,14 +28,14 @@ test.each(languages)("has one button that turns it on, for good and at once (%s)
   expect(screen.getByRole("status")).toHaveFocus();
 });
 
-test("shows the way in where it is off, and the ways out where it is on", async () => {
+test("shows how to switch it on when it is off, and how to switch it off when it is on", async () => {
   await renderWithScript("tr", <QuietSwitch />);
   expect(hides(screen.getByRole("button", { name: t("quiet.on") }))).toBe(true);
   for (const key of ["quiet.asBefore", "quiet.new", "quiet.dates"])
     expect(screen.getByRole("button", { name: t(key), hidden: true }).closest("[data-quiet-shows]")).not.toBeNull();
 });
 
-test("is left as everything was: the date on the device stays", async () => {
+test("switching it off restores everything: the date on the device is still there", async () => {
   localStorage.setItem("ninni-own-date", '{"due":"2027-03-12"}');
   await renderWithScript("tr", <QuietSwitch />);
   await press("quiet.on");
@@ -51,7 +51,7 @@ test.each([
   [true, ["data-gentle"], '"gentle"', "quiet.said.gentle"],
   [false, [], null, "quiet.said.new"],
 ] as const)(
-  "is left into a new pregnancy, whose earlier date does not come back (after a loss: %s)",
+  "can be ended for a new pregnancy; the earlier date does not come back (after a loss: %s)",
   async (isGentle, left, kept, said) => {
     localStorage.setItem("ninni-own-date", '{"due":"2027-03-12"}');
     await renderWithScript("tr", <QuietSwitch />);
@@ -78,7 +78,7 @@ test("deletes the date only when asked to, and stays on", async () => {
   expect(chosen()).toEqual(["data-quiet"]);
 });
 
-test("holds on this page where the browser keeps nothing, and says so", async () => {
+test("applies to this page if the browser stores nothing, and says so", async () => {
   await renderWithScript("tr", <QuietSwitch />);
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("forbidden", "SecurityError");
@@ -88,7 +88,7 @@ test("holds on this page where the browser keeps nothing, and says so", async ()
   expect(screen.getByRole("status")).toHaveTextContent(t("quiet.said.onHere"));
 });
 
-test("hides size comparisons by a box of its own, which follows the choice", async () => {
+test("has a checkbox that hides size comparisons and shows the stored choice", async () => {
   await renderWithScript("tr", <QuietSwitch />);
   const box = screen.getByRole("checkbox", { name: t("sizes.hide") });
   await userEvent.click(box);

@@ -30,7 +30,7 @@ const nodes = [
 const dataIn = (language: "tr" | "en") => ({ ...shellFor("lossSupport", language), topics: { nodes } });
 const drawIn = (language: "tr" | "en") => renderTemplate(LossSupportPage, dataIn(language), contextFor("lossSupport", language));
 
-test.each(languages)("goes from the sentence of sorrow over tonight, the loss, the days after and help to later (%s)", (language) => {
+test.each(languages)("is in order: condolence, tonight, the loss, the days after, help, later (%s)", (language) => {
   drawIn(language);
   const say = textsIn(language, "loss");
   const main = within(screen.getByRole("main"));
@@ -54,7 +54,7 @@ test.each(languages)("goes from the sentence of sorrow over tonight, the loss, t
   ]);
 });
 
-test("shows the signs after a loss and does not speak of the weeks of a pregnancy", () => {
+test("shows the signs after a loss and does not mention weeks of pregnancy", () => {
   drawIn("tr");
   expect(screen.getByText("Sign blood")).toBeInTheDocument();
   expect(screen.queryByText("Sign living")).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test("shows the signs after a loss and does not speak of the weeks of a pregnanc
   expect(screen.queryByText(t("pregnancy.call112.closing"))).not.toBeInTheDocument();
 });
 
-test("has no popup, no bar that leads to weeks, no picture but an empty night sky, and nothing to share", () => {
+test("has no popup, no tab bar with weeks, no picture except an empty night sky, and no share buttons", () => {
   drawIn("tr");
   expect(document.querySelector("[data-promo]")).toBeNull();
   expect(document.querySelector("[data-own]")).toBeNull();
@@ -72,12 +72,12 @@ test("has no popup, no bar that leads to weeks, no picture but an empty night sk
   expect(document.querySelector("[data-behaviour=share]")).toBeNull();
 });
 
-test("dials where there is a number", () => {
+test("a phone number is a link that dials it", () => {
   drawIn("en");
   expect(within(screen.getByRole("main")).getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
 });
 
-test("says in its head what it is, and nothing of quiet mode", async () => {
+test("has a title that says what it is and does not mention quiet mode", async () => {
   const head = await renderHead(<Head data={dataIn("tr")} pageContext={contextFor("lossSupport", "tr")} />);
   expect(head.title).toContain(textsIn("tr", "loss")("list.title"));
   expect(JSON.stringify(head)).not.toMatch(/sessiz/i);

@@ -56,7 +56,7 @@ test("gives the summary first, then the danger signs, then the text", () => {
   expect(order.every((words) => text.includes(words))).toBe(true);
 });
 
-test("speaks to somebody whose pregnancy has ended, but on the page of the next one", () => {
+test("addresses a reader whose pregnancy has ended, except on the page about the next pregnancy", () => {
   const { unmount } = draw();
   expect(screen.getByText(t("loss.call112.closing"))).toBeInTheDocument();
   unmount();
@@ -64,14 +64,14 @@ test("speaks to somebody whose pregnancy has ended, but on the page of the next 
   expect(screen.getByText(t("pregnancy.call112.closing"))).toBeInTheDocument();
 });
 
-test("dials a number as it is dialled and opens a page in a tab of its own", () => {
+test("a phone number is a link that dials it, and a page opens in a new tab", () => {
   draw();
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("link", { name: "0212 656 96 96" })).toHaveAttribute("href", "tel:02126569696");
   expect(main.getByRole("link", { name: /A page/ })).toHaveAttribute("target", "_blank");
 });
 
-test("leads on to articles and the other pages without a cover", () => {
+test("links to articles and the other pages without a cover", () => {
   draw();
   const main = screen.getByRole("main");
   expect(within(main).getByRole("link", { name: "Deeper" })).toHaveAttribute("href", "/articles/MT-9-1");
@@ -79,7 +79,7 @@ test("leads on to articles and the other pages without a cover", () => {
   expect(main.querySelector("img, picture")).toBeNull();
 });
 
-test("leaves out what it has not", () => {
+test("leaves out parts the record does not have", () => {
   draw({ note: null, signs: null, help: null, links: [] });
   expect(document.getElementById("signs")).toBeNull();
   expect(document.getElementById("help")).toBeNull();

@@ -170,7 +170,7 @@ describe.each(languages)("the page of a name (%s)", (language) => {
     );
   });
 
-  test("shows what its record holds", () => {
+  test("shows the texts of its record", () => {
     draw(language);
     for (const text of ["gerk-cheh-lahl", whole.claim, "2:31", "سماء", "Gökçe Lal", "Gökçelâl", whole.etymology, "Gökçelal the Wise"])
       expect(main().getByText(text)).toBeInTheDocument();

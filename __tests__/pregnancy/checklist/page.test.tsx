@@ -60,7 +60,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to all lists and over to its week", () => {
+  test("has a breadcrumb to all lists and a link to its week", () => {
     draw();
     expect(main().getByRole("link", { name: words.lists })).toHaveAttribute("href", pathTo("pregnancyChecklists", language));
     expect(main().getByRole("link", { name: words.toWeek })).toHaveAttribute("href", pathTo("pregnancyWeek", language, { hafta: "24" }));
@@ -76,7 +76,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
     expect(screen.getByRole("link", { name: "About the test" })).toHaveAttribute("href", "/glucose");
   });
 
-  test("counts the ticks of this list, where another week's item of the same name is another, and leaves those alone", async () => {
+  test("counts the ticks of this list only; the same key in another week is another item and stays unchanged", async () => {
     localStorage.setItem("ninni-checklists", JSON.stringify(["23-feet"]));
     draw();
     await addBehavioursTo(document.body);
@@ -86,7 +86,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
     expect(JSON.parse(localStorage.getItem("ninni-checklists") ?? "")).toEqual(["23-feet", "24-cot"]);
   });
 
-  test("leads to the weeks around it, and from the first and the last in one direction only", () => {
+  test("links to the weeks before and after it, and from the first and the last in one direction only", () => {
     const { unmount } = draw();
     expect(pager().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       [words.neighbours[0], pathOf(23, language)],
@@ -100,7 +100,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
     expect(pager().map((link) => link.getAttribute("href"))).toEqual([pathOf(41, language)]);
   });
 
-  test("says how it was made and what it rests on", () => {
+  test("shows how it was made and its sources", () => {
     draw();
     expect(screen.getByRole("region", { name: words.trust })).toHaveTextContent("MoH. Care, 2018");
   });
@@ -110,7 +110,7 @@ describe.each(languages)("the checklist of a week (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,

@@ -74,13 +74,13 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the months, and over to the page of its first week", () => {
+  test("has a breadcrumb to the months and a link to its first week", () => {
     draw();
     expect(main().getByRole("link", { name: words.months })).toHaveAttribute("href", pathTo("pregnancyNutritionMonths", language));
     expect(main().getByRole("link", { name: words.weeks })).toHaveAttribute("href", weekPath(21));
   });
 
-  test("leads from the first month to week 1, there being no page of week 0", () => {
+  test("links from the first month to week 1, because week 0 has no page", () => {
     draw(1);
     expect(main().getByRole("link", { name: words.firstWeeks })).toHaveAttribute("href", weekPath(1));
   });
@@ -100,7 +100,7 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     expect(dishes).toEqual(nutrition.menu.map(({ dish }, i) => [words.times[i], dish]));
   });
 
-  test("says in words what to leave, what to limit and what to cook well, and why", () => {
+  test("says what to avoid, what to limit and what to cook well, and why", () => {
     draw();
     const foods = within(document.getElementById("limit")?.nextElementSibling as HTMLElement).getAllByRole("listitem");
     expect(foods.map((food) => food.textContent)).toEqual(nutrition.limit.map(({ why }, i) => `${words.verdicts[i]}${why}`));
@@ -119,7 +119,7 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     expect(screen.getByRole("region", { name: words.trust })).toHaveTextContent("WHO. Nutrition, 2016");
   });
 
-  test("leads to each of its parts from beside the text", () => {
+  test("has a table of contents with each of its parts", () => {
     draw();
     const parts = main()
       .getAllByRole("heading", { level: 2 })
@@ -130,7 +130,7 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     for (const [i, link] of links.slice(0, -1).entries()) expect(link).toHaveTextContent(parts[i]?.textContent ?? "");
   });
 
-  test("leads to the months around it, and from the first and the last in one direction only", () => {
+  test("links to the months before and after it, and from the first and the last in one direction only", () => {
     const { unmount } = draw();
     expect(pager().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       [words.neighbours[0], pathOf(5, language)],
@@ -149,7 +149,7 @@ describe.each(languages)("the food and health of a month (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,

@@ -72,26 +72,26 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the symptoms, and names itself shortly there", () => {
+  test("has a breadcrumb to the symptoms, with a short name for itself", () => {
     draw();
     const crumbs = within(main().getAllByRole("navigation")[0] ?? document.body);
     expect(crumbs.getByRole("link", { name: text("nav.symptoms") })).toHaveAttribute("href", pathTo("symptoms", language));
     expect(crumbs.getByText("Nausea")).toHaveAttribute("aria-current", "page");
   });
 
-  test("says of each help how well it is known", () => {
+  test("says of each remedy how good the evidence is", () => {
     draw();
     expect(headingsOf("helps")).toEqual(remedy.helps.map(({ title, evidence }) => `${title} ${text(`evidence.${evidence}`)}`));
     for (const help of remedy.helps) expect(screen.getByText(help.text)).toBeInTheDocument();
   });
 
-  test("judges herbs and habits in words", () => {
+  test("gives herbs and habits a verdict in words", () => {
     draw();
     expect(headingsOf("habits")).toEqual(remedy.habits.map(({ name, verdict }) => `${name} ${text(`verdict.${verdict}`)}`));
     for (const habit of remedy.habits) expect(screen.getByText(habit.text)).toBeInTheDocument();
   });
 
-  test("says when to call, most urgent first, and where home is not enough says no such thing", () => {
+  test("says when to call, most urgent first, and does not recommend home care where it is not enough", () => {
     const tiers = () =>
       main()
         .getAllByRole("region")
@@ -107,7 +107,7 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     expect(tiers()).toEqual(["call112", "now"]);
   });
 
-  test("shows what else its record holds", () => {
+  test("shows the other texts of its record", () => {
     draw();
     for (const words of [...remedy.avoid, ...remedy.why, "When does it end?", "Mostly by week 16."])
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     ]);
   });
 
-  test("leads to each of its parts from beside the text", () => {
+  test("has a table of contents with each of its parts", () => {
     draw();
     const parts = main()
       .getAllByRole("heading", { level: 2 })
@@ -148,7 +148,7 @@ describe.each(languages)("the page of what helps (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${remedy.title} – Ninni`,

@@ -9,7 +9,7 @@ const windows = [
   { weekFrom: 28, weekTo: 42 },
 ];
 
-test.each(languages)("says the weeks in words, and what the line across means (%s)", (language) => {
+test.each(languages)("gives the weeks in words, and explains the line across the bar (%s)", (language) => {
   const text = textsIn(language);
   renderIn(language, <TypicalWeeks windows={windows} />);
   const spans = windows.map(({ weekFrom, weekTo }) => text("typical.window", { from: weekFrom, to: weekTo }));
@@ -17,19 +17,19 @@ test.each(languages)("says the weeks in words, and what the line across means (%
   expect(text("typical.window", { from: 5, to: 13 })).toMatch(/5.*13/);
 });
 
-test("calls the days before week 1 week 1, as pages do", () => {
+test("counts the days before week 1 as week 1, as pages do", () => {
   renderIn("en", <TypicalWeeks windows={[{ weekFrom: 0, weekTo: 5 }]} />);
   expect(screen.getByRole("figure").textContent?.startsWith(textsIn("en")("typical.window", { from: 1, to: 5 }))).toBe(true);
 });
 
-test("says so when no week is typical, without a bar", () => {
+test("says so and has no bar if no week is typical", () => {
   const { container } = renderIn("en", <TypicalWeeks windows={[]} />);
   expect(container).toHaveTextContent(new RegExp(`^${textsIn("en")("typical.any")}$`));
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("draws each span where it lies in the pregnancy, both its weeks included, for those who see it", () => {
+test("draws each span at its place in the pregnancy, including its first and last week; the drawing is decorative", () => {
   const { container } = renderIn("en", <TypicalWeeks windows={windows} />);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   const number = (element: Element | null | undefined, name: string) => Number(element?.getAttribute(name));

@@ -87,7 +87,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(findLandmarks(document.body)).toEqual(["header", "main", "footer"]);
   });
 
-  test("leads up to the symptoms, and marks them in the menus", () => {
+  test("has a breadcrumb to the symptoms, which are marked in the menus", () => {
     draw();
     const symptoms = pathTo("symptoms", language);
     expect(main().getByRole("link", { name: text("nav.symptoms") })).toHaveAttribute("href", symptoms);
@@ -123,7 +123,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(screen.getByRole("button", { name: text("print") })).toHaveAttribute("data-prints");
   });
 
-  test("says how bad it is, each grade under its name", () => {
+  test("shows each grade of severity under its name", () => {
     draw();
     const { mild, moderate, severe } = symptom.grades;
     const names = ["mild", "moderate", "severe"].map((grade) => text(`grade.${grade}`));
@@ -131,7 +131,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(grades).toEqual([mild, moderate, severe].map((grade, i) => `${names[i]}${grade}`));
   });
 
-  test("keeps what helps apart from what not to do", () => {
+  test("separates what helps from what not to do", () => {
     draw();
     const listAfter = (heading: Element | null) =>
       [...(heading?.nextElementSibling?.querySelectorAll("li") ?? [])].map((item) => item.textContent);
@@ -139,7 +139,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(listAfter(main().getByRole("heading", { name: text("heading.avoid") }))).toEqual(symptom.avoid);
   });
 
-  test("shows what else its record holds", () => {
+  test("shows the other texts of its record", () => {
     draw();
     const texts = [symptom.common, ...symptom.causes, symptom.confusedWith, "Will it stop?", "Mostly within months."];
     for (const words of texts) expect(screen.getByText(words)).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       expect(bar()).toBeInTheDocument();
     });
 
-    test("help means while you wait and on the way, and what the hospital does follows", () => {
+    test("“what helps” is about waiting and the way to hospital, followed by what the hospital does", () => {
       draw(emergency);
       expect(document.getElementById("help")).toHaveTextContent(text("heading.meanwhile"));
       expect(headings()).toEqual([
@@ -203,7 +203,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       expect(screen.getByText("Membranes").nextElementSibling).toHaveTextContent("The bag around the baby.");
     });
 
-    test("says late how common it is, without weeks that would make it look usual, and not at all when that is unknown", () => {
+    test("says how common it is near the end of the page, without typical weeks, and leaves it out if unknown", () => {
       const { unmount } = draw(emergency);
       expect(document.getElementById("weeks")).toHaveTextContent(text("heading.howCommon"));
       expect(screen.getByText(symptom.common)).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
       expect(headings()).not.toContain("weeks");
     });
 
-    test("the list beside the text has exactly these parts", () => {
+    test("the table of contents has exactly these parts", () => {
       draw(emergency);
       const links = within(screen.getByRole("complementary")).getAllByRole("link");
       expect(links.map((link) => link.getAttribute("href"))).toEqual(headings().map((id) => `#${id}`));
@@ -232,14 +232,14 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(screen.getByText("“Water is coming out.”")).toHaveAttribute("lang", "en");
   });
 
-  test("leads to the longer answer and to what goes with it", () => {
+  test("links to the longer answer and to related pages", () => {
     draw();
     expect(screen.getByRole("link", { name: text("remedy") })).toHaveAttribute("href", pathTo("urinaryInfectionRemedy", language));
     const related = within(screen.getByRole("region", { name: text("heading.related") }));
     expect(related.getByRole("link", { name: "Waters" })).toHaveAttribute("href", "/waters");
   });
 
-  test("leads to each of its parts from beside the text", () => {
+  test("has a table of contents with each of its parts", () => {
     draw();
     const parts = main()
       .getAllByRole("heading", { level: 2 })
@@ -250,7 +250,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     for (const [i, link] of links.slice(0, -1).entries()) expect(link).toHaveTextContent(parts[i]?.textContent ?? "");
   });
 
-  test.each([[[]], [null]])("has no heading for what its record has not (questions: %p)", (questions) => {
+  test.each([[[]], [null]])("has no heading for parts its record does not have (questions: %p)", (questions) => {
     draw({ questions, remedy: null, related: [], weeks: [] });
     for (const anchor of ["questions", "related", "hospital", "terms"]) {
       expect(document.getElementById(anchor)).toBeNull();
@@ -274,7 +274,7 @@ describe.each(languages)("a symptom's page (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${title} – Ninni`,

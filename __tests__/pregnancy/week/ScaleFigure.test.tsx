@@ -31,7 +31,7 @@ test.each([
   [10, "10 cm", ["0", "5", "10"]],
   [10.1, "30 cm", ["0", "10", "20", "30"]],
   [51, "30 cm", ["0", "10", "20", "30"]],
-])("puts a ruler beside a baby of %d cm that is no taller than it needs to be", (lengthCm, ruler, marks) => {
+])("puts a ruler beside a baby of %d cm that is only as tall as needed", (lengthCm, ruler, marks) => {
   renderIn("en", <ScaleFigure week={20} lengthCm={lengthCm} comparison={null} />);
   expect(screen.getByRole("img", { name: new RegExp(`a ${ruler} ruler`) })).toBeInTheDocument();
   expect(
@@ -67,12 +67,12 @@ test("shows the tea glass first and a food only when asked for", async () => {
   expect(food).not.toBeVisible();
 });
 
-test("says aloud what the food is", () => {
+test("describes the food for screen readers", () => {
   renderIn("tr", <ScaleFigure week={24} lengthCm={32.2} comparison={{ ...pineapple, name: "bir ananas" }} />);
   expect(screen.getByRole("status", { hidden: true })).toHaveTextContent("Yaklaşık bir ananas kadar.");
 });
 
-test("offers no comparison where there is none", () => {
+test("has no comparison button if the week has no comparison", () => {
   renderIn("en", <ScaleFigure week={24} lengthCm={32.2} comparison={null} />);
   expect(screen.queryByRole("checkbox", { name: textsIn("en")("scale.compare") })).not.toBeInTheDocument();
   expect(screen.queryByRole("status", { hidden: true })).not.toBeInTheDocument();

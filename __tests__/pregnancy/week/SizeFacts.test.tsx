@@ -55,7 +55,7 @@ test.each([
   ["tr", "32,2 cm", "28,5–35,5 cm"],
   ["en", "32.2 cm", "28.5–35.5 cm"],
 ] as const)(
-  "gives length and weight with their ranges in the decimals of the language, and by what the weight is known (%s)",
+  "gives length and weight with their ranges in the number format of the language, and the source of the weight (%s)",
   (language, length, born) => {
     const text = textsIn(language);
     renderIn(language, <SizeFacts week={24} fetalSize={week24} />);
@@ -91,7 +91,7 @@ test("gives the early length from head to bottom, with its range and what it mea
   for (const missing of ["crownHeel", "weight", "weightUsual"]) expect(factsIn("en")).not.toHaveProperty(missing);
 });
 
-test("gives both lengths where both are published, and no range where none is", () => {
+test("gives both lengths if both are published, and no range if none is", () => {
   renderIn("en", <SizeFacts week={14} fetalSize={week14} />);
   const facts = factsIn("en");
   expect(Object.keys(facts)).toEqual(["crownHeel", "crownRump", "weight", "sinceConception"]);

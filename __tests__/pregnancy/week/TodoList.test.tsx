@@ -54,7 +54,7 @@ test("keeps the ticks that were made before the script loaded beside those of ea
   expect(ticked()).toEqual(["book-test", "feet-up"]);
 });
 
-test("remembers the ticks that were made before the script loaded, without another one", async () => {
+test("stores the ticks that were made before the script loaded, even if no other follows", async () => {
   const { unmount } = await renderWithScript("en", list, () => userEvent.click(box("Feet up in the evening")));
   unmount();
   await renderWithScript("en", list);
@@ -67,7 +67,7 @@ test.each([
   ["an object", '{"feet-up":true}'],
   ["a word", '"feet-up"'],
   ["a list of other things", '[null,5,"gone"]'],
-])("starts afresh where the storage holds %s, and goes on remembering", async (_, stored) => {
+])("starts empty if the storage contains %s, and stores new ticks", async (_, stored) => {
   localStorage.setItem("ninni-week-24", stored);
   const { unmount } = await renderWithScript("en", list);
   expect(screen.getAllByRole("checkbox", { checked: false })).toHaveLength(3);

@@ -121,7 +121,7 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     );
   });
 
-  test("shows what its record holds", () => {
+  test("shows the texts of its record", () => {
     const data = dataIn(language);
     draw(language, data);
     const { record } = data;
@@ -134,14 +134,14 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(screen.getByRole("img", { name: language === "tr" ? /32,2 cm/ : /32\.2 cm/ })).toBeInTheDocument();
   });
 
-  test("shows in full what begins this week, and in a line what only goes on", () => {
+  test("shows in full what begins this week, and in one line what continues", () => {
     draw(language);
     expect(screen.getByRole("heading", { name: "Glucose test" }).closest("details")).toBeNull();
     expect(screen.getByText("Iron goes on.").closest("details")).toHaveTextContent(text("due.ongoing", { count: 1 }));
     expect(screen.queryByText("A tablet a day.")).not.toBeInTheDocument();
   });
 
-  test("says the one sign that matters this week, in the open and with its tier", () => {
+  test("shows the sign of the week, not collapsed, with its tier", () => {
     draw(language);
     const line = screen.getByText("If the baby moves less, go now.").closest("[data-tier]");
     expect(line).toHaveAttribute("data-tier", "now");
@@ -150,7 +150,7 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(document.getElementById("call")?.nextElementSibling).toBe(line);
   });
 
-  test("from 24 weeks leads to fewer movements in place of a counter, before them not", () => {
+  test("from 24 weeks on links to the page about fewer movements, before that not", () => {
     const { unmount } = draw(language);
     expect(screen.getByRole("link", { name: text("movements.link") })).toHaveAttribute("href", "/en/fewer-movements");
     unmount();
@@ -158,7 +158,7 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(screen.queryByRole("link", { name: text("movements.link") })).toBeNull();
   });
 
-  test("has all signs of its stage one tap away, most urgent first, and in the open where the stage begins", () => {
+  test("has all signs of its stage in a collapsed section, most urgent first; at the beginning of a stage it is open", () => {
     const shown = () => screen.getAllByRole("region", { hidden: true }).flatMap((card) => card.getAttribute("data-tier") ?? []);
     const { unmount } = draw(language);
     expect(shown()).toEqual(["call112", "now", "today"]);
@@ -176,20 +176,20 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(keys).toEqual(["source-who", "source-chart", "source-care", "source-rcog"]);
   });
 
-  test("leads to the weeks around it", () => {
+  test("links to the weeks before and after it", () => {
     draw(language);
     const pager = within(screen.getByRole("navigation", { name: text("pager") }));
     expect(pager.getByRole("link", { name: new RegExp(text("week", { n: 23 })) })).toHaveAttribute("href", pathsOf(23)[language]);
     expect(pager.getByRole("link", { name: new RegExp(text("week", { n: 25 })) })).toHaveAttribute("href", pathsOf(25)[language]);
   });
 
-  test("leads to itself in the other language", () => {
+  test("links to the same page in the other language", () => {
     draw(language);
     const other = language === "tr" ? "en" : "tr";
     expect(screen.getByRole("link", { name: new RegExp(`^${other.toUpperCase()} –`) })).toHaveAttribute("href", pathsOf(24)[other]);
   });
 
-  test("can be handed on: its own address in the link", () => {
+  test("can be shared: the link has its own address", () => {
     draw(language);
     expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
       "href",
@@ -202,7 +202,7 @@ describe.each(languages)("the page of a pregnancy week (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     const head = <Head data={dataIn(language)} pageContext={contextFor("pregnancyWeek", language, pathsOf(24))} />;
     expect(await renderHead(head)).toEqual({
       language,
@@ -230,7 +230,7 @@ test.each([
   expect(pager.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
-test("a week without articles or symptoms of its own has no heading for them, and one without a sign none of the week", () => {
+test("a week without articles, symptoms or a sign has no heading for them", () => {
   const data = dataIn("en");
   const record = data.record && { ...data.record, common: [], sign: null };
   draw("en", { ...data, record, articles: { nodes: [] } });

@@ -177,7 +177,7 @@ describe.each(languages)("an article's page (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     const head = (data: Queries.ArticlePageQuery) => <Head data={data} pageContext={context} />;
     expect(await renderHead(head(dataIn(language)))).toEqual({
       language,

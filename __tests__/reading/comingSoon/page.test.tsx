@@ -30,7 +30,7 @@ describe.each(languages)("the page of what is planned (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={shellFor("comingSoon", language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("title")} – Ninni`,

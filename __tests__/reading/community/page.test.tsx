@@ -74,7 +74,7 @@ describe.each(languages)("the questions of mothers (%s)", (language) => {
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
-  test("have their own head", async () => {
+  test("have their own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${text("title")} – Ninni`,

@@ -96,7 +96,7 @@ describe.each(languages)("the list of pregnancy weeks (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,
@@ -265,7 +265,7 @@ describe.each(languages)("the list of symptoms (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={symptomsIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,

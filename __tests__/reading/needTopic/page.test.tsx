@@ -95,7 +95,7 @@ describe.each(languages)("the need guides of a topic (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("have their own head", async () => {
+  test("have their own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "In pregnancy – Ninni",

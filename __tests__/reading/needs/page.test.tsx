@@ -81,7 +81,7 @@ describe.each(languages)("the need guides (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("have their own head", async () => {
+  test("have their own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: `${words.title} – Ninni`,

@@ -141,7 +141,7 @@ describe.each(languages)("a page about the site (%s)", (language) => {
     expect(rawKeysOn(container, language)).toEqual([]);
   });
 
-  test("has its own head", async () => {
+  test("has its own title and description in the head", async () => {
     expect(await renderHead(<Head data={dataIn(language)} pageContext={context} />)).toEqual({
       language,
       title: "Contact – Ninni",
